@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checks the arrows of the design: two towers and a roof (CONTRIBUTING.md).
+
+G is the ground; H1..H3 the host tower, which decides what to do; D1..D3 the device tower, how a team does it; R the roof, which alone sees both.
+A file includes the ground and its own tower up to its own floor; the ground and the host tower include no Kokkos beyond its macros.
+`--self-test` proves that wrong arrows are caught. A file without a floor is an error: the table below must name it.
+"""
+import fnmatch
+import pathlib
+import re
+import sys
+import tempfile
+
+# First match counts.
+FLOORS = [
+    ("include/TeamFFT/types.hpp", "G"), ("include/TeamFFT/number.hpp", "G"), ("include/TeamFFT/machine.hpp", "G"), ("include/TeamFFT/options.hpp", "G"),
+    ("src/text*", "G"),
+    ("backends/launch_*", "R"), ("backends/spaces.hpp", "R"), ("backends/machine*", "R"), ("backends/*.hpp", "G"),
+    ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
+    ("include/TeamFFT/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
+    ("include/TeamFFT/view_info.hpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
+    ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
+    ("src/pass*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
+    ("src/planner*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
+    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
+    ("include/TeamFFT/team.hpp", "D3"), ("src/host_*", "D3"),
+    ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/cache*.hpp", "R"), ("include/TeamFFT.hpp", "R"),
+    ("include/TeamFFT/executor.hpp", "R"), ("include/TeamFFT/lifetime.hpp", "R"), ("include/TeamFFT/view.hpp", "R"),
+    ("src/executor*", "R"), ("src/kernel*", "R"), ("src/cache*", "R"), ("src/plan*", "R"), ("src/transform*", "R"), ("src/launch*", "R"), ("src/prepare*", "R"),
+]
+SOURCES = ("include", "src", "backends")
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+
+
+def floor_of(path):
+    return next((floor for pattern, floor in FLOORS if fnmatch.fnmatch(path, pattern)), None)
+
+
+def allowed(source, target):
+    if source == "R" or target == "G":
+        return True
+    return source != "G" and target != "R" and source[0] == target[0] and int(target[1]) <= int(source[1])
+
+
+def resolve(root, source, quote, name):
+    """The project's file that an include means, or None for one of somebody else's."""
+    folders = ([source.parent] if quote == '"' else []) + [root / "src", root / "include", root]
+    for folder in folders:
+        candidate = (folder / name).resolve()
+        if candidate.is_file() and root.resolve() in candidate.parents:
+            return candidate.relative_to(root.resolve()).as_posix()
+    return None
+
+
+def check(root):
+    wrong, count = [], 0
+    for source in sorted(path for folder in SOURCES for path in (root / folder).rglob("*.[hc]pp")):
+        name = source.relative_to(root).as_posix()
+        floor = floor_of(name)
+        if floor is None:
+            wrong.append(f"{name} has no floor: name it in FLOORS of .ci/include_floors.py")
+            continue
+        for quote, include in INCLUDE.findall(source.read_text()):
+            count += 1
+            target = resolve(root, source, quote, include)
+            if target is None:
+                if include.startswith("Kokkos") and include != "Kokkos_Macros.hpp" and floor[0] in "GH":
+                    wrong.append(f"{name} ({floor}) includes <{include}>: the ground and the host tower know no Kokkos")
+            elif floor_of(target) is not None and not allowed(floor, floor_of(target)):
+                wrong.append(f"{name} ({floor}) includes {target} ({floor_of(target)})")
+    return wrong, count
+
+
+def self_test():
+    cases = [
+        ("src/planner.cpp", "#include <TeamFFT/device/butterfly.hpp>", True), ("src/pass.hpp", '#include "planner.hpp"', True),
+        ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
+        ("include/TeamFFT/device/complex.hpp", "#include <TeamFFT/device/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
+        ("src/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
+        ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/stockham.hpp>\n#include \"planner.hpp\"", False),
+        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <backends/tuning.hpp>", False),
+    ]
+    for path, text, is_wrong in cases:
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/butterfly.hpp", "include/TeamFFT/device/complex.hpp",
+                         "include/TeamFFT/device/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "backends/tuning.hpp", path):
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text("")
+            (root / path).write_text(text + "\n")
+            found, _ = check(root)
+            if bool(found) != is_wrong:
+                sys.exit(f"self-test: {path} with {text!r}: expected {'a' if is_wrong else 'no'} wrong arrow, found {found}")
+    print(f"include floors: self-test passed ({len(cases)} cases)")
+
+
+if __name__ == "__main__":
+    if "--self-test" in sys.argv:
+        self_test()
+        sys.exit(0)
+    problems, arrows = check(pathlib.Path(__file__).resolve().parent.parent)
+    for problem in problems:
+        print("wrong arrow:", problem)
+    if arrows == 0:
+        sys.exit("include floors: no include was read")
+    print(f"include floors: {arrows} includes, {len(problems)} wrong")
+    sys.exit(1 if problems else 0)

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# FFTW 3, which the tests use as an oracle and the benchmark as a rival. Imported targets for what is there: FFTW::fftw3 (double), FFTW::fftw3f
+# (float), FFTW::fftw3l (long double), FFTW::fftw3_threads, FFTW::fftw3f_threads, FFTW::fftw3_omp, FFTW::fftw3f_omp.
+find_path(FFTW_INCLUDE_DIR fftw3.h)
+mark_as_advanced(FFTW_INCLUDE_DIR)
+foreach(name fftw3 fftw3f fftw3l fftw3_threads fftw3f_threads fftw3_omp fftw3f_omp)
+  find_library(FFTW_${name}_LIBRARY ${name})
+  mark_as_advanced(FFTW_${name}_LIBRARY)
+  if(FFTW_INCLUDE_DIR AND FFTW_${name}_LIBRARY AND NOT TARGET FFTW::${name})
+    add_library(FFTW::${name} UNKNOWN IMPORTED)
+    set_target_properties(FFTW::${name} PROPERTIES IMPORTED_LOCATION ${FFTW_${name}_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${FFTW_INCLUDE_DIR})
+  endif()
+endforeach()
+find_package(Threads QUIET)
+foreach(precision fftw3 fftw3f)
+  foreach(flavour threads omp)
+    if(TARGET FFTW::${precision}_${flavour})
+      target_link_libraries(FFTW::${precision}_${flavour} INTERFACE FFTW::${precision} Threads::Threads)
+    endif()
+  endforeach()
+endforeach()
+include(FindPackageHandleStandardArgs)
+find_package_handle_standard_args(FFTW REQUIRED_VARS FFTW_fftw3_LIBRARY FFTW_fftw3f_LIBRARY FFTW_INCLUDE_DIR)

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// All of TeamFFT: transforms as functions, and plans.
+#ifndef TEAMFFT_HPP
+#define TEAMFFT_HPP
+
+#include <TeamFFT/plan.hpp>
+#include <TeamFFT/transform.hpp>
+
+#endif

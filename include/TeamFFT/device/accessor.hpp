@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Line maps and ops on the device: where element j of line l lies, and what happens to it between memory and the stages.
+#ifndef TEAMFFT_DEVICE_ACCESSOR_HPP
+#define TEAMFFT_DEVICE_ACCESSOR_HPP
+
+#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/complex.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+inline constexpr unsigned max_line_dims = 5;  ///< more are looped over by the host
+inline constexpr unsigned max_stages = 16;
+
+/// What a pass does, one bit each (pass.hpp has the definitions).
+enum PassFlag : std::uint32_t {
+  flag_real_load = 1u << 0,
+  flag_swap_load = 1u << 1,
+  flag_swap_store = 1u << 2,
+  flag_load_chirp = 1u << 3,
+  flag_store_chirp = 1u << 4,
+  flag_load_twiddle = 1u << 5,
+  flag_store_twiddle = 1u << 6,
+  flag_gather = 1u << 7,
+  flag_scatter = 1u << 8,
+  flag_convolution = 1u << 9,
+  flag_carry = 1u << 10,
+  flag_combine = 1u << 11,
+  flag_tile_load = 1u << 12,
+  flag_tile_store = 1u << 13,
+  flag_ping_pong = 1u << 14,
+  flag_aligned_load = 1u << 15,  ///< source elements are aligned to two scalars: one access each
+  flag_aligned_store = 1u << 16,
+  flag_position_load = 1u << 17,    ///< the dimensions' positions are those of the load,
+  flag_position_store = 1u << 18,   ///< of the store,
+  flag_position_filter = 1u << 19,  ///< or of the filter: a pass has only one of them
+  flag_whole_load = 1u << 20,       ///< every element lies inside load_count
+  flag_whole_store = 1u << 21,
+  flag_direct_load = 1u << 22,   ///< the first stage reads global memory itself (general kernel)
+  flag_direct_store = 1u << 23,  ///< the last stage writes it
+  flag_packed_load = 1u << 24,   ///< all lines are one contiguous run of whole lines
+  flag_packed_store = 1u << 25,
+};
+
+struct DeviceLineDim {
+  std::int64_t load, store;
+};
+
+/// What one step along a dimension adds to the position and to the factor q of the big twiddle.
+struct DevicePosition {
+  std::uint64_t position;
+  std::uint32_t twiddle;
+};
+
+/// W_n^e = high[e >> shift] low[e & mask], high directly after low.
+struct DeviceRoots {
+  std::uint32_t offset = 0, shift = 0;
+};
+
+/// A pass as a kernel sees it; below 512 bytes with its policy, so that Kokkos passes it as a kernel argument.
+template <class Real>
+struct PassArguments {
+  Real const* source;
+  Real* target;
+  char const* tables;  ///< offsets below are in units of 16 bytes from here
+  std::int64_t load_stride, store_stride;
+  std::uint64_t load_count, store_count;
+  std::int64_t companion_load, companion_store;
+  DeviceLineDim dims[max_line_dims];
+  DevicePosition positions[max_line_dims];
+  DeviceRoots load_roots, store_roots;
+  std::uint32_t counts[max_line_dims];
+  std::uint32_t load_position_step, store_position_step;
+  std::uint32_t twiddles, chirp, filter, gather, scatter;
+  std::uint32_t length, line_count, lines_per_team, flags;
+  Scale<Real> scale;
+  std::uint16_t dim_count, stage_count;
+  std::uint32_t scratch_bytes;
+  std::uint64_t radices[max_stages / 8];  ///< a byte each; arguments are never indexed at run time, or the compiler copies them to the stack
+
+  TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
+  TEAMFFT_FUNCTION unsigned radix(unsigned stage) const {
+    return static_cast<unsigned>((stage < 8 ? radices[0] >> (8 * stage) : radices[1] >> (8 * (stage - 8))) & 255u);
+  }
+  template <class T>
+  TEAMFFT_FUNCTION T const* table(std::uint32_t offset) const {
+    return reinterpret_cast<T const*>(tables + std::uint64_t{16} * offset);
+  }
+};
+
+/// Where a line lies, and its share of the positions.
+struct LineInfo {
+  std::int64_t load, store;
+  std::uint64_t load_position, store_position, filter_position;
+  std::uint32_t twiddle;  ///< q of the big twiddle W_n^(q j)
+  bool present;           ///< false past the last line
+  bool accompanied;       ///< all positions 0: this line takes the companion along
+};
+
+template <class Real>
+TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real> const& a, std::uint32_t line) {
+  LineInfo at{};
+  at.present = line < a.line_count;
+  if (!at.present) return at;
+  std::uint64_t position = 0;
+  TEAMFFT_UNROLL
+  for (unsigned d = 0; d < max_line_dims; ++d) {
+    if (d >= a.dim_count) continue;
+    bool const last = d + 1 == a.dim_count;
+    std::uint32_t const c = last ? line : line % a.counts[d];
+    if (!last) line /= a.counts[d];
+    at.load += c * a.dims[d].load;
+    at.store += c * a.dims[d].store;
+    position += c * a.positions[d].position;
+    at.twiddle += c * a.positions[d].twiddle;
+  }
+  at.accompanied = position == 0;
+  at.load_position = a.has(flag_position_load) ? position : 0;
+  at.store_position = a.has(flag_position_store) ? position : 0;
+  at.filter_position = a.has(flag_position_filter) ? position : 0;
+  return at;
+}
+
+/// Two scalars that are read and written in one access.
+template <class Real>
+struct alignas(2 * sizeof(Real)) ScalarPair {
+  Real re, im;
+};
+
+/// source[offset], offset in elements, with no op but the real load.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::int64_t offset) {
+  if (a.has(flag_aligned_load)) {
+    auto const v = reinterpret_cast<ScalarPair<Real> const*>(a.source)[offset];
+    return {v.re, v.im};
+  }
+  if (a.has(flag_real_load)) return {a.source[offset], Real(0)};
+  return {a.source[2 * offset], a.source[2 * offset + 1]};
+}
+
+template <class Real>
+TEAMFFT_FUNCTION void write_element(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  v = scaled(a.scale, v);
+  if (a.has(flag_swap_store)) v = swapped(v);
+  if (a.has(flag_aligned_store)) {
+    reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
+  } else {
+    a.target[2 * offset] = v.re;
+    a.target[2 * offset + 1] = v.im;
+  }
+}
+
+/// W_n^e from the two tables.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> root(PassArguments<Real> const& a, DeviceRoots const& roots, std::uint64_t e) {
+  auto const* low = a.template table<Complex<Real>>(roots.offset);
+  std::uint64_t const entries = std::uint64_t{1} << roots.shift;
+  return low[e & (entries - 1)] * low[entries + (e >> roots.shift)];
+}
+
+/// Element j of the line as it lies in memory, 0 past load_count.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> load_raw(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j) {
+  std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
+  if (!at.present || p >= a.load_count) return {Real(0), Real(0)};
+  std::int64_t const element = a.has(flag_gather) ? std::int64_t{a.template table<std::uint32_t>(a.gather)[p]} : std::int64_t{j};
+  return read_element(a, at.load + element * a.load_stride);
+}
+
+/// Chirp and big twiddle at load.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+  if (a.has(flag_load_chirp)) {
+    std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
+    if (p < a.load_count) v = v * a.template table<Complex<Real>>(a.chirp)[p];
+  }
+  if (a.has(flag_load_twiddle)) v = v * root(a, a.load_roots, std::uint64_t{at.twiddle} * j);
+  return v;
+}
+
+/// The ops between load and stages.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+  return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
+}
+
+/// The ops between stages and store, and the store.
+template <class Real>
+TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+  std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
+  if (!at.present || p >= a.store_count) return;
+  if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
+  if (a.has(flag_store_chirp)) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
+  std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
+  write_element(a, at.store + element * a.store_stride, v);
+}
+
+/// store() without ops: only the end of the data is watched.
+template <class Real>
+TEAMFFT_FUNCTION void store_whole(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+  if (!at.present || at.store_position + std::uint64_t{k} * a.store_position_step >= a.store_count) return;
+  write_element(a, at.store + std::int64_t{k} * a.store_stride, v);
+}
+
+/// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
+/// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+  auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
+  if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
+    auto x0 = read_element(a, at.load + a.companion_load);
+    if (a.has(flag_swap_load)) x0 = swapped(x0);
+    product = product + x0;
+    write_element(a, at.store + a.companion_store, swapped(x0 + v));
+  }
+  return swapped(product);
+}
+
+/// Takes x_0 along from source to target; called once for each line.
+template <class Real>
+TEAMFFT_FUNCTION void carry_companion(PassArguments<Real> const& a, LineInfo const& at) {
+  if (!a.has(flag_carry) || !at.accompanied || !at.present) return;
+  auto x0 = read_element(a, at.load + a.companion_load);
+  if (a.has(flag_swap_load)) x0 = swapped(x0);
+  write_element(a, at.store + a.companion_store, x0);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

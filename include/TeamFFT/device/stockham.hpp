@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The Stockham transform of a team's lines with the elements in registers: load, {twiddle, butterfly, exchange} per stage, store (Govindaraju et al. 2008,
+// Fig. 3-5; ours keeps all lengths and radices as constants and takes any product of radices).
+#ifndef TEAMFFT_DEVICE_STOCKHAM_HPP
+#define TEAMFFT_DEVICE_STOCKHAM_HPP
+
+#include <TeamFFT/device/exchange.hpp>
+#include <TeamFFT/device/twiddle.hpp>
+
+namespace TeamFFT::Impl {
+
+/// Length and radices as constants: stage s has radix(s), and L(s) is the product of the radices before it.
+/// T threads share a line; in stage s each takes butterflies(s) butterflies b = thread + m T, the last ones perhaps idle.
+template <unsigned N_, unsigned T_, unsigned B_, unsigned... R>
+struct LineShape {
+  static constexpr unsigned N = N_, T = T_, lines = B_, stages = sizeof...(R), team_size = T_ * B_;
+  static constexpr unsigned radices[] = {R...};
+  static constexpr unsigned radix(unsigned s) { return radices[s]; }
+  static constexpr unsigned L(unsigned s) {
+    unsigned product = 1;
+    for (unsigned i = 0; i < s; ++i) product *= radices[i];
+    return product;
+  }
+  static constexpr unsigned butterflies(unsigned s) { return (N / radices[s] + T - 1) / T; }
+  static constexpr bool full(unsigned s) { return N / radices[s] % T == 0; }
+  static constexpr unsigned elements_per_thread() {
+    unsigned most = 0;
+    for (unsigned s = 0; s < stages; ++s) most = butterflies(s) * radices[s] > most ? butterflies(s) * radices[s] : most;
+    return most;
+  }
+  static constexpr unsigned twiddle_offset(unsigned s) { return static_cast<unsigned>(twiddle_entries(radices, s)); }
+  static_assert((1u * ... * R) == N, "The product of the radices is the length.");
+};
+
+/// visit(m, b, present) for each butterfly of stage s that this thread takes.
+template <class Shape, unsigned s, class Visit>
+TEAMFFT_FUNCTION void for_each_butterfly(std::uint32_t thread, Visit const& visit) {
+  static_for<Shape::butterflies(s)>([&](auto m) {
+    std::uint32_t const b = thread + decltype(m)::value * Shape::T;
+    visit(m, b, Shape::full(s) || b < Shape::N / Shape::radix(s));
+  });
+}
+
+/// Registers of all butterflies of one stage: y[m][r].
+template <class Shape, unsigned s, class Real>
+struct StageRegisters {
+  static constexpr unsigned R = Shape::radix(s), M = Shape::butterflies(s), step = Shape::N / R, L = Shape::L(s);
+  Complex<Real> y[M][R];
+
+  /// Elements b + r N/R from `load(j)`.
+  template <class Load>
+  TEAMFFT_FUNCTION void load(std::uint32_t thread, Load const& load) {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) y[m][r] = present ? load(b + r * step) : Complex<Real>{};
+    });
+  }
+
+  TEAMFFT_FUNCTION void compute(std::uint32_t thread, Complex<Real> const* twiddles) {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      if constexpr (s != 0)
+        if (present) twiddle<R>(y[m], twiddles + Shape::twiddle_offset(s), L, b % L);
+      Butterfly<R>::template apply<Real>(y[m]);
+    });
+  }
+
+  /// Element r of butterfly b, k = b mod L, goes to `store((b - k) R + k + r L, value)`.
+  template <class Store>
+  TEAMFFT_FUNCTION void store(std::uint32_t thread, Store const& store) const {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      std::uint32_t const k = b % L, first = (b - k) * R + k;
+      if (present) {
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < R; ++r) store(first + r * L, y[m][r]);
+      }
+    });
+  }
+};
+
+/// Stage s from registers already loaded, and all after it. The last stage works as `at_store`, the others as `at_load`: where the two differ, the last
+/// exchange turns rows into tiles or back.
+template <class Shape, unsigned s, class Real, class Member, class Store>
+TEAMFFT_FUNCTION void stockham_from(Member const& member, StageRegisters<Shape, s, Real>& x, ThreadPlace at_load, ThreadPlace at_store,
+                                    Complex<Real> const* twiddles, Exchange<Real, Shape::N> const& exchange, Store const& store) {
+  constexpr bool last = s + 1 == Shape::stages;
+  ThreadPlace const at = last && s != 0 ? at_store : at_load;
+  x.compute(at.thread, twiddles);
+  if constexpr (last) {
+    store(x);
+  } else {
+    if constexpr (s != 0) member.team_barrier();
+    x.store(at.thread, [&](std::uint32_t j, Complex<Real> const& v) { exchange(at.line, j) = v; });
+    member.team_barrier();
+    StageRegisters<Shape, s + 1, Real> next;
+    ThreadPlace const then = s + 2 == Shape::stages ? at_store : at_load;
+    next.load(then.thread, [&](std::uint32_t j) { return exchange(then.line, j); });
+    stockham_from<Shape, s + 1>(member, next, at_load, at_store, twiddles, exchange, store);
+  }
+}
+
+/// One line per at.line: y_k = sum_j x_j W_N^(j k). `load(registers)` fills the first stage's registers, `store(registers)` takes the last one's;
+/// `scratch` holds lines * padded_pitch(N) elements. Called by every thread of the team.
+template <class Shape, class Real, class Member, class Load, class Store>
+TEAMFFT_FUNCTION void stockham(Member const& member, ThreadPlace at_load, ThreadPlace at_store, Complex<Real> const* twiddles, char* scratch, Load const& load,
+                               Store const& store) {
+  Exchange<Real, Shape::N> const exchange(scratch);
+  StageRegisters<Shape, 0, Real> x;
+  load(x);
+  stockham_from<Shape, 0>(member, x, at_load, at_store, twiddles, exchange, store);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The twiddles of a stage: W_{LR}^(k r) for r = 1..R-1 from a table of the powers r = 1, 2, 4, 8, ... and products of at most three of them.
+#ifndef TEAMFFT_DEVICE_TWIDDLE_HPP
+#define TEAMFFT_DEVICE_TWIDDLE_HPP
+
+#include <TeamFFT/device/butterfly.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// How many powers of two lie below R: the table's rows for one stage. A power w^r of one rounded w carries r times its error, a product of table
+/// entries only the sum of theirs (design.md, section 3).
+constexpr unsigned twiddle_rows(unsigned R) {
+  unsigned rows = 0;
+  for (unsigned r = 1; r < R; r *= 2) ++rows;
+  return rows;
+}
+
+/// Table entries of the stages `radices[0..count)`: none for the first, then L columns in each row, L the product of the radices before.
+template <class Radices>
+constexpr std::size_t twiddle_entries(Radices const& radices, std::size_t count) {
+  std::size_t entries = 0, L = 1;
+  for (std::size_t s = 0; s < count; ++s) {
+    if (s != 0) entries += twiddle_rows(radices[s]) * L;
+    L *= radices[s];
+  }
+  return entries;
+}
+
+/// y_r *= W_{LR}^(k r): `table` is the stage's part, table[row * L + k] = W_{LR}^(k 2^row).
+template <unsigned R, class Real, class T>
+TEAMFFT_FUNCTION void twiddle(Complex<T> (&y)[R], Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
+  Complex<Real> w[R];
+  static_for<R - 1>([&](auto i) {
+    constexpr unsigned r = decltype(i)::value + 1;
+    if constexpr ((r & (r - 1)) == 0) {
+      constexpr unsigned row = [] {
+        unsigned n = 0;
+        while ((1u << n) < r) ++n;
+        return n;
+      }();
+      w[r] = table[row * L + k];
+    } else {
+      constexpr unsigned low_pair = r & 3u, high = r & ~3u;
+      // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
+      constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
+      w[r] = w[a] * w[r - a];
+    }
+    y[r] = y[r] * w[r];
+  });
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

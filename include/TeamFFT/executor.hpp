@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Executor: a PassList on an execution space. It owns the tables, turns passes into launches, and knows the device it runs on.
+#ifndef TEAMFFT_EXECUTOR_HPP
+#define TEAMFFT_EXECUTOR_HPP
+
+#include <TeamFFT/machine.hpp>
+#include <TeamFFT/options.hpp>
+#include <TeamFFT/problem.hpp>
+
+#include <cstddef>
+#include <iosfwd>
+#include <memory>
+
+namespace TeamFFT::Impl {
+
+struct PassList;
+
+/// The machine behind an execution space instance, as the planner sees it.
+template <class ExecutionSpace>
+[[nodiscard]] Machine detect_machine(ExecutionSpace const& exec);
+
+/// Immutable after construction: any number of callers may execute it at the same time, with a workspace each.
+template <class ExecutionSpace>
+class Executor {
+ public:
+  /// Plans, builds and uploads the tables, loads every kernel and takes its scratch by an empty launch; fences `exec` once.
+  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
+  ~Executor();
+  Executor(Executor const&) = delete;
+  Executor& operator=(Executor const&) = delete;
+
+  [[nodiscard]] PassList const& passes() const;
+  [[nodiscard]] Machine const& machine() const;
+  [[nodiscard]] std::size_t workspace_bytes() const;
+
+  /// Enqueues the passes on `exec`: no allocation, no fence, no copy. `workspace` holds workspace_bytes() bytes, aligned to 256; scale multiplies the
+  /// result. Pointers are those of the Views' first elements.
+  void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, void* workspace) const;
+
+  void print(std::ostream& os) const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> m_state;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

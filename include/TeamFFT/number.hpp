@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Integers and roots of unity: factors, good sizes, primitive roots, W_N^k with the angle reduced to [0, pi/4].
+#ifndef TEAMFFT_NUMBER_HPP
+#define TEAMFFT_NUMBER_HPP
+
+#include <bit>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <numbers>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// The prime factors of n in rising order, with multiplicity; empty for 1.
+inline std::vector<std::size_t> prime_factors(std::size_t n) {
+  std::vector<std::size_t> primes;
+  for (std::size_t p = 2; p * p <= n; p += (p == 2 ? 1 : 2))
+    for (; n % p == 0; n /= p) primes.push_back(p);
+  if (n > 1) primes.push_back(n);
+  return primes;
+}
+
+inline std::size_t largest_prime_factor(std::size_t n) { return n < 2 ? 1 : prime_factors(n).back(); }
+
+inline bool is_prime(std::size_t n) { return n > 1 && prime_factors(n).size() == 1; }
+
+/// True where n has no prime factor above `bound`.
+constexpr bool is_smooth(std::size_t n, std::size_t bound) {
+  for (std::size_t p = 2; p <= bound; ++p)
+    while (n % p == 0) n /= p;
+  return n == 1;
+}
+
+/// The smallest m >= n with no prime factor above `bound`.
+constexpr std::size_t good_size(std::size_t n, std::size_t bound = 7) {
+  while (!is_smooth(n, bound)) ++n;
+  return n;
+}
+
+/// a b mod m without overflow for m < 2^63.
+constexpr std::uint64_t multiply_mod(std::uint64_t a, std::uint64_t b, std::uint64_t m) {
+#ifdef __SIZEOF_INT128__
+  __extension__ using uint128 = unsigned __int128;
+  return static_cast<std::uint64_t>(static_cast<uint128>(a) * b % m);
+#else
+  std::uint64_t r = 0;
+  for (a %= m; b != 0; b >>= 1, a = a * 2 % m)
+    if (b & 1) r = (r + a) % m;
+  return r;
+#endif
+}
+
+constexpr std::uint64_t power_mod(std::uint64_t base, std::uint64_t exponent, std::uint64_t m) {
+  std::uint64_t r = 1 % m;
+  for (base %= m; exponent != 0; exponent >>= 1, base = multiply_mod(base, base, m))
+    if (exponent & 1) r = multiply_mod(r, base, m);
+  return r;
+}
+
+/// The smallest g whose powers run through 1..p-1 (p prime).
+inline std::size_t primitive_root(std::size_t p) {
+  if (p == 2) return 1;
+  auto const primes = prime_factors(p - 1);
+  for (std::size_t g = 2;; ++g) {
+    bool generates = true;
+    for (auto q : primes) generates = generates && power_mod(g, (p - 1) / q, p) != 1;
+    if (generates) return g;
+  }
+}
+
+/// W_n^k = exp(-2 pi i k/n) in Real's precision: k is reduced to [0, n), the angle to [0, pi/4] by the symmetries of the circle, so that the
+/// error is that of one sine or cosine of a small exact argument.
+template <class Real>
+std::complex<Real> root_of_unity(std::uint64_t k, std::uint64_t n) {
+  k %= n;
+  std::uint64_t octant = 0;  // angles in units of 2 pi / (8 n)
+  std::uint64_t a = 8 * k;   // n < 2^61
+  octant = a / n;
+  a -= octant * n;
+  if (octant & 1) a = n - a;  // measured from the nearer axis
+  Real const t = Real(2) * std::numbers::pi_v<Real> * Real(a) / (Real(8) * Real(n));
+  Real c = std::cos(t), s = std::sin(t);
+  switch (octant) {
+    case 0: return {c, -s};
+    case 1: return {s, -c};
+    case 2: return {-s, -c};
+    case 3: return {-c, -s};
+    case 4: return {-c, s};
+    case 5: return {-s, c};
+    case 6: return {s, c};
+    default: return {c, s};
+  }
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

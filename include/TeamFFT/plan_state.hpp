@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// PlanState: what a Plan owns. It stays at one address, so that Plans can move and the finalize hook can still find it.
+#ifndef TEAMFFT_PLAN_STATE_HPP
+#define TEAMFFT_PLAN_STATE_HPP
+
+#include <TeamFFT/executor.hpp>
+#include <TeamFFT/lifetime.hpp>
+#include <TeamFFT/options.hpp>
+#include <TeamFFT/problem.hpp>
+#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/view_info.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace TeamFFT::Impl {
+
+/// Memory between passes; `keep` is whatever View it lies in.
+struct Workspace {
+  void* data = nullptr;
+  std::size_t bytes = 0;
+  std::shared_ptr<void const> keep = {};
+};
+
+/// The View's memory as bytes. Keeps no reference: the caller's View must live until the kernels have run.
+template <class View>
+[[nodiscard]] Workspace borrowed_workspace(View const& view) {
+  using value_type = typename View::non_const_value_type;
+  return {const_cast<value_type*>(view.data()), view.span() * sizeof(value_type)};
+}
+
+/// A new workspace, aligned. Throws Error where memory is short.
+template <class ExecutionSpace>
+[[nodiscard]] Workspace new_workspace(Problem const& problem, std::size_t bytes) {
+  if (bytes == 0) return {};
+  using View = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
+  try {
+    auto view = std::make_shared<View>(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), bytes + workspace_alignment);
+    auto const misalignment = reinterpret_cast<std::uintptr_t>(view->data()) % workspace_alignment;
+    auto* const data = view->data() + (workspace_alignment - misalignment) % workspace_alignment;
+    return {data, bytes, std::move(view)};
+  } catch (std::exception const& error) {
+    throw Error("Plan: no memory for a workspace of " + std::to_string(bytes) + " bytes in " + ExecutionSpace::memory_space::name() +
+                ". Free some, split the batch into several plans, or give a workspace (PlanOptions::external_workspace) [" + problem.token() + "] (" +
+                error.what() + ")");
+  }
+}
+
+template <class ExecutionSpace>
+struct PlanState final : Resource {
+  ProblemKey key;
+  Problem problem;
+  std::optional<std::pair<ViewInfo, ViewInfo>> views;  ///< what the plan was made from; absent: from a Problem
+  std::optional<ExecutionSpace> exec;
+  std::unique_ptr<Executor<ExecutionSpace>> executor;  ///< null where nothing is to be done
+  std::size_t workspace_bytes = 0;
+  Workspace workspace;
+  bool released = false;
+
+  PlanState(ExecutionSpace const& instance, ProblemKey const& canonical, PlanOptions const& options) : key(canonical), problem(key.problem()), exec(instance) {
+    if (problem.batch_count() == 0) return;
+    executor = std::make_unique<Executor<ExecutionSpace>>(instance, problem, options);
+    workspace_bytes = executor->workspace_bytes();
+    if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
+  }
+
+  void release() noexcept override {
+    workspace = {};
+    executor.reset();
+    exec.reset();
+    released = true;
+  }
+
+  void require_alive() const {
+    if (released) throw Error("execute: Kokkos was finalized, and the plan's memory with it [plan " + problem.token() + "]");
+  }
+
+  /// Enqueues the passes; the arguments are checked.
+  void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, Workspace const& memory) const {
+    if (executor == nullptr) return;
+    check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);
+    executor->execute(instance, in, out, scale_of(key, normalization), memory.data);
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

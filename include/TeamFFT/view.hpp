@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// From a Kokkos::View to a ViewInfo, and what the types of Views must be.
+#ifndef TEAMFFT_VIEW_HPP
+#define TEAMFFT_VIEW_HPP
+
+#include <TeamFFT/types.hpp>
+#include <TeamFFT/view_info.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <type_traits>
+
+namespace TeamFFT::Impl {
+
+/// Which element types can be transformed.
+template <class T>
+struct Element {
+  static constexpr bool valid = std::is_same_v<T, float> || std::is_same_v<T, double>;
+  static constexpr bool is_complex = false;
+  static constexpr Precision precision = std::is_same_v<T, double> ? Precision::f64 : Precision::f32;
+};
+
+template <class T>
+struct Element<Kokkos::complex<T>> : Element<T> {
+  static constexpr bool is_complex = true;
+};
+
+template <class View>
+using ElementOf = Element<typename View::non_const_value_type>;
+
+template <class View>
+[[nodiscard]] ViewInfo view_info(View const& view) {
+  using element = ElementOf<View>;
+  ViewInfo info;
+  info.data = view.data();
+  info.rank = static_cast<int>(View::rank());
+  info.precision = element::precision;
+  info.is_complex = element::is_complex;
+  info.is_const = std::is_const_v<typename View::value_type>;
+  for (std::size_t d = 0; d < View::rank(); ++d) {
+    info.extents[d] = view.extent(d);
+    info.strides[d] = static_cast<std::ptrdiff_t>(view.stride(d));
+  }
+  return info;
+}
+
+template <class View>
+[[nodiscard]] constexpr bool has_valid_elements() {
+  if constexpr (Kokkos::is_view_v<View>) return ElementOf<View>::valid;
+  return true;
+}
+
+template <class View>
+[[nodiscard]] constexpr bool has_valid_rank() {
+  if constexpr (Kokkos::is_view_v<View>) return 1 <= View::rank() && View::rank() <= static_cast<std::size_t>(max_rank);
+  return true;
+}
+
+template <class View>
+[[nodiscard]] constexpr bool has_strides() {
+  if constexpr (Kokkos::is_view_v<View>) {
+    using layout = typename View::array_layout;
+    return std::is_same_v<layout, Kokkos::LayoutLeft> || std::is_same_v<layout, Kokkos::LayoutRight> || std::is_same_v<layout, Kokkos::LayoutStride>;
+  }
+  return true;
+}
+
+template <class View>
+[[nodiscard]] constexpr bool is_writable() {
+  if constexpr (Kokkos::is_view_v<View>) return !std::is_const_v<typename View::value_type>;
+  return true;
+}
+
+template <class ExecutionSpace, class View>
+[[nodiscard]] constexpr bool can_access() {
+  if constexpr (Kokkos::is_execution_space_v<ExecutionSpace> && Kokkos::is_view_v<View>)
+    return Kokkos::SpaceAccessibility<ExecutionSpace, typename View::memory_space>::accessible;
+  return true;
+}
+
+/// The sentences that a wrong type meets. They stand in classes so that they come before any other error of the caller, who goes on where all is `met`.
+template <class ExecutionSpace, class View>
+struct RequireView {
+  static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
+  static_assert(Kokkos::is_view_v<View>, "TeamFFT: input and output must be Kokkos::Views.");
+  static_assert(has_valid_elements<View>(), "TeamFFT: elements must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
+  static_assert(has_valid_rank<View>(), "TeamFFT: Views of rank 1 to 8 can be transformed.");
+  static_assert(has_strides<View>(), "TeamFFT: Views need LayoutLeft, LayoutRight or LayoutStride.");
+  static_assert(can_access<ExecutionSpace, View>(),
+                "TeamFFT: the execution space cannot access the View's memory space; give an execution space that can, or copy with "
+                "Kokkos::create_mirror_view_and_copy.");
+  static constexpr bool met = Kokkos::is_execution_space_v<ExecutionSpace> && Kokkos::is_view_v<View> && has_valid_elements<View>() && has_valid_rank<View>() &&
+                              has_strides<View>() && can_access<ExecutionSpace, View>();
+};
+
+template <class ExecutionSpace, class View>
+struct RequireOutput {
+  static_assert(is_writable<View>(), "TeamFFT: the output View must not be const; results are written to it.");
+  static constexpr bool met = RequireView<ExecutionSpace, View>::met && is_writable<View>();
+};
+
+template <class In, class Out>
+[[nodiscard]] constexpr bool have_one_precision() {
+  if constexpr (Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) return ElementOf<In>::precision == ElementOf<Out>::precision;
+  return true;
+}
+
+template <class In, class Out>
+[[nodiscard]] constexpr bool have_one_rank() {
+  if constexpr (Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) return In::rank() == Out::rank();
+  return true;
+}
+
+/// `in` to `out` along DIM axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+struct RequireTransform {
+  static constexpr bool views = RequireView<ExecutionSpace, In>::met && RequireOutput<ExecutionSpace, Out>::met;
+  static_assert(!views || have_one_precision<In, Out>(), "TeamFFT: input and output must have one precision, both float or both double.");
+  static_assert(!views || have_one_rank<In, Out>(), "TeamFFT: input and output must have the same rank.");
+  static constexpr bool pair = views && have_one_precision<In, Out>() && have_one_rank<In, Out>();
+  static constexpr bool axes = [] {
+    if constexpr (pair) return 1 <= DIM && DIM <= In::rank();
+    return false;
+  }();
+  static_assert(!pair || axes, "TeamFFT: at least one axis, and at most as many as the Views have dimensions.");
+  static constexpr bool met = pair && axes;
+};
+
+/// The last DIM axes, counted from the end.
+template <std::size_t DIM>
+[[nodiscard]] constexpr axis_type<DIM> last_axes() {
+  axis_type<DIM> axes{};
+  for (std::size_t i = 0; i < DIM; ++i) axes[i] = static_cast<int>(i) - static_cast<int>(DIM);
+  return axes;
+}
+
+/// Lengths as given: none where all are zero.
+template <std::size_t DIM>
+[[nodiscard]] std::span<std::size_t const> given_shape(shape_type<DIM> const& shape) {
+  bool const given = std::any_of(shape.begin(), shape.end(), [](std::size_t n) { return n != 0; });
+  return given ? std::span<std::size_t const>(shape) : std::span<std::size_t const>();
+}
+
+[[nodiscard]] inline std::span<std::size_t const> given_shape(std::optional<std::size_t> const& n) {
+  return n ? std::span<std::size_t const>(&*n, 1) : std::span<std::size_t const>();
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

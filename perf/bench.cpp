@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "bench.hpp"
+
+#include "problem_list.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+std::size_t input_element_bytes(Problem const& problem) { return element_bytes(problem.precision) / (problem.real_input ? 2 : 1); }
+
+/// What each of the two buffers must hold: the Views of the problem and, for the copy, half of the bytes it moves.
+std::size_t buffer_bytes(Problem const& problem) {
+  std::size_t const element = element_bytes(problem.precision);
+  return std::max({input_span(problem) * input_element_bytes(problem), output_span(problem) * element, element});
+}
+
+}  // namespace
+
+std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& of) const {
+  if (!of || !copy) return {};
+  return static_cast<double>(bytes_min) / of->median / *copy;
+}
+
+double Result::flops() const {
+  double points = 1;
+  for (auto const& axis : problem.axes) points *= static_cast<double>(axis.length);
+  return 5 * points * std::log2(points) * static_cast<double>(problem.batch_count());
+}
+
+Bench::Bench(ExecutionSpace const& exec, Settings const& settings)
+    : m_exec(exec), m_settings(settings), m_copy(std::max(5, settings.repeat), 1e-3 * settings.min_ms) {}
+
+void Bench::prepare(std::vector<Problem> const& problems) {
+  Settings small;
+  small.precision = m_settings.precision;
+  auto const first = make_problem(small, {60}, {}, 1);
+  std::size_t bytes = buffer_bytes(first);
+  for (auto const& problem : problems) bytes = std::max(bytes, buffer_bytes(problem));
+  m_buffers.reserve(bytes);
+  try {
+    PlanFacts facts;
+    make_teamfft(m_exec, first, {}, m_buffers, facts)->execute();
+    m_exec.fence("teamfft-bench: first plan");
+  } catch (Error const&) {  // the problems themselves will say what is wrong
+  }
+}
+
+Result Bench::run(Problem const& problem) {
+  Result result;
+  result.problem = problem;
+  try {
+    measure(problem, result);
+  } catch (std::exception const& error) {  // an Error, or memory that is not there
+    result.error = error.what();
+  }
+  return result;
+}
+
+void Bench::measure(Problem const& problem, Result& result) {
+  if (problem.batch_count() == 0) throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
+  auto const ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
+  result.bytes_min = input_elements(problem) * input_element_bytes(problem) + output_elements(problem) * element_bytes(problem.precision);
+  std::vector<std::unique_ptr<Transform>> transforms;
+  make_peers(problem, result, transforms);
+  std::vector<Contender> contenders{{ours.get(), &result.seconds, &result.check}};
+  for (std::size_t i = 0, made = 0; i < result.peers.size(); ++i)
+    if (result.peers[i].unavailable.empty()) contenders.push_back({transforms[made++].get(), &result.peers[i].seconds, &result.peers[i].check});
+  if (m_settings.check) check_all(problem, contenders);
+  if (m_settings.timing) {
+    fill_random(m_exec, m_buffers.in(), input_span(problem) * input_element_bytes(problem), problem.precision, m_settings.seed);
+    time_all(contenders);
+    result.copy = m_copy(m_exec, m_buffers, result.bytes_min / 2);
+  }
+}
+
+void Bench::make_peers(Problem const& problem, Result& result, std::vector<std::unique_ptr<Transform>>& transforms) {
+  for (auto const& name : m_settings.against) {
+    PeerResult peer;
+    peer.name = name;
+    try {
+      auto const begin = std::chrono::steady_clock::now();
+      transforms.push_back(make_peer(name, m_exec, problem, m_settings, m_buffers));
+      peer.plan_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+      peer.version = transforms.back()->version();
+    } catch (Error const& error) {
+      peer.unavailable = error.what();
+    }
+    result.peers.push_back(std::move(peer));
+  }
+}
+
+void Bench::check_all(Problem const& problem, std::vector<Contender> const& contenders) {
+  std::size_t const bytes_in = input_span(problem) * input_element_bytes(problem), bytes_out = output_span(problem) * element_bytes(problem.precision);
+  bool const in_place = problem.placement == Placement::in_place;
+  CheckInput input;
+  for (auto const& contender : contenders) {
+    if (input.lines.empty() || in_place) fill_random(m_exec, m_buffers.in(), bytes_in, problem.precision, m_settings.seed);
+    if (input.lines.empty()) input = prepare_check(m_exec, problem, m_buffers.in(), m_settings.seed);
+    if (!in_place) fill_poison(m_exec, m_buffers.out(), bytes_out);
+    contender.transform->execute();
+    *contender.check = check(m_exec, problem, input, in_place ? m_buffers.in() : m_buffers.out(), m_settings.seed);
+  }
+}
+
+void Bench::time_all(std::vector<Contender> const& contenders) {
+  std::vector<std::function<void()>> calls;
+  for (auto const& contender : contenders) calls.push_back([transform = contender.transform] { transform->execute_repeatedly(); });
+  auto const statistics = time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * m_settings.min_ms);
+  for (std::size_t i = 0; i < contenders.size(); ++i) *contenders[i].seconds = statistics[i];
+}
+
+}  // namespace TeamFFT::Impl::Bench

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// teamfft-bench: how fast and how exact this library is here, beside FFTW and cuFFT. perf/README.md shows its use.
+#include "bench.hpp"
+#include "problem_list.hpp"
+#include "report.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+#include <map>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+constexpr int exit_failed_check = 1;
+constexpr int exit_impossible = 2;
+
+std::string suites_text() {
+  std::string text = "Suites (--suite):";
+  for (auto const& suite : suite_names()) text += std::string("\n") + suite.name + ": " + suite.what;
+  return text;
+}
+
+template <class Enum>
+CLI::Validator words(std::map<std::string, Enum> const& names) {
+  return CLI::CheckedTransformer(names, CLI::ignore_case).description("");
+}
+
+void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
+  app.add_option("--kind", s.kind, "c2c, r2c, c2r, dct1..dct4, dst1..dst4")->capture_default_str();
+  app.add_option("--precision", s.precision, "f32 or f64")->transform(words<Precision>({{"f32", Precision::f32}, {"f64", Precision::f64}}));
+  app.add_option("--size", s.sizes, "extents like 4096 or 256x256x256; several may be given");
+  app.add_option("--token", s.tokens, "problems as the library writes them, e.g. c2c_f32_fwd_n256x256_b64_oop");
+  app.add_option("--suite", s.suite, "a list of problems, see below");
+  app.add_option("--axes", s.axes, "transformed axes of the size, e.g. 0,2 (default: all)")->delimiter(',');
+  app.add_option("--batch", s.batch, "lines, or arrays of the size (default: points / size)")->check(CLI::PositiveNumber);
+  app.add_option("--points", s.points, "of a batch (default: 2^26 in f32, 2^25 in f64, on a host 2^22)")->check(CLI::PositiveNumber);
+  app.add_option("--layout", layout, "right or left")->check(CLI::IsMember({"right", "left"}));
+  app.add_flag("--in-place", s.in_place);
+  app.add_flag("--backward", s.backward);
+  app.add_option("--thin", s.thin, "only every K-th problem of the suite, and its last")->check(CLI::PositiveNumber);
+  app.add_option("--min-length", s.min_length, "of the suite's problems");
+  app.add_option("--max-length", s.max_length, "of the suite's problems");
+  app.add_option("--count", s.count, "problems of the suite `random`")->check(CLI::PositiveNumber);
+}
+
+void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
+  app.add_option("--against", s.against, "rivals, e.g. fftw,cufft")->delimiter(',')->check(CLI::IsMember({"fftw", "cufft"}));
+  app.add_option("--fftw-flag", s.fftw_flag, "estimate, measure or patient (default: measure)")
+      ->transform(words<FftwFlag>({{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
+  app.add_flag("--check", s.check,
+               "compare 64 lines with wider precision; exit status 1 where an "
+               "error exceeds its bound");
+  app.add_flag("--no-timing", no_timing, "with --check: only that");
+  app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")->check(CLI::PositiveNumber);
+  app.add_option("--min-ms", s.min_ms,
+                 "milliseconds of back-to-back executes in a sample (default: "
+                 "20, in a suite 5)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--seed", s.seed, "of the data and of the choice of lines")->capture_default_str();
+  app.add_option("--format", s.format, "table, json or csv")
+      ->transform(words<Format>({{"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}}));
+  app.add_flag("--plan", s.print_plan, "print each plan under its row");
+}
+
+void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
+  app.add_flag("--no-rows", no_rows, "the general kernel instead of tuned ones");
+  app.add_option("--rule", o.rule, "automatic, direct, hierarchical, rader or bluestein")
+      ->transform(words<Rule>({{"automatic", Rule::automatic},
+                               {"direct", Rule::direct},
+                               {"hierarchical", Rule::hierarchical},
+                               {"rader", Rule::rader},
+                               {"bluestein", Rule::bluestein}}));
+  app.add_option("--launch", o.launch, "automatic, parallel_for or native")
+      ->transform(words<Launch>({{"automatic", Launch::automatic}, {"parallel_for", Launch::parallel_for}, {"native", Launch::native}}));
+  app.add_option("--scratch-limit", o.scratch_limit, "bytes of team scratch");
+}
+
+/// The command line in two: options of Kokkos, which all begin with --kokkos-, and ours. Both begin with the program's name.
+struct SplitArguments {
+  std::vector<char*> kokkos, ours;
+};
+
+SplitArguments split(int argc, char** argv) {
+  SplitArguments result;
+  for (int i = 0; i < argc; ++i) {
+    bool const for_kokkos = std::string(argv[i]).rfind("--kokkos-", 0) == 0;
+    if (i == 0 || for_kokkos) result.kokkos.push_back(argv[i]);
+    if (i == 0 || !for_kokkos) result.ours.push_back(argv[i]);
+  }
+  return result;
+}
+
+/// Throws CLI::ParseError.
+Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) {
+  Settings s;
+  std::string layout = "right";
+  bool no_timing = false, no_rows = false;
+  add_problem_options(app, s, layout);
+  add_measurement_options(app, s, no_timing);
+  add_tuning_options(app, s.options, no_rows);
+  app.footer(suites_text());
+  app.parse(static_cast<int>(arguments.size()), arguments.data());
+  s.layout_left = layout == "left";
+  s.timing = !no_timing;
+  s.options.rows = !no_rows;
+  if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
+  if (no_timing && !s.check) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  bool const suite = !s.suite.empty();
+  if (s.repeat == 0) s.repeat = suite ? 3 : 7;
+  if (s.min_ms == 0) s.min_ms = suite ? 5 : 20;
+  return s;
+}
+
+/// The status of the whole run: an impossible problem outweighs a failed check.
+int run(Settings const& settings) {
+  ExecutionSpace const exec;
+  auto const problems = make_problems(settings);
+  Bench bench(exec, settings);
+  bench.prepare(problems);
+  Report report(settings, describe_device(exec), problems);
+  int status = 0;
+  for (auto const& problem : problems) {
+    auto const result = bench.run(problem);
+    report.add(result);
+    if (!result.error.empty()) {
+      std::cerr << result.error << std::endl;
+      status = exit_impossible;
+    }
+    if (result.check && !result.check->passed()) status = std::max(status, exit_failed_check);
+  }
+  report.finish();
+  return status;
+}
+
+}  // namespace
+
+}  // namespace TeamFFT::Impl::Bench
+
+int main(int argc, char** argv) {
+  namespace Bench = TeamFFT::Impl::Bench;
+  auto arguments = Bench::split(argc, argv);
+  CLI::App app{
+      "Times and checks TeamFFT's transforms, beside other libraries'. Options "
+      "that begin with --kokkos- go to Kokkos (--kokkos-num-threads=2)."};
+  try {
+    auto const settings = Bench::parse_command_line(app, arguments.ours);
+    int count = static_cast<int>(arguments.kokkos.size());
+    arguments.kokkos.push_back(nullptr);
+    Kokkos::ScopeGuard const kokkos(count, arguments.kokkos.data());
+    return Bench::run(settings);
+  } catch (CLI::ParseError const& error) {
+    return app.exit(error) == 0 ? 0 : Bench::exit_impossible;
+  } catch (std::exception const& error) {
+    std::cerr << error.what() << std::endl;
+    return Bench::exit_impossible;
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "buffers.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+Bytes allocate(std::string const& label, std::size_t bytes) { return Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, label), bytes); }
+
+template <class Real>
+struct RandomFill {
+  Real* data;
+  std::uint64_t seed;
+
+  /// Steele, Lea and Flood 2014 (splitmix64): the finalizer applied to a counter.
+  KOKKOS_FUNCTION void operator()(std::size_t i) const {
+    std::uint64_t z = seed * 0xD1B54A32D192ED03ull + (i + 1) * 0x9E3779B97F4A7C15ull;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    z ^= z >> 31;
+    data[i] = static_cast<Real>((static_cast<double>(z >> 40) + 0.5) * 0x1p-23 - 1.0);
+  }
+};
+
+struct PoisonFill {
+  unsigned* data;
+  KOKKOS_FUNCTION void operator()(std::size_t i) const { data[i] = 0xFFFFFFFFu; }
+};
+
+template <class Real>
+void fill_random_as(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, std::uint64_t seed) {
+  std::size_t const n = bytes / sizeof(Real);
+  RandomFill<Real> const fill{reinterpret_cast<Real*>(data), seed};
+  Kokkos::parallel_for("teamfft-bench::random", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
+}
+
+constexpr int max_axes = 8;
+
+/// The axes of one side of a problem, for a kernel.
+struct AxisMap {
+  int rank = 0;
+  std::uint32_t length[max_axes] = {}, extent[max_axes] = {};  // small: a functor of 512 bytes goes through constant memory
+  std::ptrdiff_t stride[max_axes] = {};
+};
+
+template <class Real>
+struct Gather {
+  Real const* data;
+  AxisMap axes;
+  bool real;
+  std::size_t line_length;
+  Kokkos::View<std::ptrdiff_t*, MemorySpace> base;
+  Kokkos::View<double*, MemorySpace> packed;
+
+  KOKKOS_FUNCTION void operator()(std::size_t i) const {
+    std::size_t rest = i % line_length;
+    std::ptrdiff_t offset = base(i / line_length);
+    bool inside = true;
+    for (int d = axes.rank - 1; d >= 0; --d) {
+      std::size_t const k = rest % axes.length[d];
+      rest /= axes.length[d];
+      inside = inside && k < axes.extent[d];
+      offset += static_cast<std::ptrdiff_t>(k) * axes.stride[d];
+    }
+    packed(2 * i) = !inside ? 0.0 : static_cast<double>(data[real ? offset : 2 * offset]);
+    packed(2 * i + 1) = !inside || real ? 0.0 : static_cast<double>(data[2 * offset + 1]);
+  }
+};
+
+AxisMap axis_map(Problem const& problem, Side side) {
+  if (problem.axes.size() > max_axes) throw Error("teamfft-bench: a problem of more than 8 axes");
+  AxisMap map;
+  for (auto const& axis : problem.axes) {
+    map.length[map.rank] = static_cast<std::uint32_t>(axis.length);
+    map.extent[map.rank] = static_cast<std::uint32_t>(side == Side::input ? std::min(axis.extent_in, axis.length) : axis.length);
+    map.stride[map.rank++] = side == Side::input ? axis.stride_in : axis.stride_out;
+  }
+  return map;
+}
+
+/// The offset in elements of line number `line`; the last batch dimension varies fastest.
+std::ptrdiff_t line_offset(Problem const& problem, Side side, std::size_t line) {
+  std::ptrdiff_t offset = 0;
+  for (auto b = problem.batch.rbegin(); b != problem.batch.rend(); ++b) {
+    offset += static_cast<std::ptrdiff_t>(line % b->count) * (side == Side::input ? b->stride_in : b->stride_out);
+    line /= b->count;
+  }
+  return offset;
+}
+
+template <class Real>
+std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem const& problem, Side side, unsigned char const* data,
+                                            std::vector<std::size_t> const& lines) {
+  std::size_t line_length = 1;
+  for (auto const& axis : problem.axes) line_length *= axis.length;
+  std::size_t const n = line_length * lines.size();
+  Kokkos::View<std::ptrdiff_t*, MemorySpace> base("teamfft-bench::line offsets", lines.size());
+  auto const host_base = Kokkos::create_mirror_view(base);
+  for (std::size_t l = 0; l < lines.size(); ++l) host_base(l) = line_offset(problem, side, lines[l]);
+  Kokkos::deep_copy(exec, base, host_base);
+  Kokkos::View<double*, MemorySpace> packed(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::lines"), 2 * n);
+  Gather<Real> const gather{reinterpret_cast<Real const*>(data), axis_map(problem, side), side == Side::input && problem.real_input, line_length, base, packed};
+  Kokkos::parallel_for("teamfft-bench::gather", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), gather);
+  std::vector<std::complex<double>> result(n);
+  Kokkos::View<double*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> target(reinterpret_cast<double*>(result.data()), 2 * n);
+  Kokkos::deep_copy(exec, target, packed);
+  exec.fence("teamfft-bench: lines are on the host");
+  return result;
+}
+
+/// Throws Error for strides and sizes that no buffer of ours can hold.
+template <class AxisExtent, class AxisStride, class BatchStride>
+std::size_t span(Problem const& problem, AxisExtent extent, AxisStride axis_stride, BatchStride batch_stride) {
+  double last = 0;  // exact below 2^53, and no overflow above
+  bool negative = false;
+  auto const add = [&](std::size_t count, std::ptrdiff_t stride) {
+    if (count > 1) last += static_cast<double>(count - 1) * static_cast<double>(stride);
+    negative = negative || stride < 0;
+  };
+  for (auto const& axis : problem.axes) add(extent(axis), axis_stride(axis));
+  for (auto const& batch : problem.batch) add(batch.count, batch_stride(batch));
+  if (negative) throw Error("teamfft-bench: negative strides are not timed: " + problem.token());
+  if (last > 0x1p44) throw Error("teamfft-bench: more than 2^44 elements: " + problem.token());
+  return static_cast<std::size_t>(last) + 1;
+}
+
+}  // namespace
+
+std::size_t input_span(Problem const& problem) {
+  return span(
+      problem, [](auto const& a) { return a.extent_in; }, [](auto const& a) { return a.stride_in; }, [](auto const& b) { return b.stride_in; });
+}
+
+std::size_t output_span(Problem const& problem) {
+  return span(
+      problem, [](auto const& a) { return a.length; }, [](auto const& a) { return a.stride_out; }, [](auto const& b) { return b.stride_out; });
+}
+
+std::size_t input_elements(Problem const& problem) {
+  std::size_t n = problem.batch_count();
+  for (auto const& axis : problem.axes) n *= std::min(axis.extent_in, axis.length);
+  return n;
+}
+
+std::size_t output_elements(Problem const& problem) {
+  std::size_t n = problem.batch_count();
+  for (auto const& axis : problem.axes) n *= axis.length;
+  return n;
+}
+
+void Buffers::reserve(std::size_t bytes) {
+  bytes = (bytes + 255) / 256 * 256;
+  if (bytes <= m_in.size()) return;
+  m_in = m_out = Bytes();  // give the old pair back before the new one is asked for
+  m_in = allocate("teamfft-bench::in", bytes);
+  m_out = allocate("teamfft-bench::out", bytes);
+}
+
+void Buffers::reserve_workspace(std::size_t bytes) {
+  if (bytes <= m_workspace.size()) return;
+  m_workspace = m_workspace_allocation = Bytes();
+  m_workspace_allocation = allocate("teamfft-bench::workspace", bytes + 256);
+  auto const misalignment = reinterpret_cast<std::uintptr_t>(m_workspace_allocation.data()) % 256;
+  auto const begin = (256 - misalignment) % 256;
+  m_workspace = Kokkos::subview(m_workspace_allocation, Kokkos::make_pair(std::size_t(begin), std::size_t(begin) + bytes));
+}
+
+void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, Precision precision, std::uint64_t seed) {
+  if (precision == Precision::f32)
+    fill_random_as<float>(exec, data, bytes, seed);
+  else
+    fill_random_as<double>(exec, data, bytes, seed);
+}
+
+void fill_poison(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes) {
+  std::size_t const n = bytes / sizeof(unsigned);
+  PoisonFill const fill{reinterpret_cast<unsigned*>(data)};
+  Kokkos::parallel_for("teamfft-bench::poison", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
+}
+
+std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side, unsigned char const* data,
+                                               std::vector<std::size_t> const& lines) {
+  return problem.precision == Precision::f32 ? gather_as<float>(exec, problem, side, data, lines) : gather_as<double>(exec, problem, side, data, lines);
+}
+
+}  // namespace TeamFFT::Impl::Bench

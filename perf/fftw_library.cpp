@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fftw_library.hpp"
+
+#include <dlfcn.h>
+
+#include <type_traits>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+void* open_library(std::string const& stem) {
+  for (auto const& name : {"lib" + stem + ".so.3", "lib" + stem + ".3.dylib"})
+    if (void* handle = dlopen(name.c_str(), RTLD_NOW | RTLD_GLOBAL)) return handle;
+  return nullptr;
+}
+
+template <class Function>
+bool find_function(void* handle, std::string const& name, Function& function) {
+  function = reinterpret_cast<Function>(dlsym(handle, name.c_str()));
+  return function != nullptr;
+}
+
+std::string file_of(void* symbol) {
+  Dl_info info{};
+  return dladdr(symbol, &info) != 0 && info.dli_fname != nullptr ? info.dli_fname : "";
+}
+
+}  // namespace
+
+template <class Real>
+FftwLibrary<Real> const* FftwLibrary<Real>::get() {
+  static FftwLibrary library;
+  static bool const found = library.load();
+  return found ? &library : nullptr;
+}
+
+template <class Real>
+bool FftwLibrary<Real>::load() {
+  std::string const letter = std::is_same_v<Real, float> ? "f" : std::is_same_v<Real, double> ? "" : "l";
+  std::string const stem = "fftw3" + letter, prefix = "fftw" + letter + "_";
+  void* const handle = open_library(stem);
+  if (handle == nullptr) return false;
+  if (!find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) || !find_function(handle, prefix + "execute_dft", execute_dft) ||
+      !find_function(handle, prefix + "destroy_plan", destroy_plan))
+    return false;
+  if (void* text = dlsym(handle, (prefix + "version").c_str())) m_version = std::string(static_cast<char const*>(text)) + " from " + file_of(text);
+  for (auto const* flavour : {"_omp", "_threads"}) {
+    void* const threads = open_library(stem + flavour);
+    int (*init_threads)() = nullptr;
+    if (threads == nullptr || !find_function(threads, prefix + "init_threads", init_threads) || init_threads() == 0) continue;
+    if (find_function(threads, prefix + "plan_with_nthreads", plan_with_nthreads)) break;
+  }
+  return true;
+}
+
+template class FftwLibrary<float>;
+template class FftwLibrary<double>;
+template class FftwLibrary<long double>;
+
+std::vector<FftwDim> fftw_axes(Problem const& problem) {
+  std::vector<FftwDim> dims;
+  for (auto const& a : problem.axes) dims.push_back({static_cast<std::ptrdiff_t>(a.length), a.stride_in, a.stride_out});
+  return dims;
+}
+
+std::vector<FftwDim> fftw_batch(Problem const& problem) {
+  std::vector<FftwDim> dims;
+  for (auto const& b : problem.batch) dims.push_back({static_cast<std::ptrdiff_t>(b.count), b.stride_in, b.stride_out});
+  return dims;
+}
+
+int fftw_sign(Problem const& problem) { return problem.axes.front().kind == Kind::c2c_backward ? 1 : -1; }
+
+}  // namespace TeamFFT::Impl::Bench

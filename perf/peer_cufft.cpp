@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// cuFFT as a rival on CUDA.
+#include "transform.hpp"
+
+#if defined(KOKKOS_ENABLE_CUDA) && defined(TEAMFFT_HAVE_CUFFT)
+
+#include <cufft.h>
+
+#include <algorithm>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+void require(cufftResult status, char const* what) {
+  if (status != CUFFT_SUCCESS) throw Error(std::string("cufft: ") + what + " returned status " + std::to_string(static_cast<int>(status)));
+}
+
+/// The storage of one side in cuFFT's words: element (x_1, x_2, x_3) of line b lies at b distance + ((x_1 embed[1] + x_2) embed[2] + x_3) stride.
+struct Embedding {
+  std::vector<long long> embed;
+  long long stride = 1;
+};
+
+template <class Stride>
+Embedding embedding(Problem const& problem, Stride stride_of) {
+  auto const& axes = problem.axes;
+  Embedding result{std::vector<long long>(axes.size(), 1), stride_of(axes.back())};
+  result.embed[0] = static_cast<long long>(axes[0].length);
+  for (std::size_t d = 1; d < axes.size(); ++d) {
+    long long const outer = stride_of(axes[d - 1]), inner = stride_of(axes[d]);
+    if (inner <= 0 || outer % inner != 0) throw Error("cufft: the axes' strides do not nest in " + problem.token());
+    result.embed[d] = outer / inner;
+  }
+  return result;
+}
+
+/// cuFFT takes one batch dimension; the largest. The others are looped over: offsets in complex elements of each launch.
+struct BatchSplit {
+  Batch inside;
+  std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>> launches{{0, 0}};
+};
+
+BatchSplit split_batch(Problem const& problem) {
+  auto dims = problem.batch;
+  BatchSplit split;
+  if (dims.empty()) return split;
+  auto const largest = std::max_element(dims.begin(), dims.end(), [](Batch const& a, Batch const& b) { return a.count < b.count; });
+  split.inside = *largest;
+  dims.erase(largest);
+  for (auto const& dim : dims) {
+    auto const outer = std::move(split.launches);
+    split.launches.clear();
+    for (auto const& [in, out] : outer)
+      for (std::size_t c = 0; c < dim.count; ++c)
+        split.launches.emplace_back(in + static_cast<std::ptrdiff_t>(c) * dim.stride_in, out + static_cast<std::ptrdiff_t>(c) * dim.stride_out);
+  }
+  return split;
+}
+
+class CufftTransform final : public Transform {
+ public:
+  CufftTransform(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers)
+      : m_batch(split_batch(problem)), m_single(problem.precision == Precision::f32), m_bytes(element_bytes(problem.precision)) {
+    m_in = buffers.in();
+    m_out = problem.placement == Placement::in_place ? buffers.in() : buffers.out();
+    m_direction = problem.axes.front().kind == Kind::c2c_backward ? CUFFT_INVERSE : CUFFT_FORWARD;
+    auto in = embedding(problem, [](Axis const& a) { return static_cast<long long>(a.stride_in); });
+    auto out = embedding(problem, [](Axis const& a) { return static_cast<long long>(a.stride_out); });
+    std::vector<long long> lengths;
+    for (auto const& axis : problem.axes) lengths.push_back(static_cast<long long>(axis.length));
+    std::size_t work_bytes = 0;
+    require(cufftCreate(&m_plan), "cufftCreate");
+    auto const status =
+        cufftMakePlanMany64(m_plan, static_cast<int>(lengths.size()), lengths.data(), in.embed.data(), in.stride, m_batch.inside.stride_in, out.embed.data(),
+                            out.stride, m_batch.inside.stride_out, m_single ? CUFFT_C2C : CUFFT_Z2Z, static_cast<long long>(m_batch.inside.count), &work_bytes);
+    if (status != CUFFT_SUCCESS) cufftDestroy(m_plan);
+    require(status, "cufftMakePlanMany64");
+    require(cufftSetStream(m_plan, exec.cuda_stream()), "cufftSetStream");
+  }
+  ~CufftTransform() override { cufftDestroy(m_plan); }
+  CufftTransform(CufftTransform const&) = delete;
+  CufftTransform& operator=(CufftTransform const&) = delete;
+
+  void execute() override {
+    for (auto const& [in, out] : m_batch.launches) {
+      void* const from = m_in + in * static_cast<std::ptrdiff_t>(m_bytes);
+      void* const to = m_out + out * static_cast<std::ptrdiff_t>(m_bytes);
+      if (m_single)
+        require(cufftExecC2C(m_plan, static_cast<cufftComplex*>(from), static_cast<cufftComplex*>(to), m_direction), "cufftExecC2C");
+      else
+        require(cufftExecZ2Z(m_plan, static_cast<cufftDoubleComplex*>(from), static_cast<cufftDoubleComplex*>(to), m_direction), "cufftExecZ2Z");
+    }
+  }
+
+  [[nodiscard]] std::string version() const override {
+    int version = 0;
+    cufftGetVersion(&version);
+    return std::to_string(version / 1000) + "." + std::to_string(version / 100 % 10) + "." + std::to_string(version % 100);
+  }
+
+ private:
+  BatchSplit m_batch;
+  bool m_single;
+  std::size_t m_bytes;
+  unsigned char *m_in, *m_out;
+  int m_direction;
+  cufftHandle m_plan = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers) {
+  if (problem.axes.size() > 3) throw Error("cufft: at most 3 axes; " + problem.token() + " has " + std::to_string(problem.axes.size()));
+  return std::make_unique<CufftTransform>(exec, problem, buffers);
+}
+
+}  // namespace TeamFFT::Impl::Bench
+
+#else
+
+namespace TeamFFT::Impl::Bench {
+
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const&, Problem const&, Buffers const&) {
+  throw Error(
+      "cufft: this build has none; it needs a Kokkos with CUDA and the "
+      "CUDA toolkit's cuFFT");
+}
+
+}  // namespace TeamFFT::Impl::Bench
+
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Settings: what the command line of teamfft-bench says, as plain data.
+#ifndef TEAMFFT_PERF_SETTINGS_HPP
+#define TEAMFFT_PERF_SETTINGS_HPP
+
+#include <TeamFFT/options.hpp>
+#include <TeamFFT/types.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace TeamFFT::Impl::Bench {
+
+enum class Format { table, json, csv };
+
+/// How hard FFTW plans; the values are those of `--fftw-flag`.
+enum class FftwFlag { estimate, measure, patient };
+
+struct Settings {
+  // What is transformed.
+  std::string kind = "c2c";
+  Precision precision = Precision::f32;
+  std::vector<std::string> sizes;   ///< each like 4096 or 256x256x256
+  std::vector<std::string> tokens;  ///< problems in the library's own words
+  std::string suite;
+  std::vector<int> axes;   ///< axes of the size that are transformed; empty: all
+  std::size_t batch = 0;   ///< 0: points / size
+  std::size_t points = 0;  ///< 0: 2^26 in f32 and 2^25 in f64 on a device, 2^22 on a host
+  std::size_t min_length = 0;
+  std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
+  std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last
+  std::size_t count = 100;     ///< problems of the suite `random`
+  bool layout_left = false;
+  bool in_place = false;
+  bool backward = false;
+
+  // How it is measured.
+  std::vector<std::string> against;
+  FftwFlag fftw_flag = FftwFlag::measure;
+  bool check = false;
+  bool timing = true;
+  int repeat = 0;       ///< 0: 7, in a suite 3
+  double min_ms = 0.0;  ///< of back-to-back executes in one sample; 0: 20, in a suite 5
+  std::uint64_t seed = 1;
+
+  Format format = Format::table;
+  bool print_plan = false;
+  PlanOptions options;
+};
+
+}  // namespace TeamFFT::Impl::Bench
+
+#endif

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Transform: one library's reusable plan for one problem on fixed buffers; this library and its rivals look alike to the clock and to the check.
+#ifndef TEAMFFT_PERF_TRANSFORM_HPP
+#define TEAMFFT_PERF_TRANSFORM_HPP
+
+#include "buffers.hpp"
+#include "settings.hpp"
+
+#include <memory>
+#include <string>
+
+namespace TeamFFT::Impl::Bench {
+
+class Transform {
+ public:
+  virtual ~Transform() = default;
+  /// Enqueues the unscaled transform. Buffers are those it was made with.
+  virtual void execute() = 0;
+  /// As execute(), but scaled where the library does that in passing: repeated in place, values keep their size.
+  virtual void execute_repeatedly() { execute(); }
+  [[nodiscard]] virtual std::string version() const = 0;
+};
+
+/// What is known of our own plan.
+struct PlanFacts {
+  double seconds = 0;  ///< creation, the workspace's allocation left out
+  std::size_t passes = 0;
+  std::size_t workspace_bytes = 0;
+  std::string text;  ///< the plan as it prints itself
+};
+
+/// This library through its public interface. Throws Error for what it cannot compute.
+std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, Buffers& buffers, PlanFacts& facts);
+
+/// FFTW with as many threads as the execution space. Planning overwrites the buffers. Throws Error where it is missing, where data is on a device, and
+/// for problems that it has no words for (zero padding, real input).
+std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers);
+
+/// cuFFT by its many-plan with strides; batch dimensions that one plan cannot hold become a loop over launches. Throws Error where this build has no
+/// cuFFT, for strides that do not nest, and as above.
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers);
+
+/// By the name that `--against` takes: fftw or cufft.
+std::unique_ptr<Transform> make_peer(std::string const& name, ExecutionSpace const& exec, Problem const& problem, Settings const& settings,
+                                     Buffers const& buffers);
+
+}  // namespace TeamFFT::Impl::Bench
+
+#endif

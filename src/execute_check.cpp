@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What is checked at execute: Views and workspace against the plan. And the scale of a normalization.
+#include "view_check.hpp"
+
+#include "canonical.hpp"
+#include "text.hpp"
+
+#include <TeamFFT/kinds.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace TeamFFT::Impl {
+namespace {
+
+struct Call {
+  std::string_view function;
+  Problem const& problem;
+};
+
+template <class... Parts>
+[[noreturn]] void fail(Call const& call, Parts const&... parts) {
+  throw Error(text(call.function, ": ", parts..., " [plan ", call.problem.token(), "]"));
+}
+
+void check_pointer(Call const& call, ViewInfo const& view, char const* name) {
+  if (footprint(view).empty()) return;
+  if (view.data == nullptr) fail(call, "the ", name, " has no memory (a null pointer). Allocate the View.");
+  auto const alignment = element_bytes(view.precision, false);
+  if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
+    fail(call, "the ", name, " starts at an address that is no multiple of ", alignment, " bytes, as its scalar type needs. Mend the pointer.");
+}
+
+void check_type(Call const& call, ViewInfo const& view, bool is_complex, char const* name) {
+  if (view.rank < 1 || view.rank > max_rank) fail(call, "the ", name, " has rank ", view.rank, "; ranks 1 to ", max_rank, " are possible.");
+  if (view.precision == call.problem.precision && view.is_complex == is_complex) return;
+  ViewInfo planned;
+  planned.precision = call.problem.precision;
+  auto const type = [](ViewInfo const& info) {
+    std::string const real = info.precision == Precision::f32 ? "float" : "double";
+    return info.is_complex ? "complex<" + real + ">" : real;
+  };
+  planned.is_complex = is_complex;
+  fail(call, "the ", name, " holds ", type(view), " where the plan has ", type(planned), ". Make a plan for these Views.");
+}
+
+void compare(Call const& call, ViewInfo const& planned, ViewInfo const& view, char const* name) {
+  check_type(call, view, planned.is_complex, name);
+  if (view.rank != planned.rank) fail(call, "the ", name, " has rank ", view.rank, " where the plan has ", planned.rank, ". Make a plan for these Views.");
+  for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) {
+    if (view.extents[d] != planned.extents[d])
+      fail(call, name, " extent ", view.extents[d], " along axis ", d, " where the plan has ", planned.extents[d], ". Make a plan for these Views.");
+  }
+  for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d)
+    if (view.extents[d] > 1 && view.strides[d] != planned.strides[d])
+      fail(call, name, " stride ", view.strides[d], " along axis ", d, " where the plan has ", planned.strides[d], ". Make a plan for these Views.");
+}
+
+/// In place or not, as planned; `in` and `out` are what the plan will address.
+void check_placement(Call const& call, Footprint const& in, Footprint const& out) {
+  if (in.empty() || out.empty()) return;
+  if (call.problem.placement == Placement::in_place) {
+    if (in.data != out.data) fail(call, "the plan is in place, but input and output start at different addresses. Give the same View twice.");
+    return;
+  }
+  if (in.data == out.data) fail(call, "the plan is out of place, but input and output start at the same address. Make a plan in place.");
+  auto const answer = share_elements(in, out);
+  if (answer == Answer::no) return;
+  fail(call,
+       answer == Answer::yes ? "input and output overlap"
+                             : "the address ranges of input and output meet, and whether they share an element cannot be told cheaply",
+       "; an out-of-place plan needs Views that share no element. Give an output of its own.");
+}
+
+using Dimensions = decltype(Footprint::dimensions);
+
+/// Dimensions of more than one element, the slowest first, those that are one in memory merged: equal for Views that address the same elements.
+Dimensions merged(Dimensions const& dimensions) {
+  Dimensions result;
+  for (auto const& dimension : dimensions)
+    if (dimension.extent != 1) result.push_back(dimension);
+  auto const slower = [](Dimension const& a, Dimension const& b) { return sort_stride(a.stride, 2) > sort_stride(b.stride, 2); };
+  sort_few(result, slower);
+  for (std::size_t i = 0; i + 1 < result.size();) {
+    if (result[i].stride != wrapping_product(result[i + 1].extent, static_cast<std::size_t>(result[i + 1].stride))) {
+      ++i;
+      continue;
+    }
+    result[i + 1].extent *= result[i].extent;
+    result.erase(result.begin() + static_cast<std::ptrdiff_t>(i));
+    i = i == 0 ? 0 : i - 1;
+  }
+  return result;
+}
+
+bool same_elements(Footprint const& a, Footprint const& b) {
+  auto const x = merged(a.dimensions), y = merged(b.dimensions);
+  return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](auto const& p, auto const& q) { return p.extent == q.extent && p.stride == q.stride; });
+}
+
+/// A View for a plan that was made from a Problem: the same elements, or a flat buffer that holds them.
+void check_holds(Call const& call, Footprint const& needed, ViewInfo const& view, char const* name) {
+  if (needed.empty() || same_elements(needed, footprint(view))) return;
+  bool const flat = view.rank == 1 && (view.extents[0] <= 1 || view.strides[0] == 1) && needed.lowest() == 0;
+  auto const count = static_cast<std::size_t>(needed.highest()) + 1;
+  if (flat && view.extents[0] >= count) return;
+  fail(call, "the ", name, " is ", describe(view),
+       "; this plan was made from a problem and needs a View of the problem's dimensions, or one of rank 1, contiguous, with at least ", count, " elements.");
+}
+
+}  // namespace
+
+void check_execute(std::string_view function, Problem const& problem, ViewInfo const& planned_in, ViewInfo const& planned_out, ViewInfo const& in,
+                   ViewInfo const& out) {
+  Call const call{function, problem};
+  compare(call, planned_in, in, "input");
+  compare(call, planned_out, out, "output");
+  if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");
+  check_pointer(call, in, "input");
+  check_pointer(call, out, "output");
+  check_placement(call, footprint(in), footprint(out));
+}
+
+void check_execute(std::string_view function, Problem const& problem, ViewInfo const& in, ViewInfo const& out) {
+  Call const call{function, problem};
+  check_type(call, in, !problem.input_is_real(), "input");
+  check_type(call, out, !problem.output_is_real(), "output");
+  if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");
+  auto const key = ProblemKey::of(problem);
+  auto const needed_in = input_footprint(key, in.data), needed_out = output_footprint(key, out.data);
+  check_holds(call, needed_in, in, "input");
+  check_holds(call, needed_out, out, "output");
+  check_pointer(call, in, "input");
+  check_pointer(call, out, "output");
+  check_placement(call, needed_in, needed_out);
+}
+
+void check_workspace(std::string_view function, Problem const& problem, void const* data, std::size_t bytes, std::size_t needed) {
+  if (needed == 0) return;
+  Call const call{function, problem};
+  if (data == nullptr || bytes < needed)
+    fail(call, "a workspace of ", data == nullptr ? 0 : bytes, " bytes; ", needed, " are required. Give one of Plan::workspace_size() bytes.");
+  if (auto const excess = reinterpret_cast<std::uintptr_t>(data) % workspace_alignment; excess != 0)
+    fail(call, "the workspace starts ", excess, " bytes after a multiple of ", workspace_alignment, "; it must start at one. Allocate ", workspace_alignment,
+         " bytes more and give an aligned part of it.");
+}
+
+long double scale_of(ProblemKey const& key, Normalization normalization) {
+  long double divisor = 1;
+  for (auto const& axis : key.axes) {
+    auto const N = static_cast<long double>(logical_length(axis.kind, axis.length));
+    bool const forward = row_of(axis.kind).direction == Direction::forward;
+    if (normalization == Normalization::ortho) divisor *= std::sqrt(N);
+    if (normalization == (forward ? Normalization::forward : Normalization::backward)) divisor *= N;
+  }
+  return 1 / divisor;
+}
+
+Kind kind_of(std::string_view function, Direction direction, bool in_is_complex, bool out_is_complex) {
+  bool const forward = direction == Direction::forward;
+  if (in_is_complex && out_is_complex) return forward ? Kind::c2c_forward : Kind::c2c_backward;
+  if (!in_is_complex && out_is_complex && forward) return Kind::r2c;
+  if (in_is_complex && !out_is_complex && !forward) return Kind::c2r;
+  auto const name = [](bool is_complex) { return is_complex ? "complex" : "real"; };
+  throw Error(text(function, ": Direction::", forward ? "forward" : "backward", " with ", name(in_is_complex), " input and ", name(out_is_complex),
+                   " output; real to complex is forward, complex to real is backward. Give the other direction, or a Kind (Kind::",
+                   forward ? "c2c_forward" : "c2c_backward", " takes real input to complex output too)."));
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <TeamFFT/executor.hpp>
+
+#include "host_kernel.hpp"
+#include "launch.hpp"
+#include "planner.hpp"
+#include "prepare.hpp"
+
+#include <backends/machine.hpp>
+#include <backends/spaces.hpp>
+
+#include <ostream>
+#include <variant>
+
+namespace TeamFFT::Impl {
+
+template <class ExecutionSpace>
+struct Executor<ExecutionSpace>::State {
+  using Table = Kokkos::View<char*, typename ExecutionSpace::memory_space>;
+
+  Machine machine;
+  PassList list;
+  std::variant<std::vector<PreparedPass<float>>, std::vector<PreparedPass<double>>> passes;
+  std::vector<std::string> labels;
+  Table tables;
+
+  ~State() {
+    // A plan may outlive Kokkos: its memory went with the space, and must not be given back then.
+    if (!Kokkos::is_initialized()) [[maybe_unused]]
+      auto* const abandoned = new Table(std::move(tables));
+  }
+
+  void upload(ExecutionSpace const& exec, std::vector<char> const& bytes) {
+    tables = Table(Kokkos::view_alloc("TeamFFT::tables", Kokkos::WithoutInitializing), std::max<std::size_t>(bytes.size(), 16));
+    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(bytes.data(), bytes.size());
+    Kokkos::deep_copy(exec, Kokkos::subview(tables, std::pair<std::size_t, std::size_t>(0, bytes.size())), host);
+    exec.fence("TeamFFT: tables are uploaded");
+  }
+
+  template <class Real>
+  void build(ExecutionSpace const& exec) {
+    auto prepared = prepare<Real>(list);
+    upload(exec, prepared.tables);
+    for (auto& pass : prepared.passes) {
+      pass.arguments.tables = tables.data();
+      labels.push_back("TeamFFT::" + list.problem.token() + "::" + std::to_string(labels.size() + 1));
+      auto empty = pass.arguments;
+      empty.line_count = 0;
+      launch(exec, empty, pass.tuning, labels.back());
+    }
+    exec.fence("TeamFFT: kernels are loaded");
+    passes = std::move(prepared.passes);
+  }
+};
+
+namespace {
+
+/// The pass' flags, with what the addresses of this execute allow.
+template <class Real>
+std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
+  auto const aligned = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
+  bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
+  std::uint32_t const allowed = ~((load ? 0u : flag_direct_load) | (store ? 0u : flag_direct_store));
+  return (a.flags & allowed) | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
+}
+
+template <class Real>
+Scale<Real> two_parts(long double scale) {
+  auto const high = static_cast<Real>(scale);
+  return {high, static_cast<Real>(scale - high)};
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale) {
+  auto a = pass.arguments;
+  a.scale = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
+  for (auto const& part : pass.parts) {
+    a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
+    a.target = static_cast<Real*>(target) + part.store * 2;
+    a.line_count = pass.arguments.line_count * part.outer_count;
+    if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
+    a.flags = pass.arguments.flags;
+    a.flags = flags_for_addresses(a);
+    launch(exec, a, pass.tuning, label);
+  }
+}
+
+bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
+
+}  // namespace
+
+template <class ExecutionSpace>
+Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options) : m_state(std::make_unique<State>()) {
+  m_state->machine = options.machine ? *options.machine : detect_machine(exec);
+  if (is_empty(problem)) {
+    m_state->list.problem = problem;
+    m_state->list.reason = "no transform: a batch extent is 0";
+    return;
+  }
+  m_state->list = make_passes(problem, m_state->machine, options);
+  if (problem.precision == Precision::f32)
+    m_state->template build<float>(exec);
+  else
+    m_state->template build<double>(exec);
+}
+
+template <class ExecutionSpace>
+Executor<ExecutionSpace>::~Executor() = default;
+
+template <class ExecutionSpace>
+PassList const& Executor<ExecutionSpace>::passes() const {
+  return m_state->list;
+}
+
+template <class ExecutionSpace>
+Machine const& Executor<ExecutionSpace>::machine() const {
+  return m_state->machine;
+}
+
+template <class ExecutionSpace>
+std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
+  std::size_t const element = m_state->list.problem.precision == Precision::f32 ? 8 : 16;
+  return m_state->list.workspace_elements * element;
+}
+
+template <class ExecutionSpace>
+void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, void* workspace) const {
+  auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : workspace; };
+  std::visit(
+      [&](auto const& passes) {
+        for (std::size_t i = 0; i < passes.size(); ++i)
+          enqueue(exec, passes[i], m_state->labels[i], source(passes[i].source), passes[i].target == Buffer::workspace ? workspace : out, scale);
+      },
+      m_state->passes);
+}
+
+template <class ExecutionSpace>
+void Executor<ExecutionSpace>::print(std::ostream& os) const {
+  Impl::print(os, m_state->list, m_state->machine);
+}
+
+#define TEAMFFT_INSTANTIATE(Space) template class Executor<Space>;
+TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The host's stage loop: a team of one thread whose vector lanes are lines. This file and its source include no Kokkos, so that they can be compiled for
+// the CPU at hand by the plain host compiler, also beside a device compiler.
+#ifndef TEAMFFT_HOST_KERNEL_HPP
+#define TEAMFFT_HOST_KERNEL_HPP
+
+#include <TeamFFT/device/accessor.hpp>
+
+#include <cstddef>
+
+namespace TeamFFT::Impl {
+
+/// Bytes of one vector of lanes: the widest unit that the host kernels were compiled for.
+[[nodiscard]] unsigned host_vector_bytes();
+
+/// Scratch must be aligned to this.
+inline constexpr std::size_t host_scratch_alignment = 64;
+
+/// Computes the lines team * lines_per_team .. of a pass; lines_per_team is 1 or the lanes of a vector.
+void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+
+}  // namespace TeamFFT::Impl
+
+#endif

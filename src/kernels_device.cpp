@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Launches on GPUs: the tuning says which kernel.
+#include "launch.hpp"
+
+#include <backends/spaces.hpp>
+
+#include <array>
+#include <utility>
+
+namespace TeamFFT::Impl {
+
+template <class ExecutionSpace, class Real>
+void launch_general(ExecutionSpace const&, PassArguments<Real> const&, Tuning const&, std::string const&);  // kernels_general.hpp
+
+#ifdef KOKKOS_ENABLE_CUDA
+inline constexpr std::size_t row_parts = 8;  // kernels_row.hpp
+template <std::size_t Part>
+void launch_row_part(std::size_t, Kokkos::Cuda const&, void const*, Tuning const&, std::string const&);
+
+namespace {
+
+using PartLaunch = void (*)(std::size_t, Kokkos::Cuda const&, void const*, Tuning const&, std::string const&);
+
+template <std::size_t... Part>
+constexpr std::array<PartLaunch, row_parts> part_launches(std::index_sequence<Part...>) {
+  return {launch_row_part<Part>...};
+}
+
+}  // namespace
+#endif
+
+template <class ExecutionSpace, class Real>
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+#ifdef KOKKOS_ENABLE_CUDA
+  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
+    static constexpr auto parts = part_launches(std::make_index_sequence<row_parts>{});
+    if (tuning.row >= 0) {
+      auto const row = static_cast<std::size_t>(tuning.row);
+      return parts[row % row_parts](row / row_parts, exec, &arguments, tuning, label);
+    }
+  }
+#endif
+  launch_general(exec, arguments, tuning, label);
+}
+
+#define TEAMFFT_INSTANTIATE(Space)                                                                                  \
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Tuning const&, std::string const&); \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
+TEAMFFT_FOR_CUDA(TEAMFFT_INSTANTIATE)
+TEAMFFT_FOR_HIP(TEAMFFT_INSTANTIATE)
+TEAMFFT_FOR_SYCL(TEAMFFT_INSTANTIATE)
+
+}  // namespace TeamFFT::Impl

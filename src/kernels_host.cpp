@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Launches on host spaces: a league of teams of one thread with level-1 team scratch, whose body is the host's stage loop.
+#include "host_kernel.hpp"
+#include "launch.hpp"
+
+#include <backends/spaces.hpp>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+template <class Real>
+struct HostFunctor {
+  PassArguments<Real> arguments;
+
+  template <class Member>
+  void operator()(Member const& member) const {
+    auto const address =
+        reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(arguments.scratch_bytes + host_scratch_alignment)));
+    auto const aligned = (address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
+    host_kernel(arguments, static_cast<std::uint32_t>(member.league_rank()), reinterpret_cast<void*>(aligned));
+  }
+};
+
+}  // namespace
+
+template <class ExecutionSpace, class Real>
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+  auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
+  auto const bytes = static_cast<int>(tuning.scratch_bytes + 2 * host_scratch_alignment);
+  auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), 1).set_scratch_size(1, Kokkos::PerTeam(bytes));
+  // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
+  static std::string const unread = "TeamFFT";
+  Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments});
+}
+
+#define TEAMFFT_INSTANTIATE(Space)                                                                                  \
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Tuning const&, std::string const&); \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
+TEAMFFT_FOR_SERIAL(TEAMFFT_INSTANTIATE)
+TEAMFFT_FOR_OPENMP(TEAMFFT_INSTANTIATE)
+TEAMFFT_FOR_THREADS(TEAMFFT_INSTANTIATE)
+
+}  // namespace TeamFFT::Impl

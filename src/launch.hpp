@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One pass onto an execution space.
+#ifndef TEAMFFT_LAUNCH_HPP
+#define TEAMFFT_LAUNCH_HPP
+
+#include "pass.hpp"
+
+#include <TeamFFT/device/accessor.hpp>
+
+#include <string>
+
+namespace TeamFFT::Impl {
+
+/// Launches the kernel that `tuning` names on the lines of `arguments`. With `load_only`, does what the first launch of a kernel costs (module load,
+/// attributes) by launching one team that finds no line.
+template <class ExecutionSpace, class Real>
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
+}  // namespace TeamFFT::Impl
+
+#endif

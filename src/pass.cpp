@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a pass says of itself: lines, bytes, one line of text.
+#include "pass.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace TeamFFT::Impl {
+
+std::size_t elements_per_transform(Pass const& pass, std::size_t LineDim::*position) {
+  std::size_t n = pass.length;
+  for (auto const& d : pass.lines)
+    if (d.*position != 0) n *= d.count;
+  return n;
+}
+
+namespace {
+
+/// How many (line, element) pairs have a position below `count`, where the position grows by `step` along the line and by `dims` over the lines of one
+/// transform. Positions of one transform are distinct, so this is min(count, all) per transform.
+std::size_t valid_elements(std::size_t all, std::size_t per_transform, std::size_t count) {
+  return all / std::max<std::size_t>(per_transform, 1) * std::min(per_transform, count);
+}
+
+char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : "workspace"; }
+
+void describe_ops(std::ostream& os, Pass const& p) {
+  auto op = [&, first = true](std::string const& text) mutable {
+    os << (first ? ", ops " : " + ") << text;
+    first = false;
+  };
+  if (p.real_load) op("real load");
+  if (p.swap_load) op("swap load");
+  if (p.gather) op("gather g^j mod " + std::to_string(p.permutation_prime));
+  if (p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
+  if (p.load_chirp) op("chirp " + std::to_string(p.chirp_length));
+  if (p.load_twiddle_length) op("twiddle W_" + std::to_string(p.load_twiddle_length) + " at load");
+  if (p.algorithm == Algorithm::convolution) op("filter " + std::to_string(p.filter_length));
+  if (p.companion != Companion::none) op(p.companion == Companion::carry ? "carry x_0" : "combine x_0");
+  if (p.store_twiddle_length) op("twiddle W_" + std::to_string(p.store_twiddle_length) + " at store");
+  if (p.store_chirp) op("conj chirp");
+  if (p.scatter) op("scatter g^-k mod " + std::to_string(p.permutation_prime));
+  if (p.scaled) op("scale");
+  if (p.swap_store) op("swap store");
+}
+
+}  // namespace
+
+std::size_t Pass::line_count() const {
+  std::size_t n = 1;
+  for (auto const& d : lines) n *= d.count;
+  return n;
+}
+
+std::size_t Pass::bytes(Precision precision) const {
+  std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
+  std::size_t const all = line_count() * length;
+  std::size_t const loaded = valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
+  std::size_t const stored = valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
+  return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * 2;
+}
+
+std::string Pass::describe(Precision precision) const {
+  std::ostringstream os;
+  os << rule << ": " << line_count() << " lines of " << length;
+  if (!tuning.radices.empty()) {
+    os << " =";
+    for (std::size_t i = 0; i < tuning.radices.size(); ++i) os << (i ? "x" : " ") << tuning.radices[i];
+  }
+  os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
+     << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
+     << (tuning.row < 0 ? "general" : "row") << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
+  if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
+  os << ", scratch " << tuning.scratch_bytes << " B";
+  describe_ops(os, *this);
+  os << ", " << bytes(precision) << " B";
+  return os.str();
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Pass: one kernel from global memory to global memory, as plain data. Everything a pass does is said here; kernels, reference(), print and the
+// executor only read it.
+#ifndef TEAMFFT_PASS_HPP
+#define TEAMFFT_PASS_HPP
+
+#include <TeamFFT/problem.hpp>
+
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+enum class Buffer : std::uint8_t { in, out, workspace };
+
+/// A dimension over lines. All numbers but `count` are what one step along it adds: strides in elements of source and target, and the positions below.
+struct LineDim {
+  std::size_t count = 1;
+  std::ptrdiff_t load = 0, store = 0;
+  std::size_t load_position = 0, store_position = 0;  ///< see Pass::load_position_step
+  std::size_t load_twiddle = 0, store_twiddle = 0;    ///< q in W_n^(q j), see Pass::load_twiddle_length
+  std::size_t filter_position = 0;
+
+  friend bool operator==(LineDim const&, LineDim const&) = default;
+};
+
+enum class Algorithm : std::uint8_t {
+  transform,    ///< y = DFT_N x
+  convolution,  ///< y = swap(DFT_N swap(filter * DFT_N x))... left swapped: y = DFT_N(swap(filter * DFT_N x))
+};
+
+enum class Filter : std::uint8_t { none, bluestein, rader };
+
+/// What becomes of the element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out).
+enum class Companion : std::uint8_t { none, carry, combine };
+
+/// How a team computes its lines.
+struct Tuning {
+  std::vector<unsigned> radices;  ///< in stage order; their product is the line length
+  unsigned team_size = 1;         ///< threads
+  unsigned lines_per_team = 1;
+  unsigned lanes = 1;      ///< lines that one thread's vector unit carries (host); divides lines_per_team
+  bool tile_load = false;  ///< neighbouring threads load neighbouring lines rather than neighbouring elements
+  bool tile_store = false;
+  bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads
+  int row = -1;                   ///< index into the tuning rows; -1: the general kernel
+  std::size_t scratch_bytes = 0;  ///< per team
+  Launch launch = Launch::parallel_for;
+
+  friend bool operator==(Tuning const&, Tuning const&) = default;
+};
+
+/// For a line l with coordinates c_d along `lines` (the first dimension varies fastest), with j the element along the line:
+///   address   a(l, j) = sum_d c_d load_d + j load_stride        (with gather: sum_d c_d load_d + g[p(l, j)] load_stride)
+///   position  p(l, j) = sum_d c_d load_position_d + j load_position_step;  elements with p >= load_count read as 0
+///   load      x_j = source[a]; real Views get imaginary part 0; swap_load exchanges real and imaginary part;
+///             load_chirp multiplies by c[p], c[n] = exp(-i pi n^2 / chirp_length); then W_n^(q(l) j), n = load_twiddle_length
+///   algorithm y = DFT x, or the convolution
+///   store     y_k times W_n^(q(l) k), n = store_twiddle_length; times conj c[p]; times the plan's scale (scaled); swap_store exchanges the parts;
+///             target[sum_d c_d store_d + k store_stride] = y_k where p < store_count (with scatter: the index s[p])
+/// The filter of a convolution is F[sum_d c_d filter_position_d + k], in the order [k_1][k_2] that the passes leave behind.
+/// g[p] = g^p mod P and s[p] = g^-p mod P for the prime P = permutation_prime and its smallest primitive root g.
+struct Pass {
+  std::string rule;  ///< for the print: which rule made it
+  std::size_t length = 1;
+  Algorithm algorithm = Algorithm::transform;
+  Buffer source = Buffer::in, target = Buffer::out;
+  std::vector<LineDim> lines;
+  std::ptrdiff_t load_stride = 1, store_stride = 1;
+  std::size_t load_position_step = 1, store_position_step = 1;
+  std::size_t load_count = 1, store_count = 1;
+  bool real_load = false, swap_load = false, swap_store = false, scaled = false;
+  bool load_chirp = false, store_chirp = false;
+  std::size_t chirp_length = 0;
+  std::size_t load_twiddle_length = 0, store_twiddle_length = 0;  ///< 0: none
+  Filter filter = Filter::none;
+  std::size_t filter_length = 0;            ///< M, the length of the cyclic convolution over all its passes
+  std::vector<std::size_t> filter_factors;  ///< M's split over passes (one entry: the whole filter in one line)
+  std::size_t filter_argument = 0;          ///< N of Bluestein's chirp, p of Rader's root
+  bool gather = false, scatter = false;
+  std::size_t permutation_prime = 0;
+  Companion companion = Companion::none;                   ///< done by the line of each transform whose positions are all 0
+  std::ptrdiff_t companion_load = 0, companion_store = 0;  ///< elements from the line's base address
+  Tuning tuning;
+
+  [[nodiscard]] std::size_t line_count() const;
+  /// Bytes that must be read and written once: the elements inside load_count and store_count.
+  [[nodiscard]] std::size_t bytes(Precision) const;
+  /// One line of text: lengths, radices, team shape, strides, ops, scratch.
+  [[nodiscard]] std::string describe(Precision) const;
+
+  friend bool operator==(Pass const&, Pass const&) = default;
+};
+
+/// How many elements the positions of one transform run through: the pass' length times the dimensions that carry `position`.
+[[nodiscard]] std::size_t elements_per_transform(Pass const& pass, std::size_t LineDim::*position);
+
+/// A plan as data.
+struct PassList {
+  Problem problem;
+  std::vector<Pass> passes;
+  std::size_t workspace_elements = 0;  ///< complex elements between passes
+  std::string reason;                  ///< why these passes
+};
+
+/// Runs one pass in plain host loops and long double, whatever its tuning. The buffers hold complex elements (a real input in the real parts);
+/// offsets are those of the pass. A wrong kernel is found by comparing it pass by pass with this.
+void reference(Pass const& pass, std::vector<std::complex<long double>> const& source, std::vector<std::complex<long double>>& target, long double scale);
+
+/// Runs all passes in turn on host copies of the Views' elements.
+void reference(PassList const& list, std::vector<std::complex<long double>> const& in, std::vector<std::complex<long double>>& out, long double scale);
+
+}  // namespace TeamFFT::Impl
+
+#endif

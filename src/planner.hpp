@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The planner: Problem x Machine x options -> PassList. Pure C++: it knows no View, execution space or kernel.
+#ifndef TEAMFFT_PLANNER_HPP
+#define TEAMFFT_PLANNER_HPP
+
+#include "pass.hpp"
+
+#include <TeamFFT/machine.hpp>
+#include <TeamFFT/options.hpp>
+
+#include <iosfwd>
+
+namespace TeamFFT::Impl {
+
+/// The list of passes with the least estimated time, in which passes over memory weigh most. Throws Error where a forced rule cannot be used.
+[[nodiscard]] PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options);
+
+/// The plan dump: token, rule and reason, one line per pass, traffic against the minimum, workspace.
+void print(std::ostream& os, PassList const& list, Machine const& machine);
+
+}  // namespace TeamFFT::Impl
+
+#endif

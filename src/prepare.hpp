@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// From passes as data to kernel arguments: tables are computed and laid out, dimensions that a kernel does not loop over are set aside.
+#ifndef TEAMFFT_PREPARE_HPP
+#define TEAMFFT_PREPARE_HPP
+
+#include "pass.hpp"
+
+#include <TeamFFT/device/accessor.hpp>
+
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// A part of a pass that is one launch: offsets in elements of source and target.
+struct LaunchPart {
+  std::int64_t load = 0, store = 0;
+  std::uint32_t outer_count = 1;  ///< of the kernel's slowest dimension
+};
+
+template <class Real>
+struct PreparedPass {
+  PassArguments<Real> arguments{};  ///< but for pointers, scale and alignment
+  Buffer source = Buffer::in, target = Buffer::out;
+  bool scaled = false;
+  Tuning tuning;
+  std::vector<LaunchPart> parts;  ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
+};
+
+template <class Real>
+struct Prepared {
+  std::vector<PreparedPass<Real>> passes;
+  std::vector<char> tables;
+};
+
+/// Tables are computed in double for float and in long double for double.
+template <class Real>
+[[nodiscard]] Prepared<Real> prepare(PassList const& list);
+
+}  // namespace TeamFFT::Impl
+
+#endif

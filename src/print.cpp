@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The plan dump (design.md, section 5).
+#include "planner.hpp"
+
+#include <algorithm>
+#include <iomanip>
+#include <ostream>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// Bytes that any plan must move: what is valid of the input once, the output once.
+std::size_t least_bytes(Problem const& problem) {
+  std::size_t in = problem.batch_count(), out = in;
+  for (auto const& axis : problem.axes) {
+    in *= std::min(axis.extent_in, axis.length);
+    out *= axis.length;
+  }
+  std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
+  return in * scalar * (problem.real_input ? 1 : 2) + out * scalar * 2;
+}
+
+}  // namespace
+
+void print(std::ostream& os, PassList const& list, Machine const& machine) {
+  os << "TeamFFT plan " << list.problem.token() << " on " << machine.name << "\n  " << list.reason << "\n";
+  std::size_t moved = 0;
+  for (std::size_t i = 0; i < list.passes.size(); ++i) {
+    os << "  pass " << i + 1 << " " << list.passes[i].describe(list.problem.precision) << "\n";
+    moved += list.passes[i].bytes(list.problem.precision);
+  }
+  std::size_t const least = least_bytes(list.problem);
+  std::size_t const element = list.problem.precision == Precision::f32 ? 8 : 16;
+  os << "  traffic " << moved << " B, " << std::fixed << std::setprecision(2)
+     << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)) << " of the least (" << least << " B); workspace "
+     << list.workspace_elements * element << " B\n";
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Problem and ProblemKey: canonical form, sizes and tokens; parse() is in parse.cpp.
+#include <TeamFFT/problem.hpp>
+#include <TeamFFT/problem_key.hpp>
+
+#include "canonical.hpp"
+#include "text.hpp"
+
+#include <functional>
+
+namespace TeamFFT {
+namespace Impl {
+namespace {
+
+enum class Spelling { c2c, last_differs, uniform, listed };
+
+/// How the kinds of a problem are written: the first form that tells them.
+Spelling spelling_of(Problem const& problem) {
+  auto const& axes = problem.axes;
+  auto const all_but_last = [&axes](Kind kind) { return std::all_of(axes.begin(), axes.end() - 1, [kind](Axis const& axis) { return axis.kind == kind; }); };
+  Kind const last = axes.back().kind;
+  if (last == Kind::r2c && all_but_last(Kind::c2c_forward)) return Spelling::last_differs;
+  if (last == Kind::c2r && all_but_last(Kind::c2c_backward)) return Spelling::last_differs;
+  if (!all_but_last(last)) return Spelling::listed;
+  return is_complex_kind(last) ? Spelling::c2c : Spelling::uniform;
+}
+
+std::string kinds_text(Problem const& problem, Spelling spelling) {
+  if (spelling == Spelling::c2c) return "c2c";
+  if (spelling != Spelling::listed) return std::string(row_of(problem.axes.back().kind).name);
+  std::string list;
+  for (auto const& axis : problem.axes) list += (list.empty() ? "" : "x") + std::string(row_of(axis.kind).name);
+  return list;
+}
+
+std::string data_text(Problem const& problem) {
+  if (all_trigonometric(problem)) return problem.real_input ? "" : "_complex";
+  return problem.real_input ? "_real" : "";
+}
+
+std::string axis_text(Axis const& axis) {
+  auto const length = std::to_string(axis.length);
+  return axis.extent_in == input_extent(axis.kind, axis.length) ? length : length + "i" + std::to_string(axis.extent_in);
+}
+
+/// "_is4x1", or nothing where every stride is the packed one. `walk` is for_packed_input or for_packed_output.
+template <class Walk>
+std::string strides_text(char const* label, Problem const& problem, Walk const& walk) {
+  std::string list;
+  bool packed = true;
+  walk(problem, [&](std::ptrdiff_t stride, std::ptrdiff_t packed_stride, std::size_t) {
+    auto const magnitude = stride < 0 ? std::size_t(0) - static_cast<std::size_t>(stride) : static_cast<std::size_t>(stride);
+    list = (stride < 0 ? "m" : "") + std::to_string(magnitude) + (list.empty() ? "" : "x") + list;
+    packed = packed && stride == packed_stride;
+  });
+  return packed ? "" : label + list;
+}
+
+void mix(std::size_t& hash, std::size_t value) { hash ^= value + std::size_t(0x9e3779b97f4a7c15) + (hash << 6) + (hash >> 2); }
+
+}  // namespace
+
+ProblemKey& ProblemKey::canonicalize() { return Impl::canonicalize(*this); }
+
+std::size_t ProblemKey::hash() const {
+  auto value = static_cast<std::size_t>(precision) + 2 * static_cast<std::size_t>(placement) + 4 * static_cast<std::size_t>(real_input);
+  for (auto const& axis : axes) {
+    mix(value, static_cast<std::size_t>(axis.kind) ^ (axis.length << 4));
+    mix(value, axis.extent_in);
+    mix(value, static_cast<std::size_t>(axis.stride_in));
+    mix(value, static_cast<std::size_t>(axis.stride_out));
+  }
+  for (auto const& dimension : batch) {
+    mix(value, dimension.count);
+    mix(value, static_cast<std::size_t>(dimension.stride_in));
+    mix(value, static_cast<std::size_t>(dimension.stride_out));
+  }
+  return value;
+}
+
+Problem ProblemKey::problem() const { return {precision, placement, real_input, {axes.begin(), axes.end()}, {batch.begin(), batch.end()}}; }
+
+ProblemKey ProblemKey::of(Problem const& problem) {
+  if (problem.axes.size() > capacity || problem.batch.size() > capacity)
+    throw Error(text("Problem: ", problem.axes.size(), " axes and ", problem.batch.size(), " batch dimensions; at most ", capacity,
+                     " of each can be computed. Split the batch into several problems."));
+  ProblemKey key{problem.precision, problem.placement, problem.real_input, {}, {}};
+  for (auto const& axis : problem.axes) key.axes.push_back(axis);
+  for (auto const& dimension : problem.batch) key.batch.push_back(dimension);
+  return key;
+}
+
+}  // namespace Impl
+
+Problem& Problem::canonicalize() { return Impl::canonicalize(*this); }
+
+std::size_t Problem::batch_count() const {
+  std::size_t count = 1;
+  for (auto const& dimension : batch) count *= dimension.count;
+  return count;
+}
+
+std::size_t Problem::logical_size() const {
+  std::size_t size = 1;
+  for (auto const& axis : axes) size *= Impl::logical_length(axis.kind, axis.length);
+  return size;
+}
+
+bool Problem::input_is_real() const { return Impl::reads_real(*this); }
+
+bool Problem::output_is_real() const { return Impl::writes_real(*this); }
+
+std::string Problem::token() const {
+  using namespace Impl;
+  if (axes.empty()) throw Error("Problem::token: no axis; a problem needs at least one. Add an Axis to Problem::axes.");
+  auto const spelling = spelling_of(*this);
+  std::string token = kinds_text(*this, spelling) + (precision == Precision::f32 ? "_f32" : "_f64");
+  if (spelling == Spelling::c2c) token += "_" + std::string(row_of(axes.back().kind).name);
+  token += data_text(*this);
+  for (std::size_t i = 0; i < axes.size(); ++i) token += (i == 0 ? "_n" : "x") + axis_text(axes[i]);
+  for (std::size_t i = 0; i < batch.size(); ++i) token += (i == 0 ? "_b" : "x") + std::to_string(batch[i].count);
+  token += placement == Placement::in_place ? "_ip" : "_oop";
+  token += strides_text("_is", *this, [](auto& problem, auto const& f) { for_packed_input(problem, f); });
+  return token + strides_text("_os", *this, [](auto& problem, auto const& f) { for_packed_output(problem, f); });
+}
+
+}  // namespace TeamFFT

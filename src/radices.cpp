@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which radices exist (scanned from the butterflies) and how a length is split into them.
+#include "radices.hpp"
+
+#include <TeamFFT/device/butterfly.hpp>
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+
+namespace TeamFFT::Impl {
+
+std::span<unsigned const> radices() {
+  static constexpr auto list = radix_list;
+  return list;
+}
+
+bool is_direct(std::size_t n) {
+  for (unsigned R : radices())
+    while (n % R == 0) n /= R;
+  return n == 1;
+}
+
+double stage_cost(unsigned R, bool lanes) {
+  // A stage moves every element to scratch and back once (1); a radix costs about log2 R for the smooth ones and R for primes above 7.
+  double const arithmetic = R <= 8 ? 0.02 * R : R == 9 || R == 10 ? 0.022 * R : R == 16 ? 0.018 * R : 0.028 * R;
+  bool const too_wide = lanes && R > 8;  // 2 R vector registers and the twiddles: above 32 they spill
+  return 1.0 + (lanes ? 3 : 1) * arithmetic + (too_wide ? 0.5 : 0.0);
+}
+
+namespace {
+
+struct Split {
+  double cost;
+  unsigned radix;
+};
+
+Split const& best_split(std::size_t n, bool lanes, std::map<std::size_t, Split>& known) {
+  if (auto const it = known.find(n); it != known.end()) return it->second;
+  Split best{n == 1 ? 0.0 : 1e30, 0};
+  for (unsigned R : radices()) {
+    if (n == 1 || n % R != 0) continue;
+    double const cost = stage_cost(R, lanes) + best_split(n / R, lanes, known).cost;
+    if (cost < best.cost) best = {cost, R};
+  }
+  return known[n] = best;
+}
+
+}  // namespace
+
+std::vector<unsigned> factorize(std::size_t n, bool lanes) {
+  std::map<std::size_t, Split> known;
+  std::vector<unsigned> result;
+  for (; n > 1; n /= result.back()) result.push_back(best_split(n, lanes, known).radix);
+  std::sort(result.rbegin(), result.rend());
+  return result;
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The radices that have a butterfly, as the planner sees them. The list is made from device/butterfly.hpp by the roof (radices.cpp), so that a new
+// butterfly is known everywhere without a second list.
+#ifndef TEAMFFT_RADICES_HPP
+#define TEAMFFT_RADICES_HPP
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// Rising.
+[[nodiscard]] std::span<unsigned const> radices();
+
+/// True where n is a product of radices.
+[[nodiscard]] bool is_direct(std::size_t n);
+
+/// Relative time of one stage of radix R per element: memory traffic plus arithmetic. On vector lanes the registers of one core bind earlier.
+[[nodiscard]] double stage_cost(unsigned R, bool lanes);
+
+/// The radices of n in falling order (the first stage has no twiddles) with the least sum of stage costs; empty for n = 1. Requires is_direct(n).
+[[nodiscard]] std::vector<unsigned> factorize(std::size_t n, bool lanes);
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
+#include "radices.hpp"
+#include "rule.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// Time of one strided pass of length n: memory, worse where fewer neighbours fit than one access wants, and stages.
+double strided_time(Context const& context, std::size_t n, std::size_t line_count) {
+  auto const shape = is_direct(n) ? fit(context, n, line_count, true) : std::nullopt;
+  if (!shape) return std::numeric_limits<double>::infinity();
+  Pass pass;
+  pass.length = n;
+  pass.lines = {LineDim{line_count}};
+  pass.tuning = *shape;
+  pass.tuning.tile_load = pass.tuning.tile_store = true;
+  return estimate(context, pass, n * line_count) + 0.01 * std::log2(static_cast<double>(n)) * std::log2(static_cast<double>(n)) / 16;
+}
+
+struct Split {
+  double time;
+  std::size_t first;
+};
+
+Split const& best_split(Context const& context, std::size_t n, std::size_t elements, std::map<std::size_t, Split>& known) {
+  if (auto const it = known.find(n); it != known.end()) return it->second;
+  Split best{strided_time(context, n, elements / n), n};
+  auto const consider = [&](std::size_t f) {
+    double const time = strided_time(context, f, elements / f);
+    if (!(time < best.time)) return;
+    double const total = time + best_split(context, n / f, elements, known).time;
+    if (total < best.time) best = {total, f};
+  };
+  for (std::size_t d = 2; d * d <= n; ++d) {
+    if (n % d != 0) continue;
+    consider(d);
+    consider(n / d);
+  }
+  return known[n] = best;
+}
+
+}  // namespace
+
+std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
+  std::map<std::size_t, Split> known;
+  std::vector<std::size_t> factors;
+  std::size_t const elements = n * std::max<std::size_t>(1, line_count);
+  if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};
+  for (; n > 1; n /= factors.back()) factors.push_back(best_split(context, n, elements, known).first);
+  return factors;
+}
+
+Workspace arrange(AxisTask const& task, std::size_t pitch) {
+  Workspace w;
+  auto lines = task.lines;
+  bool const strided = std::abs(task.load_stride) != 1 || std::abs(task.store_stride) != 1;
+  auto const inner =
+      std::find_if(lines.begin(), lines.end(), [&](LineDim const& d) { return strided && (std::abs(d.load) == 1 || std::abs(d.store) == 1) && d.count > 1; });
+  if (inner != lines.end()) std::iter_swap(lines.begin(), inner);
+  bool const has_inner = inner != lines.end();
+  if (has_inner) w.unit = static_cast<std::ptrdiff_t>(lines[0].count);
+  std::ptrdiff_t next = w.unit * static_cast<std::ptrdiff_t>(pitch);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::ptrdiff_t const here = has_inner && i == 0 ? 1 : next;
+    if (!(has_inner && i == 0)) next *= static_cast<std::ptrdiff_t>(lines[i].count);
+    w.load.push_back({lines[i].count, lines[i].load, here});
+    w.store.push_back({lines[i].count, here, lines[i].store});
+    w.inside.push_back({lines[i].count, here, here});
+  }
+  w.elements = static_cast<std::size_t>(next);
+  return w;
+}
+
+void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Pass const& first) {
+  std::size_t rest = 1, done = 1;
+  for (auto f : factors) rest *= f;
+  for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
+    std::size_t const n = factors[i];
+    auto const R = static_cast<std::ptrdiff_t>(rest / n) * workspace.unit;  // workspace elements from one j_i to the next
+    Pass pass = i == 0 ? first : Pass{};
+    pass.rule = first.rule;
+    pass.length = n;
+    pass.target = Buffer::workspace;
+    pass.store_stride = R;
+    pass.store_count = n;
+    pass.store_twiddle_length = rest;
+    LineDim inner{rest / n, workspace.unit, workspace.unit};
+    inner.store_twiddle = 1;
+    if (i == 0) {
+      pass.source = task.source;
+      pass.lines = workspace.load;
+      inner.load = first.gather ? 0 : task.load_stride;
+      inner.load_position = 1;
+      pass.load_position_step = rest / n;
+      pass.load_stride = first.gather ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest / n);
+    } else {
+      pass.source = Buffer::workspace;
+      pass.lines = workspace.inside;
+      pass.load_stride = R;
+      pass.load_count = n;
+      auto const upper = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+      pass.lines.push_back({done, upper, upper});
+    }
+    pass.lines.push_back(inner);
+    passes.push_back(std::move(pass));
+    done *= n;
+    rest /= n;
+  }
+}
+
+namespace {
+
+/// The rows over the last factor: forward, filter, and back; everything stays where it is.
+Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Ends const& ends, std::size_t M) {
+  bool const alone = factors.size() == 1;
+  Pass pass = alone ? ends.first : Pass{};
+  pass.rule = ends.first.rule;
+  pass.algorithm = Algorithm::convolution;
+  pass.length = factors.back();
+  pass.filter = ends.filter;
+  pass.filter_length = M;
+  pass.filter_factors = factors;
+  pass.filter_argument = ends.argument;
+  if (ends.companion) pass.companion = Companion::combine;
+  if (alone) {
+    pass.source = task.source;
+    pass.target = task.target;
+    pass.lines = task.lines;
+    pass.load_stride = task.load_stride;
+    pass.store_stride = task.store_stride;
+    return pass;
+  }
+  pass.source = pass.target = Buffer::workspace;
+  pass.lines = workspace.inside;
+  pass.load_stride = pass.store_stride = workspace.unit;
+  pass.load_count = pass.store_count = pass.length;
+  if (ends.companion) pass.companion_load = pass.companion_store = static_cast<std::ptrdiff_t>(M) * workspace.unit;
+  std::size_t rest = M;
+  for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
+    rest /= factors[i];
+    LineDim d{factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, static_cast<std::ptrdiff_t>(rest) * workspace.unit};
+    d.filter_position = rest;
+    pass.lines.push_back(d);
+  }
+  return pass;
+}
+
+/// The stores' ops of `last` onto `pass`.
+void end_with(Pass& pass, Ends const& ends) {
+  pass.store_count = ends.last.store_count;
+  pass.store_chirp = ends.last.store_chirp;
+  pass.chirp_length = ends.last.chirp_length;
+  pass.scatter = ends.last.scatter;
+  pass.permutation_prime = ends.last.permutation_prime;
+  pass.swap_store = ends.last.swap_store;
+  pass.scaled = ends.last.scaled;
+}
+
+/// From the spectrum back to elements: the factors in reverse, their twiddles at load.
+void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Ends const& ends) {
+  std::size_t rest = factors.back();
+  std::size_t done = 1;
+  for (auto f : factors) done *= f;
+  done /= rest;
+  for (std::size_t i = factors.size() - 1; i-- > 0;) {
+    std::size_t const n = factors[i];
+    done /= n;
+    auto const R = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+    Pass pass;
+    pass.rule = ends.first.rule;
+    pass.length = n;
+    pass.source = Buffer::workspace;
+    pass.load_stride = R;
+    pass.load_count = pass.store_count = n;
+    pass.load_twiddle_length = n * rest;
+    LineDim inner{rest, workspace.unit, workspace.unit};
+    inner.load_twiddle = 1;
+    if (i == 0) {
+      pass.target = task.target;
+      pass.lines = workspace.store;
+      inner.store = ends.last.scatter ? 0 : task.store_stride;
+      inner.store_position = 1;
+      pass.store_position_step = rest;
+      pass.store_stride = ends.last.scatter ? task.store_stride : task.store_stride * static_cast<std::ptrdiff_t>(rest);
+      end_with(pass, ends);
+    } else {
+      pass.target = Buffer::workspace;
+      pass.lines = workspace.inside;
+      pass.store_stride = R;
+      auto const upper = static_cast<std::ptrdiff_t>(n * rest) * workspace.unit;
+      pass.lines.push_back({done, upper, upper});
+    }
+    pass.lines.push_back(inner);
+    passes.push_back(std::move(pass));
+    rest *= n;
+  }
+}
+
+}  // namespace
+
+AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends) {
+  std::size_t M = 1, elements = task.length;
+  for (auto f : factors) M *= f;
+  for (auto const& d : task.lines) elements *= d.count;
+  std::size_t const pitch = M + (ends.companion ? 2 : 0);
+  auto const workspace = arrange(task, pitch);
+  AxisPlan plan;
+  forward_passes(plan.passes, task, workspace, factors, ends.first);
+  plan.passes.push_back(filter_pass(task, workspace, factors, ends, M));
+  backward_passes(plan.passes, task, workspace, factors, ends);
+  if (factors.size() == 1) {
+    end_with(plan.passes[0], ends);
+  } else {
+    plan.workspace_elements = workspace.elements;
+    if (ends.companion) {
+      auto const slot = static_cast<std::ptrdiff_t>(M) * workspace.unit;
+      plan.passes.front().companion = plan.passes.back().companion = Companion::carry;
+      plan.passes.front().companion_store = plan.passes.back().companion_load = slot;
+    }
+  }
+  for (auto& pass : plan.passes) {
+    finish(context, pass);
+    plan.time += estimate(context, pass, elements);
+  }
+  return plan;
+}
+
+}  // namespace TeamFFT::Impl

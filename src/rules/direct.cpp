@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Rule "direct": N is a product of radices and a line fits in scratch: Stockham stages in one pass, no extra memory.
+#include "radices.hpp"
+#include "rule.hpp"
+
+namespace TeamFFT::Impl {
+
+std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
+  if (!is_direct(task.length)) return {};
+  Pass pass;
+  pass.rule = "direct";
+  pass.length = task.length;
+  pass.source = task.source;
+  pass.target = task.target;
+  pass.lines = task.lines;
+  pass.load_stride = task.load_stride;
+  pass.store_stride = task.store_stride;
+  pass.load_count = task.load_count;
+  pass.store_count = task.length;
+  pass.real_load = task.real_load;
+  pass.swap_load = pass.swap_store = task.backward;
+  pass.scaled = task.scaled;
+  if (!try_finish(context, pass)) return {};
+  AxisPlan plan;
+  plan.time = estimate(context, pass, pass.line_count() * task.length);
+  plan.passes.push_back(std::move(pass));
+  plan.reason = "a product of radices that fits in scratch";
+  return plan;
+}
+
+}  // namespace TeamFFT::Impl

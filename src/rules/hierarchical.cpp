@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Rule "hierarchical": N = n_1 n_2 ... n_k. With j = j_1 n_2...n_k + j_2 n_3...n_k + ... + j_k and k = k_1 + n_1 (k_2 + n_2 (...)), pass i transforms over
+// j_i at stride n_{i+1}...n_k and multiplies by W^(k_i (j_{i+1}, ..., j_k)); the last reads rows and stores them at stride n_1...n_{k-1} (Gentleman and
+// Sande 1966; Bailey 1990 without its transposes: they are the maps' strides). k passes, one copy of the data as workspace. The last factor may also be a
+// length that needs Rader or Bluestein, where that fits in scratch.
+#include "radices.hpp"
+#include "rule.hpp"
+
+#include <TeamFFT/number.hpp>
+
+#include <algorithm>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// The pass over the last factor, as the axis plan of one line algorithm, from the workspace to the task's target.
+std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors) {
+  AxisTask rows;
+  rows.length = rows.load_count = factors.back();
+  rows.load_stride = workspace.unit;
+  rows.source = Buffer::workspace;
+  rows.target = task.target;
+  rows.scaled = task.scaled;
+  rows.lines = workspace.store;
+  std::size_t rest = task.length, done = 1;
+  for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
+    rest /= factors[i];
+    rows.lines.push_back({factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, static_cast<std::ptrdiff_t>(done) * task.store_stride});
+    done *= factors[i];
+  }
+  rows.store_stride = static_cast<std::ptrdiff_t>(done) * task.store_stride;
+  std::optional<AxisPlan> best;
+  for (auto rule : {direct, rader, bluestein}) {
+    auto plan = rule(context, rows);
+    if (plan && plan->passes.size() == 1 && (!best || plan->time < best->time)) best = std::move(plan);
+  }
+  if (!best) return {};
+  auto& pass = best->passes[0];
+  pass.rule = "hierarchical" + (pass.rule == "direct" ? "" : " with " + pass.rule);
+  if (task.backward) pass.swap_store = !pass.swap_store;  // the data came in swapped by the first pass
+  return best;
+}
+
+/// The part of n made of radices, as the first factors, and the rest as the last.
+std::vector<std::size_t> factors_of(Context const& context, std::size_t n, std::size_t line_count, bool forced) {
+  if (is_direct(n)) {
+    auto factors = split(context, n, line_count);
+    if (factors.size() == 1 && forced) {
+      std::size_t f = 1;
+      for (std::size_t d = 2; d * d <= n; ++d)
+        if (n % d == 0) f = d;
+      return f == 1 ? std::vector<std::size_t>{} : std::vector{f, n / f};
+    }
+    return factors;
+  }
+  std::size_t smooth = n;
+  std::size_t awkward = 1;
+  for (auto p : prime_factors(n))
+    if (!is_direct(p)) {
+      smooth /= p;
+      awkward *= p;
+    }
+  if (smooth == 1) return {};
+  auto factors = split(context, smooth, line_count * awkward);
+  if (!factors.empty()) factors.push_back(awkward);
+  return factors;
+}
+
+}  // namespace
+
+std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task) {
+  std::size_t elements = task.length;
+  for (auto const& d : task.lines) elements *= d.count;
+  auto const factors = factors_of(context, task.length, elements / task.length, context.options.rule == Rule::hierarchical);
+  if (factors.size() < 2) return {};
+  auto const workspace = arrange(task, task.length);
+  Pass first;
+  first.rule = "hierarchical";
+  first.load_count = task.load_count;
+  first.real_load = task.real_load;
+  first.swap_load = task.backward;
+  AxisPlan plan;
+  forward_passes(plan.passes, task, workspace, factors, first);
+  for (auto& pass : plan.passes) finish(context, pass);
+  auto last = last_pass(context, task, workspace, factors);
+  if (!last) return {};
+  plan.passes.push_back(std::move(last->passes[0]));
+  for (auto const& pass : plan.passes) plan.time += estimate(context, pass, elements);
+  plan.workspace_elements = workspace.elements;
+  plan.reason = std::to_string(factors.size()) + " factors, each in scratch";
+  return plan;
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What rules work on: one axis of a problem, where its lines lie, and the machine. A rule says whether it applies and rewrites the axis into passes.
+#ifndef TEAMFFT_RULES_RULE_HPP
+#define TEAMFFT_RULES_RULE_HPP
+
+#include "pass.hpp"
+#include "planner.hpp"
+
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+/// What every rule may ask of the world.
+struct Context {
+  Precision precision;
+  Machine const& machine;
+  PlanOptions const& options;
+
+  [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
+  [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
+  [[nodiscard]] std::size_t scratch() const {
+    return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit : machine.team_scratch;
+  }
+};
+
+/// One axis on its way from `source` to `target`: `lines` has strides only.
+struct AxisTask {
+  std::size_t length = 1;
+  std::size_t load_count = 1;  ///< min(extent, length)
+  std::ptrdiff_t load_stride = 1, store_stride = 1;
+  std::vector<LineDim> lines;
+  Buffer source = Buffer::in, target = Buffer::out;
+  bool backward = false, real_load = false, scaled = false;
+};
+
+/// The passes of one axis, with an estimate of their time in units of reading and writing the axis' data once.
+struct AxisPlan {
+  std::vector<Pass> passes;
+  std::size_t workspace_elements = 0;
+  double time = 0;
+  std::string reason;
+};
+
+// fit.cpp: the team's shape.
+/// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
+/// other in memory on a strided side: the team then wants access_bytes of them.
+[[nodiscard]] std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
+/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its tuning. Throws Error where none fits.
+void finish(Context const& context, Pass& pass);
+/// The same, but false where none fits.
+[[nodiscard]] bool try_finish(Context const& context, Pass& pass);
+/// The estimated time of a finished pass over one element-in, element-out of memory per `elements`.
+[[nodiscard]] double estimate(Context const& context, Pass const& pass, std::size_t elements);
+
+// direct.cpp: N a product of radices, in scratch: one pass.
+[[nodiscard]] std::optional<AxisPlan> direct(Context const& context, AxisTask const& task);
+// hierarchical.cpp: N = n_1 n_2 ... n_k (Gentleman and Sande 1966; Bailey 1990), a pass each.
+[[nodiscard]] std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task);
+// bluestein.cpp: any N as a cyclic convolution of length M >= 2N - 1 (Bluestein 1970), in 2k - 1 passes where M has k factors.
+[[nodiscard]] std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task);
+// rader.cpp: prime N as a cyclic convolution of length N - 1 (Rader 1968), or padded to M >= 2N - 3.
+[[nodiscard]] std::optional<AxisPlan> rader(Context const& context, AxisTask const& task);
+
+// convolution.cpp: what hierarchical, bluestein and rader share.
+/// n = f_1 ... f_k with every factor in scratch beside its neighbours and the fewest, most even factors; empty where there is none. One factor where
+/// the whole length fits.
+[[nodiscard]] std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count);
+/// The workspace's arrangement: [outer lines][pitch][inner lines], inner being the batch dimension that is contiguous where the axis itself is not.
+struct Workspace {
+  std::vector<LineDim> load;    ///< task lines with the task's load strides and the workspace's store strides
+  std::vector<LineDim> store;   ///< workspace's load strides and the task's store strides
+  std::vector<LineDim> inside;  ///< workspace's both
+  std::ptrdiff_t unit = 1;      ///< from one element of a line to the next
+  std::size_t elements = 0;
+};
+[[nodiscard]] Workspace arrange(AxisTask const& task, std::size_t pitch);
+/// The passes of a convolution of M = factors: forward, filter in the last factor's rows, and back. `first` and `last` hold the loads' and stores' ops of
+/// the ends; lengths, strides, positions and twiddles are filled in here.
+struct Ends {
+  Pass first, last;
+  Filter filter = Filter::none;
+  std::size_t argument = 0;
+  bool companion = false;
+};
+[[nodiscard]] AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends);
+/// The forward passes over f_1 .. f_{k-1} of a hierarchical transform of `n` elements, from the task's source into the workspace.
+void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Pass const& first);
+
+}  // namespace TeamFFT::Impl
+
+#endif

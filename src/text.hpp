@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// text(): the parts of a message as one string.
+#ifndef TEAMFFT_TEXT_HPP
+#define TEAMFFT_TEXT_HPP
+
+#include <sstream>
+#include <string>
+
+namespace TeamFFT::Impl {
+
+template <class... Parts>
+[[nodiscard]] std::string text(Parts const&... parts) {
+  std::ostringstream os;
+  (os << ... << parts);
+  return os.str();
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

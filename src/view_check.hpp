@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Questions about the elements that strided dimensions address: do two sets meet, do two elements of one coincide?
+#ifndef TEAMFFT_VIEW_CHECK_HPP
+#define TEAMFFT_VIEW_CHECK_HPP
+
+#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/view_info.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+enum class Answer { no, yes, undecided };
+
+struct Dimension {
+  std::size_t extent = 1;
+  std::ptrdiff_t stride = 0;  ///< elements
+};
+
+/// The elements of one View, or of one side of a problem (up to eight axes and eight batch dimensions).
+struct Footprint {
+  void const* data = nullptr;
+  std::size_t element_bytes = 0;
+  InlineVector<Dimension, 2 * ProblemKey::capacity> dimensions;
+
+  [[nodiscard]] bool empty() const;
+  /// The least and the greatest element offset; the first element's is 0.
+  [[nodiscard]] std::ptrdiff_t lowest() const;
+  [[nodiscard]] std::ptrdiff_t highest() const;
+  /// True where an offset may not fit in 63 bits.
+  [[nodiscard]] bool too_large() const;
+};
+
+[[nodiscard]] std::size_t element_bytes(Precision precision, bool is_complex);
+[[nodiscard]] Footprint footprint(ViewInfo const& view);
+[[nodiscard]] Footprint input_footprint(ProblemKey const& key, void const* data);
+[[nodiscard]] Footprint output_footprint(ProblemKey const& key, void const* data);
+
+/// Do the two share a byte? Disjoint address ranges are told apart at once; ranges that interleave by a search over the strides in falling order that keeps
+/// only steps from which the rest can still reach the target. With nested strides (any two subviews of one View) that is a few steps per dimension;
+/// after 20000 steps the answer is `undecided`.
+[[nodiscard]] Answer share_elements(Footprint const& a, Footprint const& b);
+
+/// Do two different index tuples give the same element?
+[[nodiscard]] Answer coincides_with_itself(Footprint const& view);
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a user writes: the README's example, and a check that the spectrum of an impulse is flat. Exit status 0 where it is.
+#include <TeamFFT.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <iostream>
+
+int main(int argc, char** argv) {
+  Kokkos::ScopeGuard const kokkos(argc, argv);
+  Kokkos::DefaultExecutionSpace const exec;
+  Kokkos::View<Kokkos::complex<double>*> const in("in", 100), out("out", 100);
+  Kokkos::deep_copy(exec, Kokkos::subview(in, 0), Kokkos::complex<double>(1, 0));
+
+  TeamFFT::fft(exec, in, out);
+  TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward);
+  TeamFFT::execute(plan, in, out);
+  std::cout << plan;
+
+  auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace{}, out);
+  int wrong = 0;
+  for (std::size_t k = 0; k < host.extent(0); ++k) wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
+  std::cout << wrong << " of " << host.extent(0) << " elements are wrong\n";
+  return wrong == 0 ? 0 : 1;
+}

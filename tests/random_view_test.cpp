@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The random problems as Views of run-time strides, rank 1 to 8, const input: Plans from Views form the same problem and the same result.
+#include "random_case.hpp"
+#include "run.hpp"
+
+#include <TeamFFT.hpp>
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace TeamFFT::Test {
+namespace {
+
+template <class T, std::size_t RANK>
+struct Pointers {
+  using type = typename Pointers<T, RANK - 1>::type*;
+};
+template <class T>
+struct Pointers<T, 0> {
+  using type = T;
+};
+
+template <class T, std::size_t RANK>
+using StridedView = Kokkos::View<typename Pointers<T, RANK>::type, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>;
+
+template <std::size_t RANK>
+Kokkos::LayoutStride layout_of(std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> const& strides) {
+  Kokkos::LayoutStride layout;
+  for (std::size_t d = 0; d < RANK; ++d) layout.dimension[d] = extents[d], layout.stride[d] = static_cast<std::size_t>(strides[d]);
+  return layout;
+}
+
+template <std::size_t RANK, std::size_t DIM, class In, class Out>
+void plan_and_execute(RandomCase const& c, In const* in, Out* out) {
+  StridedView<In const, RANK> const source(in, layout_of<RANK>(c.extents_in, c.strides_in));
+  StridedView<Out, RANK> const target(out, layout_of<RANK>(c.extents_out, c.strides_out));
+  axis_type<DIM> axes;
+  shape_type<DIM> shape;
+  for (std::size_t i = 0; i < DIM; ++i) axes[i] = c.axes[i] - (i % 2 ? static_cast<int>(RANK) : 0), shape[i] = c.shape[i];
+  if (!c.crop && !c.pad) shape = {};
+  Plan plan(Space(), source, target, c.direction, axes, shape, c.options);
+  EXPECT_EQ(plan.problem(), c.problem().canonicalize());
+  execute(plan, source, target, Normalization::none);
+  Space().fence();
+}
+
+/// Calls body with DIM, the number of axes, as a constant.
+template <std::size_t RANK, std::size_t... DIM>
+void for_dim(std::size_t dim, auto const& body, std::index_sequence<DIM...>) {
+  ((DIM + 1 == dim ? body(std::integral_constant<std::size_t, DIM + 1>{}) : void()), ...);
+}
+
+template <class Real, std::size_t RANK>
+void run_case(Accuracy& accuracy, RandomCase const& c, std::string const& what) {
+  using Complex = Kokkos::complex<Real>;
+  auto const in = random_values<Complex>(c.size_in, c.size_in);
+  auto const before = c.one_memory() ? in : random_values<Complex>(c.size_out, c.size_out + 1);
+  Memory<Complex> const source(in), target(before);
+  Complex const* const first_in = (c.one_memory() ? target : source).data() + c.first_in;
+  auto const body = [&](auto dim) { plan_and_execute<RANK, dim()>(c, first_in, target.data() + c.first_out); };
+  for_dim<RANK>(c.axes.size(), body, std::make_index_sequence<RANK>());
+  EXPECT_TRUE(same_bits(source.values(), in)) << what << ": the input changed";
+  expect_transformed(accuracy, c.problem(), 1, rounding<Real>, in, static_cast<std::ptrdiff_t>(c.first_in), target.values(), before,
+                     static_cast<std::ptrdiff_t>(c.first_out), what);
+}
+
+class RandomView : public testing::TestWithParam<std::size_t> {};
+
+template <std::size_t RANK>
+void run_rank(std::size_t remainder) {
+  Accuracy accuracy;
+  for (std::size_t i = RANK - 1; i < random_case_count; i += 8) {
+    auto c = random_case(i);
+    c.real_input = false;  // real Views: one_shot_test.cpp
+    if (i / 8 % 3 != remainder) continue;
+    auto const what = "random problem " + std::to_string(i) + " " + describe(c.problem().canonicalize(), c.options);
+    SCOPED_TRACE(what);
+    try {
+      c.precision == Precision::f32 ? run_case<float, RANK>(accuracy, c, what) : run_case<double, RANK>(accuracy, c, what);
+    } catch (std::exception const& error) {
+      ADD_FAILURE() << what << ": " << error.what();
+    }
+  }
+  EXPECT_GE(accuracy.count(), 20u);
+}
+
+TEST_P(RandomView, OfRank1_EqualsTheOracleAndTouchesNothingElse) { run_rank<1>(GetParam()); }
+TEST_P(RandomView, OfRank2_EqualsTheOracleAndTouchesNothingElse) { run_rank<2>(GetParam()); }
+TEST_P(RandomView, OfRank3_EqualsTheOracleAndTouchesNothingElse) { run_rank<3>(GetParam()); }
+TEST_P(RandomView, OfRank4_EqualsTheOracleAndTouchesNothingElse) { run_rank<4>(GetParam()); }
+TEST_P(RandomView, OfRank5_EqualsTheOracleAndTouchesNothingElse) { run_rank<5>(GetParam()); }
+TEST_P(RandomView, OfRank6_EqualsTheOracleAndTouchesNothingElse) { run_rank<6>(GetParam()); }
+TEST_P(RandomView, OfRank7_EqualsTheOracleAndTouchesNothingElse) { run_rank<7>(GetParam()); }
+TEST_P(RandomView, OfRank8_EqualsTheOracleAndTouchesNothingElse) { run_rank<8>(GetParam()); }
+
+INSTANTIATE_TEST_SUITE_P(Third, RandomView, testing::Values(0, 1, 2));
+
+}  // namespace
+}  // namespace TeamFFT::Test
