@@ -15,8 +15,9 @@ namespace TeamFFT::Impl::Bench {
 /// The input lines of a problem that is to be checked, taken before it runs (in place it overwrites them).
 struct CheckInput {
   std::vector<std::size_t> lines;
-  std::vector<std::complex<double>> values;   ///< see gather_lines
-  std::vector<std::complex<double>> spectra;  ///< the transforms of `values`, rounded to double; empty where the checksums are used
+  std::vector<std::complex<double>> values;       ///< see gather_lines
+  std::vector<std::complex<double>> spectra;      ///< the transforms of `values`; empty where the checksums are used
+  std::vector<std::complex<double>> spectra_low;  ///< what rounding to double took from them: at N = 3 half of the error that is to be seen
   std::string method;
 };
 

@@ -16,7 +16,7 @@ import math
 ARITHMETIC = {2: 4, 3: 14, 4: 16, 5: 36, 6: 40, 7: 66, 8: 52, 9: 100, 10: 92, 12: 104, 14: 160, 15: 178, 16: 160, 18: 236, 20: 224, 21: 296,
               24: 268, 25: 424, 27: 490, 28: 376, 32: 420}
 RADICES = sorted(ARITHMETIC)
-MOST_ELEMENTS = {'f32': 32, 'f64': 20}  # a thread: more do not fit its registers beside everything else
+MOST_ELEMENTS = {'f32': 32, 'f64': 25}  # a thread: more do not fit its registers beside everything else
 BYTES = {'f32': 8, 'f64': 16}
 
 
@@ -44,7 +44,7 @@ def instructions(n, radices, threads):
     total = 12.0
     for stage, r in enumerate(radices):
         held = math.ceil(n / r / threads) * threads * r / n  # with those of idle threads
-        cost = ARITHMETIC[r] / r * (1.15 if r in (21, 25, 27) else 1.0)  # all constants, few of them shared
+        cost = ARITHMETIC[r] / r * {14: 1.1, 21: 1.3, 25: 1.2, 27: 1.2, 28: 1.1}.get(r, 1.0)  # many constants at once
         if stage > 0:
             rows = (r - 1).bit_length()
             cost += 4 * (2 * (r - 1) - rows) / r + rows / r  # twiddles
@@ -77,7 +77,6 @@ def shapes(n, precision, access):
                 cost = instructions(n, radices, threads)
                 cost += sum(2 / stages for r in radices if n // r % threads != 0)  # a condition for each element
                 if access == 'line':
-                    cost *= 1 + 0.5 * idle_lanes(threads * lines_per_team(n, precision, threads))
                     staged = is_staged(n, precision, threads, stages)
                     cost += 8 if staged else 0
                     if not staged and n * BYTES[precision] % 32 != 0:  # runs that begin anywhere: a sector more at the end of each
@@ -90,7 +89,7 @@ def shapes(n, precision, access):
 def registers(precision, elements, stages, access):
     """An estimate from ptxas' reports (nvcc 13.0): the elements, addresses and, in the fourth stage, twiddles that stay alive beside them."""
     if precision == 'f64':
-        return 4 * elements + (60 if stages > 1 else 50) - (8 if elements > 16 else 0)
+        return 4 * elements + (60 if stages > 1 else 50) + (12 if elements > 16 else 0)
     big_twiddle = 10 if access == 'tile' and elements > 20 else 0
     return 2 * elements + (34 if stages > 1 else 40) + (8 if stages > 3 and elements >= 15 else 0) + big_twiddle
 
@@ -99,9 +98,9 @@ def idle_lanes(team):
     return math.ceil(team / 32) * 32 / team - 1
 
 
-def lines_per_team(n, precision, threads):
-    """Whole warps, near 128 threads."""
-    return min(range(1, 65), key=lambda lines: idle_lanes(threads * lines) + 0.1 * abs(math.log2(threads * lines / 128)))
+def line_counts(threads):
+    """Lines a team: whole warps, near 128 threads; the three best."""
+    return sorted(range(1, 65), key=lambda lines: idle_lanes(threads * lines) + 0.1 * abs(math.log2(threads * lines / 128)))[:3]
 
 
 def is_staged(n, precision, threads, stages):
@@ -112,37 +111,46 @@ def is_staged(n, precision, threads, stages):
 
 
 def finished(n, precision, access, radices, threads, lines, elements):
-    team = threads * lines
+    """The row with as many teams a multiprocessor as registers, threads and scratch allow, or None."""
+    whole_warps = math.ceil(threads * lines / 32) * 32
     scratch = lines * (n + n // 16 + 17) * BYTES[precision]
-    if team > 1024 or scratch > 200 * 1024:
-        return None
-    limit = 65536 // (registers(precision, elements, len(radices), access) * math.ceil(team / 32) * 32)
-    blocks = max(1, min(limit, 2048 // (math.ceil(team / 32) * 32), 227 * 1024 // (scratch + 1024), 16))
-    return (n, precision, access, radices, threads, lines, blocks)
+    limit = 65536 // (registers(precision, elements, len(radices), access) * whole_warps)
+    blocks = min(limit, 2048 // whole_warps, 227 * 1024 // (scratch + 1024), 16)
+    return (n, precision, access, radices, threads, lines, blocks) if blocks >= 1 and threads * lines <= 1024 else None
 
 
-def line_row(n, precision):
-    for _, radices, threads, elements in shapes(n, precision, 'line'):
-        lines = lines_per_team(n, precision, threads)
-        staged = is_staged(n, precision, threads, len(radices))
-        found = finished(n, precision, 'staged' if staged else 'line', radices, threads, lines, elements)
-        if found:
-            return found
-    return None
+def residence(found):
+    """What too few teams and too few bytes on a multiprocessor cost: one team's barriers leave it idle (measured: f64 2800 took 0.51 of copy with one team
+    of 280 threads, f32 1024 in tiles 0.66 with one and 0.83 with two)."""
+    n, precision, _, _, _, lines, blocks = found
+    bytes_ = blocks * lines * n * BYTES[precision]
+    return (1.38 if blocks == 1 else 1.05 if blocks == 2 else 1.0) * (1 + 0.5 * max(0, 1 - bytes_ / 100e3))
 
 
-def tile_row(n, precision):
-    """The shape and the number of lines together: runs of 128 bytes, and at least two teams a multiprocessor, are worth more than instructions
-    (H200, 2026-11-21, f32: 1024 took 0.66 of copy with one team of 8 lines, 0.83 with two; 512 0.83 with 8 lines, 0.96 with 16)."""
-    best = None
+def line_rows(n, precision):
+    """(cost, row), the best first; one for each list of radices."""
+    found = {}
+    for cost, radices, threads, elements in shapes(n, precision, 'line'):
+        access = 'staged' if is_staged(n, precision, threads, len(radices)) else 'line'
+        for lines in line_counts(threads) if threads > 1 else [128]:
+            if row := finished(n, precision, access, radices, threads, lines, elements):
+                wide = 0.1 * max(0.0, math.log2(threads * lines / 128))  # f32 1080: 0.90 of copy with 120 threads, 0.80 with 240
+                total = cost * (1 + 0.5 * idle_lanes(threads * lines) + wide) * residence(row)
+                if tuple(radices) not in found or total < found[tuple(radices)][0]:
+                    found[tuple(radices)] = (total, row)
+    return sorted(found.values())
+
+
+def tile_rows(n, precision):
+    """As line_rows: runs of 128 bytes are worth more than instructions (f32 512: 0.83 of copy with 8 lines, 0.96 with 16)."""
+    found = {}
     for cost, radices, threads, elements in shapes(n, precision, 'tile'):
         for run, short in ((128, 1.0), (64, 1.06), (32, 1.45)):
-            found = finished(n, precision, 'tile', radices, threads, run // BYTES[precision], elements)
-            if found:
-                total = cost * short * (1.38 if found[6] == 1 else 1.05 if found[6] == 2 else 1.0)
-                if best is None or total < best[0]:
-                    best = (total, found)
-    return best and best[1]
+            if row := finished(n, precision, 'tile', radices, threads, run // BYTES[precision], elements):
+                total = cost * short * residence(row)
+                if tuple(radices) not in found or total < found[tuple(radices)][0]:
+                    found[tuple(radices)] = (total, row)
+    return sorted(found.values())
 
 
 def row_of_powers(n, precision):
@@ -154,7 +162,7 @@ def row_of_powers(n, precision):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--longest', type=int, default=4096)
-    parser.add_argument('--longest-tile', type=int, default=2048)
+    parser.add_argument('--longest-tile', type=int, default=4096)
     parser.add_argument('--only', type=lambda text: {int(n) for n in text.split(',')}, default=None, help='lengths, for a quick build')
     options = parser.parse_args()
     rows = []
@@ -162,8 +170,8 @@ def main():
         longest = options.longest if access == 'line' else options.longest_tile
         for n in range(2, longest + 1):
             wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
-            if wanted and (options.only is None or n in options.only) and (r := (line_row if access == 'line' else tile_row)(n, precision)):
-                rows.append(r)
+            if wanted and (options.only is None or n in options.only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
+                rows.append(found[0][1])
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
     print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
     print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
