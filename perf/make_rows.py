@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the rows of a GPU backend by rule: the shape of each kernel from its length, before a tuner has measured any.
+"""Prints the rows of a GPU backend: the shape of each kernel from its length by rule, or as measured where another shape was found to be faster.
 
-    perf/make_rows.py > backends/cuda_sm90.hpp
+    perf/make_rows.py --tuned perf/tuned_sm90.json > backends/cuda_sm90.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
@@ -10,6 +10,7 @@ the compiler's report in CI).
 """
 import argparse
 import itertools
+import json
 import math
 
 # Additions, multiplications and multiply-adds of a butterfly (device/butterfly.hpp).
@@ -112,7 +113,7 @@ def is_staged(n, precision, threads, stages):
 
 def finished(n, precision, access, radices, threads, lines, elements):
     """The row with as many teams a multiprocessor as registers, threads and scratch allow, or None."""
-    whole_warps = math.ceil(threads * lines / 32) * 32
+    whole_warps = math.ceil(threads * lines / 128) * 128  # four at a time, one for each part of a multiprocessor's registers
     scratch = lines * (n + n // 16 + 17) * BYTES[precision]
     limit = 65536 // (registers(precision, elements, len(radices), access) * whole_warps)
     blocks = min(limit, 2048 // whole_warps, 227 * 1024 // (scratch + 1024), 16)
@@ -164,14 +165,19 @@ def main():
     parser.add_argument('--longest', type=int, default=4096)
     parser.add_argument('--longest-tile', type=int, default=4096)
     parser.add_argument('--only', type=lambda text: {int(n) for n in text.split(',')}, default=None, help='lengths, for a quick build')
+    parser.add_argument('--tuned', help='a JSON file of rows that take the place of the rule\'s')
     options = parser.parse_args()
+    tuned = {}
+    if options.tuned:
+        with open(options.tuned, encoding='utf-8') as file:
+            tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in json.load(file)['rows']}
     rows = []
     for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):
         longest = options.longest if access == 'line' else options.longest_tile
         for n in range(2, longest + 1):
             wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
             if wanted and (options.only is None or n in options.only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
-                rows.append(found[0][1])
+                rows.append(tuned.get((n, precision, access == 'tile'), found[0][1]))
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
     print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
     print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
