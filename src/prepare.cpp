@@ -64,13 +64,6 @@ std::vector<Complex<Real>> stage_twiddles(std::vector<unsigned> const& radices) 
   return rounded<Real>(table);
 }
 
-template <class Real>
-std::vector<Complex<Real>> chirps(std::size_t N) {
-  std::vector<std::complex<Wide<Real>>> table(N);
-  for (std::size_t n = 0; n < N; ++n) table[n] = chirp<Wide<Real>>(n, N);
-  return rounded<Real>(table);
-}
-
 /// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
 template <class Real>
 std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
@@ -93,7 +86,8 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   std::string radices;
   for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
   a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
-  if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return chirps<Real>(pass.chirp_length); });
+  if (pass.load_chirp || pass.store_chirp)
+    a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
