@@ -244,4 +244,20 @@ AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::v
   return plan;
 }
 
+std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
+                                         std::string const& what) {
+  std::size_t line_count = 1;
+  for (auto const& d : task.lines) line_count *= d.count;
+  std::optional<AxisPlan> best;
+  for (auto const M : lengths) {
+    if (!is_direct(M)) continue;
+    auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
+    if (factors.empty()) continue;
+    auto plan = convolution_passes(context, task, factors, ends);
+    plan.reason = what + " of length " + std::to_string(M);
+    if (!best || plan.time < best->time) best = std::move(plan);
+  }
+  return best;
+}
+
 }  // namespace TeamFFT::Impl
