@@ -10,9 +10,10 @@
 
 namespace TeamFFT::Impl {
 
-/// line: neighbouring threads take neighbouring elements of a contiguous line; tile: the elements of neighbouring lines. A row serves both; `access` says
-/// for which its number of lines was chosen.
-enum class Access : unsigned char { line, tile };
+/// line: neighbouring threads take neighbouring elements of a contiguous line; tile: the elements of neighbouring lines; staged: as line, but a team
+/// whose lines are packed reads and writes them in one run and turns them in scratch, for lines whose threads would take short runs of memory each.
+/// A row serves any layout; `access` says for which its shape was chosen.
+enum class Access : unsigned char { line, tile, staged };
 
 inline constexpr unsigned max_row_stages = 4;
 
@@ -54,8 +55,96 @@ constexpr unsigned padded_pitch(unsigned length) { return padded(length) | 1u; }
 
 constexpr std::size_t scalar_bytes(Precision precision) { return precision == Precision::f32 ? 4 : 8; }
 
+template <class Real>
+inline constexpr Precision scalar_precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
+
+/// Elements that scratch serves in one access: 128 bytes over all banks.
+constexpr unsigned scratch_slots(Precision precision) { return precision == Precision::f32 ? 16 : 8; }
+
+/// How a team's neighbouring threads go through the lines of one exchange: `writers` (`readers`) of them take neighbouring butterflies of a line before the
+/// next line's follow; tile: they take the same butterfly of all lines first.
+struct ExchangeTeam {
+  unsigned lines, writers, readers;
+  bool tile_write, tile_read;
+  unsigned slots;
+};
+
+/// After a stage of radix R, with L the product of the radices before, an exchange holds element j = k + L r + L R q (k < L, r < R) at j + pad q. Both sides
+/// are then affine in their own radix' index: L apart where it is written, S + pad S/(L R) where it is read in steps of S = N/R', a multiple of L R.
+struct ExchangeStage {
+  unsigned L, R, pad;
+  constexpr unsigned block() const { return L * R; }
+  constexpr unsigned write(unsigned b) const { return b % L + (block() + pad) * (b / L); }  ///< of element 0 of butterfly b of the stage before
+  constexpr unsigned read(unsigned b) const { return b + pad * (b / block()); }             ///< of element 0 of butterfly b of the stage after
+  constexpr unsigned read_step(unsigned S) const { return S + pad * (S / block()); }        ///< from one element of such a butterfly to the next
+  constexpr unsigned size(unsigned N) const { return N + pad * (N / block() - 1); }
+};
+
+/// Accesses that scratch needs for each `slots` threads of the first 32, writing and reading: at best 32 / slots each.
+constexpr unsigned exchange_accesses(ExchangeStage const& stage, ExchangeTeam const& team, unsigned pitch) {
+  unsigned total = 0;
+  for (int side = 0; side < 2; ++side) {
+    bool const tile = side == 0 ? team.tile_write : team.tile_read;
+    unsigned const threads = side == 0 ? team.writers : team.readers;
+    for (unsigned first = 0; first < 32; first += team.slots) {
+      unsigned count[16] = {}, most = 0;
+      for (unsigned rank = first; rank < first + team.slots && rank < threads * team.lines; ++rank) {
+        unsigned const line = tile ? rank % team.lines : rank / threads, b = tile ? rank / team.lines : rank % threads;
+        unsigned const slot = (line * pitch + (side == 0 ? stage.write(b) : stage.read(b))) % team.slots;
+        if (++count[slot] > most) most = count[slot];
+      }
+      total += most;
+    }
+  }
+  return total;
+}
+
+/// What the elements from one line to the next in scratch leave modulo `slots`: neighbouring threads' elements then follow each other across lines.
+constexpr unsigned exchange_pitch_residue(ExchangeTeam const& team) {
+  if (team.tile_write || team.tile_read) return team.lines < team.slots ? team.slots / team.lines : 1;
+  return team.readers % team.slots;
+}
+
+/// The pad of an exchange: of 0, 1, 2, 3 and the one that makes blocks follow each other slot by slot, the one with the fewest accesses.
+constexpr unsigned exchange_pad(unsigned L, unsigned R, ExchangeTeam const& team) {
+  unsigned best = 0, fewest = ~0u;
+  for (unsigned pad : {0u, 1u, 2u, 3u, (L + team.slots * R - L * R % team.slots) % team.slots}) {
+    unsigned const accesses = exchange_accesses({L, R, pad}, team, exchange_pitch_residue(team));
+    if (accesses < fewest) {
+      best = pad;
+      fewest = accesses;
+    }
+  }
+  return best;
+}
+
+/// The smallest pitch of at least `size` elements with the residue that suits `team`.
+constexpr unsigned exchange_pitch(unsigned size, ExchangeTeam const& team) {
+  return size + (exchange_pitch_residue(team) + team.slots - size % team.slots) % team.slots;
+}
+
+constexpr ExchangeTeam exchange_team(Row const& row) {
+  bool const tile = row.access == Access::tile;
+  return {row.lines_per_team, row.threads_per_line, row.threads_per_line, tile, tile, scratch_slots(row.precision)};
+}
+
+/// The exchange of a row after stage s.
+constexpr ExchangeStage exchange_stage(Row const& row, unsigned s) {
+  unsigned L = 1;
+  for (unsigned i = 0; i < s; ++i) L *= row.radices[i];
+  return {L, row.radices[s], exchange_pad(L, row.radices[s], exchange_team(row))};
+}
+
+/// Elements from one line of a row's team to the next in scratch, in all its exchanges.
+constexpr unsigned exchange_pitch(Row const& row) {
+  unsigned size = row.length;
+  for (unsigned s = 0; s + 1 < row.stages(); ++s)
+    if (unsigned const own = exchange_stage(row, s).size(row.length); own > size) size = own;
+  return exchange_pitch(size, exchange_team(row));
+}
+
 /// Scratch of a row's team.
-constexpr std::size_t scratch_bytes(Row const& row) { return row.lines_per_team * padded_pitch(row.length) * 2 * scalar_bytes(row.precision); }
+constexpr std::size_t scratch_bytes(Row const& row) { return row.lines_per_team * exchange_pitch(row) * 2 * scalar_bytes(row.precision); }
 
 /// What Kokkos::parallel_for gives a team on CUDA before Kokkos 5.2; rows above it are compiled for the backend's own launch only.
 inline constexpr std::size_t portable_scratch_bytes = 40936;

@@ -4,15 +4,20 @@
 
     perf/make_rows.py > backends/cuda_sm90.hpp
 
-Rule: the fewest stages of radices up to 16; threads that take whole butterflies in every stage, or nearly; 8 to 16 elements a thread; teams near 128
-to 256 threads; as many teams a multiprocessor as their registers allow (estimate below, checked by the compiler's report in CI).
+Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
+idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
+the compiler's report in CI).
 """
 import argparse
 import itertools
 import math
 
-RADICES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16]
-COST = {2: 1.04, 3: 1.06, 4: 1.08, 5: 1.1, 6: 1.12, 7: 1.16, 8: 1.16, 9: 1.2, 10: 1.22, 12: 1.26, 14: 1.4, 15: 1.42, 16: 1.3}
+# Additions, multiplications and multiply-adds of a butterfly (device/butterfly.hpp).
+ARITHMETIC = {2: 4, 3: 14, 4: 16, 5: 36, 6: 40, 7: 66, 8: 52, 9: 100, 10: 92, 12: 104, 14: 160, 15: 178, 16: 160, 18: 236, 20: 224, 21: 296,
+              24: 268, 25: 424, 27: 490, 28: 376, 32: 420}
+RADICES = sorted(ARITHMETIC)
+MOST_ELEMENTS = {'f32': 32, 'f64': 20}  # a thread: more do not fit its registers beside everything else
+BYTES = {'f32': 8, 'f64': 16}
 
 
 def smooth(n, bound=7):
@@ -34,65 +39,110 @@ def factorizations(n, stages):
     return found
 
 
-def shapes(n, most_elements):
-    """(cost, radices, threads, elements) of every sensible shape."""
-    for stages in range(1, 5):
-        candidates = []
+def instructions(n, radices, threads):
+    """Estimated instructions an element, had every thread work and every lane a thread."""
+    total = 12.0
+    for stage, r in enumerate(radices):
+        held = math.ceil(n / r / threads) * threads * r / n  # with those of idle threads
+        cost = ARITHMETIC[r] / r * (1.15 if r in (21, 25, 27) else 1.0)  # all constants, few of them shared
+        if stage > 0:
+            rows = (r - 1).bit_length()
+            cost += 4 * (2 * (r - 1) - rows) / r + rows / r  # twiddles
+            cost += 3 + 12 / r + 7  # exchange: accesses, addresses, barriers
+        total += held * cost
+    return total
+
+
+def thread_counts(n, radices):
+    """Threads that leave none idle in some stage, and those rounded up."""
+    counts = set()
+    for r in radices:
+        for butterflies in range(1, 17):
+            exact = math.ceil(n / r / butterflies)
+            counts |= {math.ceil(exact / whole) * whole for whole in (1, 4, 32)}
+    return sorted(counts)
+
+
+def shapes(n, precision, access):
+    """(cost, radices, threads, elements) of every sensible shape, the best first."""
+    if n <= 8 and access == 'line':
+        return [(1, [n], 1, n)]
+    found = []
+    for stages in range(1 if n <= 16 and access == 'tile' else 2, 5):
         for radices in factorizations(n, stages):
-            if stages == 1:
-                if n <= 8:
-                    return [(1, radices, 1, n)]
-                continue
-            for threads in range(1, n // min(radices) + 1):
-                held = [math.ceil(n / r / threads) * r for r in radices]
-                elements = max(held)
-                if elements > most_elements:
+            for threads in thread_counts(n, radices):
+                elements = max(math.ceil(n / r / threads) * r for r in radices)
+                if elements > MOST_ELEMENTS[precision]:
                     continue
-                waste = sum(h * threads / n for h in held) / stages - 1
-                few = 0.15 * max(0, 6 - elements) if n > 64 else 0.3 * max(0, 4 - threads)  # little in flight, much addressing; short runs
-                cost = sum(COST[r] for r in radices) / stages + 0.7 * waste + few + 0.004 * elements
-                candidates.append((cost, radices, threads, elements))
-        if candidates:
-            return sorted(candidates)
-    return []
+                cost = instructions(n, radices, threads)
+                cost += sum(2 / stages for r in radices if n // r % threads != 0)  # a condition for each element
+                if access == 'line':
+                    cost *= 1 + 0.5 * idle_lanes(threads * lines_per_team(n, precision, threads))
+                    staged = is_staged(n, precision, threads, stages)
+                    cost += 8 if staged else 0
+                    if not staged and n * BYTES[precision] % 32 != 0:  # runs that begin anywhere: a sector more at the end of each
+                        cost *= 1 + 16 / (threads * BYTES[precision])
+                    cost += max(0, 8 - elements) * 2  # few loads in flight
+                found.append((cost + 0.3 * elements, radices, threads, elements))
+    return sorted(found)
 
 
-def registers(precision, elements, stages):
+def registers(precision, elements, stages, access):
     """An estimate from ptxas' reports (nvcc 13.0): the elements, addresses and, in the fourth stage, twiddles that stay alive beside them."""
     if precision == 'f64':
-        return 4 * elements + (60 if stages > 1 else 50)
-    return 2 * elements + (34 if stages > 1 else 40) + (8 if stages > 3 and elements >= 15 else 0)
+        return 4 * elements + (60 if stages > 1 else 50) - (8 if elements > 16 else 0)
+    big_twiddle = 10 if access == 'tile' and elements > 20 else 0
+    return 2 * elements + (34 if stages > 1 else 40) + (8 if stages > 3 and elements >= 15 else 0) + big_twiddle
 
 
-def lines_per_team(n, precision, access, threads, elements):
-    bytes_ = 8 if precision == 'f32' else 16
-    if access == 'tile':
-        wanted = 64 // bytes_ if n < 512 or precision == 'f64' else 4
-        lines = wanted
-        while lines * 2 * threads <= 256 and lines * 2 <= 4 * wanted:
-            lines *= 2
-        return lines
-    if threads == 1:
-        return 128 if n * 128 * bytes_ <= 24576 else 64
-    target = 256 if threads > 64 else 128
-    return max(1, min(target // threads, 64))
+def idle_lanes(team):
+    return math.ceil(team / 32) * 32 / team - 1
 
 
-def row(n, precision, access):
-    most = 16
-    for _, radices, threads, elements in shapes(n, most):
-        lines = lines_per_team(n, precision, access, threads, elements)
-        team = threads * lines
-        if team > 1024:
-            continue
-        bytes_ = 8 if precision == 'f32' else 16
-        scratch = lines * (n + n // 16 + 1) * bytes_
-        if scratch > 100 * 1024:
-            continue
-        limit = 65536 // (registers(precision, elements, len(radices)) * math.ceil(team / 32) * 32)
-        blocks = max(1, min(limit, 2048 // team, 227 * 1024 // (scratch + 1024), 16))
-        return (n, precision, access, radices, threads, lines, blocks)
+def lines_per_team(n, precision, threads):
+    """Whole warps, near 128 threads."""
+    return min(range(1, 65), key=lambda lines: idle_lanes(threads * lines) + 0.1 * abs(math.log2(threads * lines / 128)))
+
+
+def is_staged(n, precision, threads, stages):
+    """Where threads would take short runs of memory: below 64 bytes, below 128 that begin anywhere, below 256 where two stages leave time for it."""
+    run = threads * BYTES[precision]
+    misaligned = n * BYTES[precision] % 32 != 0 or run % 32 != 0
+    return run < 64 or (misaligned and run < (256 if stages == 2 else 128))
+
+
+def finished(n, precision, access, radices, threads, lines, elements):
+    team = threads * lines
+    scratch = lines * (n + n // 16 + 17) * BYTES[precision]
+    if team > 1024 or scratch > 200 * 1024:
+        return None
+    limit = 65536 // (registers(precision, elements, len(radices), access) * math.ceil(team / 32) * 32)
+    blocks = max(1, min(limit, 2048 // (math.ceil(team / 32) * 32), 227 * 1024 // (scratch + 1024), 16))
+    return (n, precision, access, radices, threads, lines, blocks)
+
+
+def line_row(n, precision):
+    for _, radices, threads, elements in shapes(n, precision, 'line'):
+        lines = lines_per_team(n, precision, threads)
+        staged = is_staged(n, precision, threads, len(radices))
+        found = finished(n, precision, 'staged' if staged else 'line', radices, threads, lines, elements)
+        if found:
+            return found
     return None
+
+
+def tile_row(n, precision):
+    """The shape and the number of lines together: runs of 128 bytes, and at least two teams a multiprocessor, are worth more than instructions
+    (H200, 2026-11-21, f32: 1024 took 0.66 of copy with one team of 8 lines, 0.83 with two; 512 0.83 with 8 lines, 0.96 with 16)."""
+    best = None
+    for cost, radices, threads, elements in shapes(n, precision, 'tile'):
+        for run, short in ((128, 1.0), (64, 1.06), (32, 1.45)):
+            found = finished(n, precision, 'tile', radices, threads, run // BYTES[precision], elements)
+            if found:
+                total = cost * short * (1.38 if found[6] == 1 else 1.05 if found[6] == 2 else 1.0)
+                if best is None or total < best[0]:
+                    best = (total, found)
+    return best and best[1]
 
 
 def row_of_powers(n, precision):
@@ -104,7 +154,7 @@ def row_of_powers(n, precision):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--longest', type=int, default=4096)
-    parser.add_argument('--longest-tile', type=int, default=1024)
+    parser.add_argument('--longest-tile', type=int, default=2048)
     parser.add_argument('--only', type=lambda text: {int(n) for n in text.split(',')}, default=None, help='lengths, for a quick build')
     options = parser.parse_args()
     rows = []
@@ -112,7 +162,7 @@ def main():
         longest = options.longest if access == 'line' else options.longest_tile
         for n in range(2, longest + 1):
             wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
-            if wanted and (options.only is None or n in options.only) and (r := row(n, precision, access)):
+            if wanted and (options.only is None or n in options.only) and (r := (line_row if access == 'line' else tile_row)(n, precision)):
                 rows.append(r)
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
     print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')

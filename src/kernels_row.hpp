@@ -23,7 +23,7 @@ struct RowShapeOf;
 template <std::size_t I, std::size_t... S>
 struct RowShapeOf<I, std::index_sequence<S...>> {
   static constexpr Row row = cuda_sm90_rows[I];
-  using type = LineShape<row.length, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
+  using type = LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
 };
 
 /// Row I as a type.

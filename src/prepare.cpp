@@ -3,23 +3,19 @@
 
 #include "tables.hpp"
 
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
 #include <cstring>
 #include <map>
 #include <string>
-#include <type_traits>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
-
-template <class Real>
-using Wide = std::conditional_t<std::is_same_v<Real, float>, double, long double>;
 
 /// One block of memory for all tables of a plan; equal tables are stored once.
 template <class Real>
@@ -50,18 +46,6 @@ std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& 
     return Complex<Real>{static_cast<Real>(v.real()), static_cast<Real>(v.imag())};
   });
   return result;
-}
-
-template <class Real>
-std::vector<Complex<Real>> stage_twiddles(std::vector<unsigned> const& radices) {
-  std::vector<std::complex<Wide<Real>>> table;
-  std::size_t L = 1;
-  for (std::size_t s = 0; s < radices.size(); ++s) {
-    for (unsigned row = 0; s != 0 && row < twiddle_rows(radices[s]); ++row)
-      for (std::size_t k = 0; k < L; ++k) table.push_back(root_of_unity<Wide<Real>>(k << row, L * radices[s]));
-    L *= radices[s];
-  }
-  return rounded<Real>(table);
 }
 
 /// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).

@@ -84,6 +84,7 @@ struct PassArguments {
 #endif
 
   TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
+  TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
   TEAMFFT_FUNCTION unsigned radix(unsigned stage) const {
     return static_cast<unsigned>((stage < 8 ? radices[0] >> (8 * stage) : radices[1] >> (8 * (stage - 8))) & 255u);
   }
@@ -170,17 +171,23 @@ TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::i
   return {a.source[2 * offset], a.source[2 * offset + 1]};
 }
 
+/// target[offset] = v.
 template <class Real>
-TEAMFFT_FUNCTION void write_element(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
   check_write(a, offset);
-  v = scaled(a.scale, v);
-  if (a.has(flag_swap_store)) v = swapped(v);
   if (a.has(flag_aligned_store)) {
     reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
   } else {
     a.target[2 * offset] = v.re;
     a.target[2 * offset + 1] = v.im;
   }
+}
+
+/// The same after scale and swap.
+template <class Real>
+TEAMFFT_FUNCTION void write_element(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  v = scaled(a.scale, v);
+  write_finished(a, offset, a.has(flag_swap_store) ? swapped(v) : v);
 }
 
 /// W_n^e from the two tables.
@@ -228,11 +235,11 @@ TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, st
   write_element(a, at.store + element * a.store_stride, v);
 }
 
-/// store() without ops: only the end of the data is watched.
+/// store() of an element that is through with its ops: only the end of the data is watched.
 template <class Real>
-TEAMFFT_FUNCTION void store_whole(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_finished(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (!at.present || at.store_position + std::uint64_t{k} * a.store_position_step >= a.store_count) return;
-  write_element(a, at.store + std::int64_t{k} * a.store_stride, v);
+  write_finished(a, at.store + std::int64_t{k} * a.store_stride, v);
 }
 
 /// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the

@@ -215,6 +215,23 @@ template <>
 struct Butterfly<15> : CoprimeButterfly<3, 5> {};
 template <>
 struct Butterfly<16> : CompositeButterfly<4, 4> {};
+// Above largest_general_radix: only in rows, whose registers are theirs alone.
+template <>
+struct Butterfly<18> : CoprimeButterfly<2, 9> {};
+template <>
+struct Butterfly<20> : CoprimeButterfly<4, 5> {};
+template <>
+struct Butterfly<21> : CoprimeButterfly<3, 7> {};
+template <>
+struct Butterfly<24> : CoprimeButterfly<3, 8> {};
+template <>
+struct Butterfly<25> : CompositeButterfly<5, 5> {};
+template <>
+struct Butterfly<27> : CompositeButterfly<3, 9> {};
+template <>
+struct Butterfly<28> : CoprimeButterfly<4, 7> {};
+template <>
+struct Butterfly<32> : CompositeButterfly<4, 8> {};
 
 /// True where Butterfly<R> is specialized.
 template <unsigned R, class = void>
@@ -222,7 +239,7 @@ struct is_radix : std::false_type {};
 template <unsigned R>
 struct is_radix<R, std::void_t<decltype(sizeof(Butterfly<R>))>> : std::true_type {};
 
-inline constexpr unsigned largest_radix_scanned = 64;
+inline constexpr unsigned largest_general_radix = 16;  ///< a general kernel has the registers of its widest radix
 
 namespace detail {
 
@@ -236,8 +253,8 @@ constexpr auto scan_radices(std::integer_sequence<unsigned, R...>) {
 
 }  // namespace detail
 
-/// All radices, rising.
-inline constexpr auto radix_list = detail::scan_radices(std::make_integer_sequence<unsigned, largest_radix_scanned - 1>{});
+/// The radices of kernels with run-time lengths, rising.
+inline constexpr auto radix_list = detail::scan_radices(std::make_integer_sequence<unsigned, largest_general_radix - 1>{});
 
 }  // namespace TeamFFT::Impl
 

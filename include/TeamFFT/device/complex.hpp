@@ -46,6 +46,22 @@ TEAMFFT_FUNCTION constexpr Complex<T> times_minus_i(Complex<T> const& a) {
   return {a.im, -a.re};
 }
 
+/// *p of a table that no kernel writes, through the cache for such where there is one.
+template <class T>
+TEAMFFT_FUNCTION Complex<T> load_constant(Complex<T> const* p) {
+#ifdef __CUDA_ARCH__
+  if constexpr (sizeof(T) == 4) {
+    float2 const v = __ldg(reinterpret_cast<float2 const*>(p));
+    return {v.x, v.y};
+  } else {
+    double2 const v = __ldg(reinterpret_cast<double2 const*>(p));
+    return {v.x, v.y};
+  }
+#else
+  return *p;
+#endif
+}
+
 /// A scale as the sum of two scalars: its own rounding, the same for every element of a line, would show in the error of short lines.
 template <class T>
 struct Scale {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The exchange: registers -> scratch -> registers between two stages. Padding and barriers live here.
+// The exchange: registers -> scratch -> registers between two stages. Its layout (backends/tuning.hpp) is affine in a butterfly's own index, so that one
+// address serves a butterfly and all other offsets are constants.
 #ifndef TEAMFFT_DEVICE_EXCHANGE_HPP
 #define TEAMFFT_DEVICE_EXCHANGE_HPP
 
@@ -16,14 +17,21 @@ struct ThreadPlace {
   std::uint32_t line, thread;
 };
 
-/// A team's lines in scratch, one buffer: it may be overwritten only after everybody has read, hence the barrier on both sides of a write.
-template <class Real, unsigned N>
+/// A team's lines in scratch between stage s and the next, one buffer for all exchanges: it may be overwritten only after everybody has read, hence a
+/// barrier on both sides of a write.
+template <class Shape, unsigned s, class Real>
 struct Exchange {
-  Complex<Real>* data;
-  static constexpr unsigned pitch = padded_pitch(N);
+  static constexpr unsigned L = Shape::L(s), R = Shape::radix(s), pad = exchange_stage(Shape::row(scalar_precision<Real>), s).pad,
+                            pitch = exchange_pitch(Shape::row(scalar_precision<Real>)), write_step = L,
+                            read_step = ExchangeStage{L, R, pad}.read_step(Shape::N / Shape::radix(s + 1));
+  Complex<Real>* line;  ///< of this thread
 
-  TEAMFFT_FUNCTION explicit Exchange(char* scratch) : data(reinterpret_cast<Complex<Real>*>(scratch)) {}
-  TEAMFFT_FUNCTION Complex<Real>& operator()(std::uint32_t line, std::uint32_t j) const { return data[line * pitch + padded(j)]; }
+  TEAMFFT_FUNCTION Exchange(char* scratch, std::uint32_t line_) : line(reinterpret_cast<Complex<Real>*>(scratch) + line_ * pitch) {}
+
+  /// The place of element r of butterfly b of stage s.
+  TEAMFFT_FUNCTION Complex<Real>* written(std::uint32_t b) const { return line + ExchangeStage{L, R, pad}.write(b); }
+  /// The place of element 0 of butterfly b of stage s + 1; its others lie read_step apart.
+  TEAMFFT_FUNCTION Complex<Real> const* read(std::uint32_t b) const { return line + ExchangeStage{L, R, pad}.read(b); }
 };
 
 }  // namespace TeamFFT::Impl

@@ -32,19 +32,6 @@ TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& a
   });
 }
 
-template <class Shape, class Real>
-TEAMFFT_FUNCTION void load_row(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, 0, Real>& x) {
-  if (!a.has(flag_aligned_load) || !a.has(flag_whole_load))
-    x.load(thread, [&](std::uint32_t j) { return load_raw(a, at, j); });
-  else if (a.load_stride == 1)
-    load_pairs(a, at, thread, UnitStride{}, x);
-  else
-    load_pairs(a, at, thread, a.load_stride, x);
-  if (a.has(flag_swap_load)) {
-    static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
-  }
-}
-
 /// y_k *= W_n^(q k) for the thread's elements k = b + r N/R: W^(q b) from the two tables, the steps W^(q r N/R) as products of r mod 4 and r - r mod 4.
 template <class Shape, unsigned s, class Real>
 TEAMFFT_FUNCTION void multiply_by_roots(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
@@ -82,112 +69,135 @@ TEAMFFT_FUNCTION void store_pairs(PassArguments<Real> const& a, LineInfo const& 
   });
 }
 
+/// The ops after the last stage that need no address.
 template <bool Twiddled, class Shape, unsigned s, class Real>
-TEAMFFT_FUNCTION void store_row(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void finish_elements(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
   if constexpr (Twiddled) multiply_by_roots(a, at, thread, x);
-  if (!a.has(flag_aligned_store) || !a.has(flag_whole_store)) {
-    x.store(thread, [&](std::uint32_t k, Complex<Real> const& v) { store_whole(a, at, k, v); });
+  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
+  if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+}
+
+/// A team's lines in scratch, element j of a line at j: for lines that are packed in memory, and for those whose elements want a look each.
+template <class Shape, class Real>
+struct Staging {
+  static constexpr unsigned pitch = exchange_pitch(Shape::row(scalar_precision<Real>)), read_step = Shape::N / Shape::radix(0), team = Shape::team_size,
+                            all = Shape::N * Shape::lines, rounds = (all + team - 1) / team;
+  Complex<Real>* data;
+  std::uint32_t rank, first_line;
+
+  template <class Member>
+  TEAMFFT_FUNCTION Staging(Member const& member, char* scratch)
+      : data(reinterpret_cast<Complex<Real>*>(scratch)), rank(member.team_rank()), first_line(member.league_rank() * Shape::lines) {}
+
+  TEAMFFT_FUNCTION Complex<Real>& operator()(ThreadPlace at) const { return data[at.line * pitch + at.thread]; }
+  /// Element e of the team's lines: its line, and its place there.
+  TEAMFFT_FUNCTION static ThreadPlace element(std::uint32_t e, bool tile) {
+    return tile ? ThreadPlace{e % Shape::lines, e / Shape::lines} : ThreadPlace{e / Shape::N, e % Shape::N};
+  }
+  /// Of the team's elements, those in lines that exist.
+  TEAMFFT_FUNCTION std::uint32_t count(PassArguments<Real> const& a) const {
+    return (a.line_count <= first_line ? 0 : a.line_count - first_line < Shape::lines ? a.line_count - first_line : Shape::lines) * Shape::N;
+  }
+  /// What StageRegisters::read() wants: butterfly b of a line begins at element b.
+  struct Line {
+    static constexpr unsigned read_step = Staging::read_step;
+    Complex<Real> const* line;
+    TEAMFFT_FUNCTION Complex<Real> const* read(std::uint32_t b) const { return line + b; }
+  };
+  TEAMFFT_FUNCTION Line line(std::uint32_t l) const { return {data + l * pitch}; }
+
+  /// Packed lines, in one run, all elements in flight at once.
+  TEAMFFT_FUNCTION void load_packed(PassArguments<Real> const& a) const {
+    auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + std::int64_t{first_line} * Shape::N + rank;
+    std::uint32_t const present = count(a);
+    ScalarPair<Real> v[rounds];
+    static_for<rounds>([&](auto i) { v[i] = rank + i * team < present ? first[i * team] : ScalarPair<Real>{}; });
+    static_for<rounds>([&](auto i) {
+      if (all % team == 0 || rank + i * team < all) (*this)(element(rank + i * team, false)) = {v[i].re, v[i].im};
+    });
+  }
+  TEAMFFT_FUNCTION void store_packed(PassArguments<Real> const& a) const {
+    auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + std::int64_t{first_line} * Shape::N + rank;
+    std::uint32_t const present = count(a);
+    static_for<rounds>([&](auto i) {
+      if (rank + i * team >= present) return;
+      auto const v = (*this)(element(rank + i * team, false));
+      first[i * team] = {v.re, v.im};
+    });
+  }
+
+  /// One by one: crop and pad, real or misaligned data.
+  TEAMFFT_FUNCTION void load_each(PassArguments<Real> const& a) const {
+    for (std::uint32_t e = rank; e < all; e += team) {
+      auto const at = element(e, a.has(flag_tile_load));
+      (*this)(at) = load_raw(a, locate(a, first_line + at.line), at.thread);
+    }
+  }
+  TEAMFFT_FUNCTION void store_each(PassArguments<Real> const& a) const {
+    for (std::uint32_t e = rank; e < all; e += team) {
+      auto const at = element(e, a.has(flag_tile_store));
+      store_finished(a, locate(a, first_line + at.line), at.thread, (*this)(at));
+    }
+  }
+};
+
+template <class Shape, class Real, class Member>
+TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+  constexpr bool staged = Shape::access == Access::staged;
+  bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
+  if (whole && !(staged && a.has(flag_packed_load))) {
+    auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
+    if (a.load_stride == 1)
+      load_pairs(a, info, at.thread, UnitStride{}, x);
+    else
+      load_pairs(a, info, at.thread, a.load_stride, x);
+  } else {
+    Staging<Shape, Real> const staging(member, scratch);
+    if (staged && whole)
+      staging.load_packed(a);
+    else
+      staging.load_each(a);
+    member.team_barrier();
+    x.read(staging.line(at.line), at.thread);
+    member.team_barrier();
+  }
+  if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+}
+
+template <bool Twiddled, class Shape, unsigned s, class Real, class Member>
+TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+  constexpr bool staged = Shape::access == Access::staged && !Twiddled;
+  auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
+  if constexpr (Twiddled) multiply_by_roots(a, info, at.thread, x);
+  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
+  if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
+  if (whole && !(staged && a.has(flag_packed_store))) {
+    if (a.store_stride == 1)
+      store_pairs(a, info, at.thread, UnitStride{}, x);
+    else
+      store_pairs(a, info, at.thread, a.store_stride, x);
     return;
   }
-  static_for<x.M>([&](auto m) {
-    static_for<x.R>([&](auto r) {
-      auto v = scaled(a.scale, x.y[m][r]);
-      x.y[m][r] = a.has(flag_swap_store) ? swapped(v) : v;
-    });
-  });
-  if (a.store_stride == 1)
-    store_pairs(a, at, thread, UnitStride{}, x);
+  Staging<Shape, Real> const staging(member, scratch);
+  if constexpr (s != 0) member.team_barrier();
+  x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
+  member.team_barrier();
+  if (staged && whole)
+    staging.store_packed(a);
   else
-    store_pairs(a, at, thread, a.store_stride, x);
-}
-
-/// Element e of a team's lines: its line, and its place there.
-template <class Shape>
-TEAMFFT_FUNCTION ThreadPlace element_place(std::uint32_t e) {
-  return {e / Shape::N, e % Shape::N};
-}
-
-/// Lines of one butterfly, a thread each. Where neighbouring threads would find their elements N apart, the team reads and writes its lines as they lie
-/// in memory and turns them in scratch.
-template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_single(Member const& member, PassArguments<Real> const& a, Exchange<Real, Shape::N> const& exchange, LineInfo const& own,
-                                  StageRegisters<Shape, 0, Real>& x) {
-  constexpr unsigned N = Shape::N, lines = Shape::lines;
-  std::uint32_t const rank = member.team_rank(), first_line = member.league_rank() * lines;
-  if (a.has(flag_tile_load)) return load_row(a, own, 0, x);
-  Complex<Real> v[N];
-  if (a.has(flag_packed_load) && a.has(flag_aligned_load)) {
-    auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + std::int64_t{first_line} * N;
-    std::uint32_t const count = (a.line_count - first_line < lines ? a.line_count - first_line : lines) * N;
-    TEAMFFT_UNROLL
-    for (unsigned i = 0; i < N; ++i) {
-      auto const p = first_line < a.line_count && rank + i * lines < count ? first[rank + i * lines] : ScalarPair<Real>{};
-      v[i] = {p.re, p.im};
-    }
-  } else {
-    TEAMFFT_UNROLL
-    for (unsigned i = 0; i < N; ++i) {
-      auto const at = element_place<Shape>(rank + i * lines);
-      v[i] = load_raw(a, locate(a, first_line + at.line), at.thread);
-    }
-  }
-  TEAMFFT_UNROLL
-  for (unsigned i = 0; i < N; ++i) {
-    auto const at = element_place<Shape>(rank + i * lines);
-    exchange(at.line, at.thread) = a.has(flag_swap_load) ? swapped(v[i]) : v[i];
-  }
-  member.team_barrier();
-  x.load(0, [&](std::uint32_t j) { return exchange(rank, j); });
-  member.team_barrier();
-}
-
-template <class Shape, bool Twiddled, class Real, class Member>
-TEAMFFT_FUNCTION void store_single(Member const& member, PassArguments<Real> const& a, Exchange<Real, Shape::N> const& exchange, LineInfo const& own,
-                                   StageRegisters<Shape, 0, Real>& x) {
-  constexpr unsigned N = Shape::N, lines = Shape::lines;
-  std::uint32_t const rank = member.team_rank(), first_line = member.league_rank() * lines;
-  if (a.has(flag_tile_store)) return store_row<Twiddled>(a, own, 0, x);
-  if constexpr (Twiddled) multiply_by_roots(a, own, 0, x);
-  x.store(0, [&](std::uint32_t k, Complex<Real> const& y) { exchange(rank, k) = y; });
-  member.team_barrier();
-  std::uint32_t const count = a.line_count <= first_line ? 0 : (a.line_count - first_line < lines ? a.line_count - first_line : lines) * N;
-  bool const packed = a.has(flag_packed_store) && a.has(flag_aligned_store);
-  TEAMFFT_UNROLL
-  for (unsigned i = 0; i < N; ++i) {
-    std::uint32_t const e = rank + i * lines;
-    auto const at = element_place<Shape>(e);
-    auto const v = exchange(at.line, at.thread);
-    if (e >= count) continue;
-    if (packed) {
-      auto const s = scaled(a.scale, v);
-      reinterpret_cast<ScalarPair<Real>*>(a.target)[std::int64_t{first_line} * N + e] =
-          a.has(flag_swap_store) ? ScalarPair<Real>{s.im, s.re} : ScalarPair<Real>{s.re, s.im};
-    } else {
-      store_whole(a, locate(a, first_line + at.line), at.thread, v);
-    }
-  }
+    staging.store_each(a);
 }
 
 /// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale and (Twiddled) the big twiddle at store take the
 /// general kernel.
 template <class Shape, bool Twiddled, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
-  if constexpr (Shape::stages == 1) {
-    Exchange<Real, Shape::N> const exchange(scratch);
-    auto const own = locate(a, member.league_rank() * Shape::lines + member.team_rank());
-    StageRegisters<Shape, 0, Real> x;
-    load_single(member, a, exchange, own, x);
-    x.compute(0, nullptr);
-    store_single<Shape, Twiddled>(member, a, exchange, own, x);
-  } else {
-    auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
-    auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
-    std::uint32_t const first_line = member.league_rank() * Shape::lines;
-    stockham<Shape, Real>(
-        member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch,
-        [&](auto& x) { load_row(a, locate(a, first_line + at_load.line), at_load.thread, x); },
-        [&](auto& x) { store_row<Twiddled>(a, locate(a, first_line + at_store.line), at_store.thread, x); });
-  }
+  auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
+  auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
+  stockham<Shape, Real>(
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row(member, a, scratch, at_load, x); },
+      [&](auto& x) { store_row<Twiddled>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl

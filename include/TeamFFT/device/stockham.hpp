@@ -10,10 +10,11 @@
 namespace TeamFFT::Impl {
 
 /// Length and radices as constants: stage s has radix(s), and L(s) is the product of the radices before it.
-/// T threads share a line; in stage s each takes butterflies(s) butterflies b = thread + m T, the last ones perhaps idle.
-template <unsigned N_, unsigned T_, unsigned B_, unsigned... R>
+/// T threads share a line, B lines a team; in stage s each thread takes butterflies(s) butterflies b = thread + m T, the last ones perhaps idle.
+template <unsigned N_, Access A_, unsigned T_, unsigned B_, unsigned... R>
 struct LineShape {
   static constexpr unsigned N = N_, T = T_, lines = B_, stages = sizeof...(R), team_size = T_ * B_;
+  static constexpr Access access = A_;
   static constexpr unsigned radices[] = {R...};
   static constexpr unsigned radix(unsigned s) { return radices[s]; }
   static constexpr unsigned L(unsigned s) {
@@ -23,13 +24,10 @@ struct LineShape {
   }
   static constexpr unsigned butterflies(unsigned s) { return (N / radices[s] + T - 1) / T; }
   static constexpr bool full(unsigned s) { return N / radices[s] % T == 0; }
-  static constexpr unsigned elements_per_thread() {
-    unsigned most = 0;
-    for (unsigned s = 0; s < stages; ++s) most = butterflies(s) * radices[s] > most ? butterflies(s) * radices[s] : most;
-    return most;
-  }
   static constexpr unsigned twiddle_offset(unsigned s) { return static_cast<unsigned>(twiddle_entries(radices, s)); }
+  static constexpr Row row(Precision precision) { return {N, precision, A_, {R...}, T, lines, 1}; }
   static_assert((1u * ... * R) == N, "The product of the radices is the length.");
+  static_assert(stages <= max_row_stages);
 };
 
 /// visit(m, b, present) for each butterfly of stage s that this thread takes.
@@ -46,6 +44,7 @@ template <class Shape, unsigned s, class Real>
 struct StageRegisters {
   static constexpr unsigned R = Shape::radix(s), M = Shape::butterflies(s), step = Shape::N / R, L = Shape::L(s);
   Complex<Real> y[M][R];
+  TwiddleRows<R, Real> twiddles[M];
 
   /// Elements b + r N/R from `load(j)`.
   template <class Load>
@@ -56,23 +55,45 @@ struct StageRegisters {
     });
   }
 
-  TEAMFFT_FUNCTION void compute(std::uint32_t thread, Complex<Real> const* twiddles) {
-    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-      if constexpr (s != 0)
-        if (present) twiddle<R>(y[m], twiddles + Shape::twiddle_offset(s), L, b % L);
+  /// Ahead of the barrier, when no elements are held: the table's latency then passes while the team waits.
+  TEAMFFT_FUNCTION void load_twiddles(std::uint32_t thread, Complex<Real> const* table) {
+    if constexpr (s != 0)
+      for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool) { twiddles[m].load(table + Shape::twiddle_offset(s), L, b % L); });
+  }
+
+  TEAMFFT_FUNCTION void compute(std::uint32_t thread) {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t, bool) {
+      if constexpr (s != 0) twiddles[m].apply(y[m]);
       Butterfly<R>::template apply<Real>(y[m]);
     });
   }
 
-  /// Element r of butterfly b, k = b mod L, goes to `store((b - k) R + k + r L, value)`.
+  /// Element r of the last stage's butterfly b is y_(b + r N/R): `store(k, y_k)`.
   template <class Store>
   TEAMFFT_FUNCTION void store(std::uint32_t thread, Store const& store) const {
+    static_assert(s + 1 == Shape::stages);
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-      std::uint32_t const k = b % L, first = (b - k) * R + k;
-      if (present) {
-        TEAMFFT_UNROLL
-        for (unsigned r = 0; r < R; ++r) store(first + r * L, y[m][r]);
-      }
+      if (!present) return;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) store(b + r * step, y[m][r]);
+    });
+  }
+
+  TEAMFFT_FUNCTION void write(Exchange<Shape, s, Real> const& to, std::uint32_t thread) const {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      if (!present) return;
+      auto* const p = to.written(b);
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) p[r * to.write_step] = y[m][r];
+    });
+  }
+
+  template <class From>
+  TEAMFFT_FUNCTION void read(From const& from, std::uint32_t thread) {
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      auto const* const p = from.read(b);
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) y[m][r] = present ? p[r * from.read_step] : Complex<Real>{};
     });
   }
 };
@@ -81,32 +102,32 @@ struct StageRegisters {
 /// exchange turns rows into tiles or back.
 template <class Shape, unsigned s, class Real, class Member, class Store>
 TEAMFFT_FUNCTION void stockham_from(Member const& member, StageRegisters<Shape, s, Real>& x, ThreadPlace at_load, ThreadPlace at_store,
-                                    Complex<Real> const* twiddles, Exchange<Real, Shape::N> const& exchange, Store const& store) {
+                                    Complex<Real> const* twiddles, char* scratch, Store const& store) {
   constexpr bool last = s + 1 == Shape::stages;
   ThreadPlace const at = last && s != 0 ? at_store : at_load;
-  x.compute(at.thread, twiddles);
+  x.compute(at.thread);
   if constexpr (last) {
     store(x);
   } else {
     if constexpr (s != 0) member.team_barrier();
-    x.store(at.thread, [&](std::uint32_t j, Complex<Real> const& v) { exchange(at.line, j) = v; });
-    member.team_barrier();
-    StageRegisters<Shape, s + 1, Real> next;
+    x.write(Exchange<Shape, s, Real>(scratch, at.line), at.thread);
     ThreadPlace const then = s + 2 == Shape::stages ? at_store : at_load;
-    next.load(then.thread, [&](std::uint32_t j) { return exchange(then.line, j); });
-    stockham_from<Shape, s + 1>(member, next, at_load, at_store, twiddles, exchange, store);
+    StageRegisters<Shape, s + 1, Real> next;
+    next.load_twiddles(then.thread, twiddles);
+    member.team_barrier();
+    next.read(Exchange<Shape, s, Real>(scratch, then.line), then.thread);
+    stockham_from<Shape, s + 1>(member, next, at_load, at_store, twiddles, scratch, store);
   }
 }
 
 /// One line per at.line: y_k = sum_j x_j W_N^(j k). `load(registers)` fills the first stage's registers, `store(registers)` takes the last one's;
-/// `scratch` holds lines * padded_pitch(N) elements. Called by every thread of the team.
+/// `scratch` holds lines * exchange_pitch elements and is nobody's when this begins. Called by every thread of the team.
 template <class Shape, class Real, class Member, class Load, class Store>
 TEAMFFT_FUNCTION void stockham(Member const& member, ThreadPlace at_load, ThreadPlace at_store, Complex<Real> const* twiddles, char* scratch, Load const& load,
                                Store const& store) {
-  Exchange<Real, Shape::N> const exchange(scratch);
   StageRegisters<Shape, 0, Real> x;
   load(x);
-  stockham_from<Shape, 0>(member, x, at_load, at_store, twiddles, exchange, store);
+  stockham_from<Shape, 0>(member, x, at_load, at_store, twiddles, scratch, store);
 }
 
 }  // namespace TeamFFT::Impl

@@ -28,27 +28,40 @@ constexpr std::size_t twiddle_entries(Radices const& radices, std::size_t count)
   return entries;
 }
 
-/// y_r *= W_{LR}^(k r): `table` is the stage's part, table[row * L + k] = W_{LR}^(k 2^row).
+/// W_{LR}^(k 2^row) of one butterfly: what a stage reads from its part of the table, table[row * L + k].
+template <unsigned R, class Real>
+struct TwiddleRows {
+  Complex<Real> w[twiddle_rows(R)];
+
+  TEAMFFT_FUNCTION void load(Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
+    static_for<twiddle_rows(R)>([&](auto row) { w[row] = load_constant(table + row * L + k); });
+  }
+
+  /// y_r *= W_{LR}^(k r).
+  template <class T>
+  TEAMFFT_FUNCTION void apply(Complex<T> (&y)[R]) const {
+    Complex<Real> power[R];
+    static_for<R - 1>([&](auto i) {
+      constexpr unsigned r = decltype(i)::value + 1;
+      if constexpr ((r & (r - 1)) == 0) {
+        power[r] = w[twiddle_rows(r)];
+      } else {
+        constexpr unsigned low_pair = r & 3u, high = r & ~3u;
+        // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
+        constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
+        power[r] = power[a] * power[r - a];
+      }
+      y[r] = y[r] * power[r];
+    });
+  }
+};
+
+/// y_r *= W_{LR}^(k r): `table` is the stage's part.
 template <unsigned R, class Real, class T>
 TEAMFFT_FUNCTION void twiddle(Complex<T> (&y)[R], Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
-  Complex<Real> w[R];
-  static_for<R - 1>([&](auto i) {
-    constexpr unsigned r = decltype(i)::value + 1;
-    if constexpr ((r & (r - 1)) == 0) {
-      constexpr unsigned row = [] {
-        unsigned n = 0;
-        while ((1u << n) < r) ++n;
-        return n;
-      }();
-      w[r] = table[row * L + k];
-    } else {
-      constexpr unsigned low_pair = r & 3u, high = r & ~3u;
-      // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
-      constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
-      w[r] = w[a] * w[r - a];
-    }
-    y[r] = y[r] * w[r];
-  });
+  TwiddleRows<R, Real> rows;
+  rows.load(table, L, k);
+  rows.apply(y);
 }
 
 }  // namespace TeamFFT::Impl
