@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All of TeamFFT: transforms as functions, and plans.
+// All of TeamFFT: transforms as functions, plans, and transforms inside a team kernel.
 #ifndef TEAMFFT_HPP
 #define TEAMFFT_HPP
 
 #include <TeamFFT/plan.hpp>
+#include <TeamFFT/team.hpp>
 #include <TeamFFT/transform.hpp>
 
 #endif

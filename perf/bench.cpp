@@ -19,6 +19,12 @@ std::size_t buffer_bytes(Problem const& problem) {
   return std::max({input_span(problem) * input_element_bytes(problem), output_span(problem) * element, element});
 }
 
+Problem small_problem(Settings const& settings, std::size_t length) {
+  Settings small;
+  small.precision = settings.precision;
+  return make_problem(small, {length}, {}, 1);
+}
+
 }  // namespace
 
 std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& of) const {
@@ -36,9 +42,7 @@ Bench::Bench(ExecutionSpace const& exec, Settings const& settings)
     : m_exec(exec), m_settings(settings), m_copy(std::max(5, settings.repeat), 1e-3 * settings.min_ms) {}
 
 void Bench::prepare(std::vector<Problem> const& problems) {
-  Settings small;
-  small.precision = m_settings.precision;
-  auto const first = make_problem(small, {60}, {}, 1);
+  auto const first = small_problem(m_settings, 60);
   std::size_t bytes = buffer_bytes(first);
   for (auto const& problem : problems) bytes = std::max(bytes, buffer_bytes(problem));
   m_buffers.reserve(bytes);
@@ -70,12 +74,23 @@ void Bench::measure(Problem const& problem, Result& result) {
   std::vector<Contender> contenders{{ours.get(), &result.seconds, &result.check}};
   for (std::size_t i = 0, made = 0; i < result.peers.size(); ++i)
     if (result.peers[i].unavailable.empty()) contenders.push_back({transforms[made++].get(), &result.peers[i].seconds, &result.peers[i].check});
+  if (m_settings.plan_time) result.plan.seconds_median = median_plan_seconds(problem);
   if (m_settings.check) check_all(problem, contenders);
   if (m_settings.timing) {
     fill_random(m_exec, m_buffers.in(), input_span(problem) * input_element_bytes(problem), problem.precision, m_settings.seed);
     time_all(contenders);
     result.copy = m_copy(m_exec, m_buffers, result.bytes_min / 2);
   }
+}
+
+double Bench::median_plan_seconds(Problem const& problem) {
+  std::vector<double> seconds;
+  for (int i = 0; i < m_settings.repeat; ++i) {
+    static_cast<void>(plan_seconds(m_exec, small_problem(m_settings, i % 2 == 0 ? 60 : 77), m_settings.options));  // the last plan is another one
+    seconds.push_back(plan_seconds(m_exec, problem, m_settings.options));
+  }
+  std::nth_element(seconds.begin(), seconds.begin() + m_settings.repeat / 2, seconds.end());
+  return seconds[static_cast<std::size_t>(m_settings.repeat / 2)];
 }
 
 void Bench::make_peers(Problem const& problem, Result& result, std::vector<std::unique_ptr<Transform>>& transforms) {

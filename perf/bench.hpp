@@ -58,6 +58,7 @@ class Bench {
     std::optional<CheckResult>* check = nullptr;
   };
 
+  [[nodiscard]] double median_plan_seconds(Problem const& problem);
   void measure(Problem const& problem, Result& result);
   void make_peers(Problem const& problem, Result& result, std::vector<std::unique_ptr<Transform>>& transforms);
   void check_all(Problem const& problem, std::vector<Contender> const& contenders);

@@ -53,6 +53,7 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                "compare 64 lines with wider precision; exit status 1 where an "
                "error exceeds its bound");
   app.add_flag("--no-timing", no_timing, "with --check: only that");
+  app.add_flag("--plan-time", s.plan_time, "time the creation of plans instead of their execution: the first, and the median of --repeat ones");
   app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")->check(CLI::PositiveNumber);
   app.add_option("--min-ms", s.min_ms,
                  "milliseconds of back-to-back executes in a sample (default: "
@@ -103,10 +104,11 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   app.footer(suites_text());
   app.parse(static_cast<int>(arguments.size()), arguments.data());
   s.layout_left = layout == "left";
-  s.timing = !no_timing;
+  s.timing = !no_timing && !s.plan_time;
   s.options.rows = !no_rows;
   if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
-  if (no_timing && !s.check) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
+  if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
   bool const suite = !s.suite.empty();
   if (s.repeat == 0) s.repeat = suite ? 3 : 7;
   if (s.min_ms == 0) s.min_ms = suite ? 5 : 20;

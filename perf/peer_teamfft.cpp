@@ -50,6 +50,14 @@ std::size_t count_passes(std::string const& text) {
 
 }  // namespace
 
+double plan_seconds(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options) {
+  PlanOptions without_workspace = options;
+  without_workspace.external_workspace = true;
+  auto const begin = std::chrono::steady_clock::now();
+  Plan<ExecutionSpace> const plan(exec, problem, without_workspace);
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
 std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, Buffers& buffers, PlanFacts& facts) {
   PlanOptions with_shared_workspace = options;
   with_shared_workspace.external_workspace = true;

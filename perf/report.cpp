@@ -120,6 +120,7 @@ Json to_json(Result const& result, Device const& device, Settings const& setting
   json["error_bound"] = result.check ? number(result.check->bound) : Json();
   json["check"] = result.check ? Json{{"passed", result.check->passed()}, {"lines", result.check->lines}, {"method", result.check->method}} : Json();
   json["plan_seconds"] = result.plan.seconds;
+  if (settings.plan_time) json["plan_seconds_median"] = or_null(result.plan.seconds_median);
   json["workspace_bytes"] = result.plan.workspace_bytes;
   json["against"] = Json::object();
   for (auto const& peer : result.peers) json["against"][peer.name] = peer_json(result, peer);
@@ -162,6 +163,7 @@ void Report::print_table_head() const {
   std::string const token = "problem";
   std::cout << token << std::string(m_token_width - token.size(), ' ') << head(7, "passes") << head(11, "us") << head(8, "GB/s") << head(8, "copy")
             << head(9, "Gflop/s") << head(7, "error");
+  if (m_settings.plan_time) std::cout << head(12, "1st plan ms") << head(10, "median");
   for (auto const& name : m_settings.against) std::cout << head(8, name) << head(8, "speedup") << head(7, "error");
   std::cout << std::endl;
 }
@@ -182,6 +184,7 @@ void Report::print_table_row(Result const& result) const {
   }
   std::cout << cell(7, "%.0f", static_cast<double>(result.plan.passes)) << cell(11, "%.2f", micro) << cell(8, "%.0f", rate)
             << cell(8, "%.3f", result.fraction_of_copy(result.seconds)) << cell(9, "%.0f", flops) << cell(7, "%.2f", error_over_bound(result.check));
+  if (m_settings.plan_time) std::cout << cell(12, "%.3f", 1e3 * result.plan.seconds) << cell(10, "%.3f", 1e3 * result.plan.seconds_median.value_or(0));
   for (auto const& peer : result.peers)
     std::cout << cell(8, "%.3f", result.fraction_of_copy(peer.seconds)) << cell(8, "%.2f", speedup(result, peer))
               << cell(7, "%.2f", error_over_bound(peer.check));

@@ -41,8 +41,9 @@ struct Settings {
   FftwFlag fftw_flag = FftwFlag::measure;
   bool check = false;
   bool timing = true;
-  int repeat = 0;       ///< 0: 7, in a suite 3
-  double min_ms = 0.0;  ///< of back-to-back executes in one sample; 0: 20, in a suite 5
+  bool plan_time = false;  ///< plan creation is timed instead of execution
+  int repeat = 0;          ///< 0: 7, in a suite 3
+  double min_ms = 0.0;     ///< of back-to-back executes in one sample; 0: 20, in a suite 5
   std::uint64_t seed = 1;
 
   Format format = Format::table;

@@ -7,6 +7,7 @@
 #include "settings.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace TeamFFT::Impl::Bench {
@@ -23,7 +24,8 @@ class Transform {
 
 /// What is known of our own plan.
 struct PlanFacts {
-  double seconds = 0;  ///< creation, the workspace's allocation left out
+  double seconds = 0;                         ///< creation, the workspace's allocation left out
+  std::optional<double> seconds_median = {};  ///< of several creations, each after a plan of another length
   std::size_t passes = 0;
   std::size_t workspace_bytes = 0;
   std::string text;  ///< the plan as it prints itself
@@ -31,6 +33,9 @@ struct PlanFacts {
 
 /// This library through its public interface. Throws Error for what it cannot compute.
 std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, Buffers& buffers, PlanFacts& facts);
+
+/// Seconds of one plan's creation, without workspace.
+double plan_seconds(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
 
 /// FFTW with as many threads as the execution space. Planning overwrites the buffers. Throws Error where it is missing, where data is on a device, and
 /// for problems that it has no words for (zero padding, real input).

@@ -55,15 +55,6 @@ struct Executor<ExecutionSpace>::State {
 
 namespace {
 
-/// The pass' flags, with what the addresses of this execute allow.
-template <class Real>
-std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
-  auto const aligned = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
-  bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
-  std::uint32_t const allowed = ~((load ? 0u : flag_direct_load) | (store ? 0u : flag_direct_store));
-  return (a.flags & allowed) | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
-}
-
 template <class Real>
 Scale<Real> two_parts(long double scale) {
   auto const high = static_cast<Real>(scale);
@@ -72,15 +63,10 @@ Scale<Real> two_parts(long double scale) {
 
 template <class ExecutionSpace, class Real>
 void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale) {
-  auto a = pass.arguments;
-  a.scale = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
+  auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
   for (auto const& part : pass.parts) {
-    a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
-    a.target = static_cast<Real*>(target) + part.store * 2;
-    a.line_count = pass.arguments.line_count * part.outer_count;
-    if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
-    a.flags = pass.arguments.flags;
-    a.flags = flags_for_addresses(a);
+    auto a = arguments_for(pass, part, source, target, label.c_str());
+    a.scale = factor;
     launch(exec, a, pass.tuning, label);
   }
 }

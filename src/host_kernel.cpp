@@ -96,6 +96,7 @@ void load_lines(PassArguments<Real> const& a, LineInfo const* at, Complex<Lanes<
   for (unsigned w = 0; w < W; ++w) {
     Real* const lanes = reinterpret_cast<Real*>(x) + w;
     if (plain && at[w].present && at[w].load_position == 0) {
+      check_line_read(a, at[w]);
       Real const* in = a.source + 2 * at[w].load;
       for (std::uint32_t j = 0; j < a.length; ++j, in += 2 * a.load_stride) {
         lanes[2 * W * j] = in[0];
@@ -119,6 +120,7 @@ void store_lines(PassArguments<Real> const& a, LineInfo const* at, Complex<Lanes
     if (!at[w].present) continue;
     Real const* const lanes = reinterpret_cast<Real const*>(x) + w;
     if (plain && at[w].store_position == 0) {
+      check_line_write(a, at[w]);
       Real* out = a.target + 2 * at[w].store;
       for (std::uint32_t k = 0; k < a.length; ++k, out += 2 * a.store_stride) {
         out[re] = scaled(a.scale, lanes[2 * W * k]);

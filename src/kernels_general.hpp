@@ -19,7 +19,8 @@ static_assert(sizeof(LineInfo) <= line_info_bytes, "The planner counts line_info
 template <class Real>
 struct GeneralFunctor {
   PassArguments<Real> arguments;
-  static_assert(sizeof(PassArguments<Real>) <= 352, "With its policy a functor stays below 512 bytes, else Kokkos copies it through constant memory.");
+  static_assert(sizeof(PassArguments<Real>) <= 352 + bounds_bytes,
+                "With its policy a functor stays below 512 bytes, else Kokkos copies it through constant memory.");
 
   /// Kokkos' launch.
   template <class Member>

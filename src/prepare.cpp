@@ -3,23 +3,19 @@
 
 #include "tables.hpp"
 
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
 #include <cstring>
 #include <map>
 #include <string>
-#include <type_traits>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
-
-template <class Real>
-using Wide = std::conditional_t<std::is_same_v<Real, float>, double, long double>;
 
 /// One block of memory for all tables of a plan; equal tables are stored once.
 template <class Real>
@@ -52,25 +48,6 @@ std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& 
   return result;
 }
 
-template <class Real>
-std::vector<Complex<Real>> stage_twiddles(std::vector<unsigned> const& radices) {
-  std::vector<std::complex<Wide<Real>>> table;
-  std::size_t L = 1;
-  for (std::size_t s = 0; s < radices.size(); ++s) {
-    for (unsigned row = 0; s != 0 && row < twiddle_rows(radices[s]); ++row)
-      for (std::size_t k = 0; k < L; ++k) table.push_back(root_of_unity<Wide<Real>>(k << row, L * radices[s]));
-    L *= radices[s];
-  }
-  return rounded<Real>(table);
-}
-
-template <class Real>
-std::vector<Complex<Real>> chirps(std::size_t N) {
-  std::vector<std::complex<Wide<Real>>> table(N);
-  for (std::size_t n = 0; n < N; ++n) table[n] = chirp<Wide<Real>>(n, N);
-  return rounded<Real>(table);
-}
-
 /// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
 template <class Real>
 std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
@@ -93,7 +70,8 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   std::string radices;
   for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
   a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
-  if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return chirps<Real>(pass.chirp_length); });
+  if (pass.load_chirp || pass.store_chirp)
+    a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
@@ -189,14 +167,30 @@ std::vector<LaunchPart> parts_of(std::vector<LineDim> const& dims, std::size_t i
   return parts;
 }
 
+/// Every offset that steps of (extent, stride) reach.
+void extend(ElementSpan& span, std::size_t extent, std::ptrdiff_t stride) {
+  if (extent > 1) (stride < 0 ? span.begin : span.end) += static_cast<std::int64_t>(extent - 1) * stride;
+}
+
+ElementSpan span_of(PassList const& list, Buffer buffer) {
+  if (buffer == Buffer::workspace) return {0, static_cast<std::int64_t>(list.workspace_elements)};
+  ElementSpan span{0, 1};
+  bool const in = buffer == Buffer::in;
+  for (auto const& b : list.problem.batch) extend(span, b.count, in ? b.stride_in : b.stride_out);
+  for (auto const& a : list.problem.axes) extend(span, in ? a.extent_in : a.length, in ? a.stride_in : a.stride_out);
+  return span;
+}
+
 template <class Real>
-PreparedPass<Real> prepare(Pass const& pass, TableBlock<Real>& tables) {
+PreparedPass<Real> prepare(PassList const& list, Pass const& pass, TableBlock<Real>& tables) {
   PreparedPass<Real> result;
   auto& a = result.arguments;
   result.source = pass.source;
   result.target = pass.target;
   result.scaled = pass.scaled;
   result.tuning = pass.tuning;
+  result.source_span = span_of(list, pass.source);
+  result.target_span = span_of(list, pass.target);
   a.load_stride = pass.load_stride;
   a.store_stride = pass.store_stride;
   a.load_position_step = static_cast<std::uint32_t>(pass.load_position_step);
@@ -228,13 +222,42 @@ PreparedPass<Real> prepare(Pass const& pass, TableBlock<Real>& tables) {
   return result;
 }
 
+/// The pass' flags, with what the addresses of this execute allow. Where bounds are checked, elements are not taken as pairs and all access goes through
+/// the accessor, which checks it.
+template <class Real>
+std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
+  auto const aligned = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
+  bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
+  std::uint32_t const allowed = ~((load ? 0u : flag_direct_load) | (store ? 0u : flag_direct_store));
+  return (a.flags & allowed) | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
+}
+
 }  // namespace
+
+template <class Real>
+PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target,
+                                  [[maybe_unused]] char const* label) {
+  auto a = pass.arguments;
+  a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
+  a.target = static_cast<Real*>(target) + part.store * 2;
+  a.line_count = pass.arguments.line_count * part.outer_count;
+  if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
+  a.flags = flags_for_addresses(a);
+#ifdef TEAMFFT_CHECK_BOUNDS
+  auto const moved = [](ElementSpan span, std::int64_t by) { return ElementSpan{span.begin - by, span.end - by}; };
+  a.bounds = {moved(pass.source_span, part.load), moved(pass.target_span, part.store), label};
+#endif
+  return a;
+}
+
+template PassArguments<float> arguments_for(PreparedPass<float> const&, LaunchPart const&, void const*, void*, char const*);
+template PassArguments<double> arguments_for(PreparedPass<double> const&, LaunchPart const&, void const*, void*, char const*);
 
 template <class Real>
 Prepared<Real> prepare(PassList const& list) {
   Prepared<Real> result;
   TableBlock<Real> tables;
-  for (auto const& pass : list.passes) result.passes.push_back(prepare(pass, tables));
+  for (auto const& pass : list.passes) result.passes.push_back(prepare(list, pass, tables));
   result.tables = tables.take();
   return result;
 }

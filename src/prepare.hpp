@@ -23,7 +23,8 @@ struct PreparedPass {
   Buffer source = Buffer::in, target = Buffer::out;
   bool scaled = false;
   Tuning tuning;
-  std::vector<LaunchPart> parts;  ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
+  ElementSpan source_span, target_span;  ///< from the Views' first elements, or the workspace's
+  std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
 };
 
 template <class Real>
@@ -31,6 +32,10 @@ struct Prepared {
   std::vector<PreparedPass<Real>> passes;
   std::vector<char> tables;
 };
+
+/// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace. `label` outlives the launch.
+template <class Real>
+[[nodiscard]] PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target, char const* label);
 
 /// Tables are computed in double for float and in long double for double.
 template <class Real>

@@ -3,8 +3,6 @@
 
 #include <TeamFFT/number.hpp>
 
-#include <array>
-
 namespace TeamFFT::Impl {
 
 template <class Real>
@@ -17,29 +15,48 @@ namespace {
 template <class Real>
 using Vector = std::vector<std::complex<Real>>;
 
-std::size_t smallest_factor(std::size_t n) {
+/// a b by the plain formula: operator* of std::complex recovers infinities, which costs a call for each product.
+template <class Real>
+std::complex<Real> product(std::complex<Real> a, std::complex<Real> b) {
+  return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+}
+
+std::size_t next_radix(std::size_t n) {
+  if (n % 4 == 0) return 4;
   std::size_t p = 2;
   while (n % p != 0) ++p;
   return p;
 }
 
-/// Recursive decimation in time: x[0], x[s], ... x[(n-1) s] -> y[0..n); W holds W_N^k, and `step` = N / n.
+/// One Stockham stage of a transform of n s elements (decimation in frequency; Van Loan 1992, 1.7): with m = n/R,
+/// y[q + s (R p + k)] = W_n^(p k) sum_r x[q + s (p + m r)] W_R^(r k) for q < s, p < m.
 template <class Real>
-void transform(std::size_t n, std::size_t s, std::size_t step, Vector<Real> const& W, std::complex<Real> const* x, std::complex<Real>* y) {
-  if (n == 1) {
-    y[0] = x[0];
-    return;
-  }
-  std::size_t const R = smallest_factor(n), m = n / R;
-  for (std::size_t r = 0; r < R; ++r) transform(m, s * R, step * R, W, x + r * s, y + r * m);
-  std::array<std::complex<Real>, 64> t;  // the largest radix scanned
-  for (std::size_t k = 0; k < m; ++k) {
-    for (std::size_t r = 0; r < R; ++r) t[r] = y[r * m + k] * W[r * k * step];
-    for (std::size_t q = 0; q < R; ++q) {
-      std::complex<Real> sum = t[0];
-      for (std::size_t r = 1; r < R; ++r) sum += t[r] * W[r * q % R * (m * step)];
-      y[q * m + k] = sum;
+void stage(std::size_t R, std::size_t n, std::size_t s, RootTable<Real> const& W, std::complex<Real> const* x, std::complex<Real>* y) {
+  using Complex = std::complex<Real>;
+  std::size_t const m = n / R, step = static_cast<std::size_t>(W.order()) / n, turn = static_cast<std::size_t>(W.order()) / R;
+  std::vector<Complex> w(R), roots(R);
+  for (std::size_t r = 0; r < R; ++r) roots[r] = W(r * turn);
+  for (std::size_t p = 0; p < m; ++p) {
+    for (std::size_t k = 0; k < R; ++k) w[k] = W(p * k * step);
+    Complex const* const in = x + s * p;
+    Complex* const out = y + s * R * p;
+    if (R == 4) {
+      for (std::size_t q = 0; q < s; ++q) {
+        Complex const x0 = in[q], x1 = in[q + s * m], x2 = in[q + 2 * s * m], x3 = in[q + 3 * s * m];
+        Complex const a = x0 + x2, b = x0 - x2, c = x1 + x3, d{x1.imag() - x3.imag(), x3.real() - x1.real()};
+        out[q] = a + c;
+        out[q + s] = product(b + d, w[1]);
+        out[q + 2 * s] = product(a - c, w[2]);
+        out[q + 3 * s] = product(b - d, w[3]);
+      }
+      continue;
     }
+    for (std::size_t k = 0; k < R; ++k)
+      for (std::size_t q = 0; q < s; ++q) {
+        Complex sum = in[q];
+        for (std::size_t r = 1; r < R; ++r) sum += product(in[q + s * m * r], roots[r * k % R]);
+        out[q + s * k] = product(sum, w[k]);
+      }
   }
 }
 
@@ -62,11 +79,27 @@ Vector<Real> in_pass_order(Vector<Real> const& F, std::vector<std::size_t> const
 
 template <class Real>
 void table_transform(Vector<Real>& x) {
-  std::size_t const n = x.size();
-  Vector<Real> W(n), y(n);
-  for (std::size_t k = 0; k < n; ++k) W[k] = root_of_unity<Real>(k, n);
-  transform<Real>(n, 1, 1, W, x.data(), y.data());
-  x.swap(y);
+  RootTable<Real> const W(x.size());
+  Vector<Real> y(x.size());
+  for (std::size_t n = x.size(), s = 1; n > 1;) {
+    std::size_t const R = next_radix(n);
+    stage(R, n, s, W, x.data(), y.data());
+    x.swap(y);
+    n /= R;
+    s *= R;
+  }
+}
+
+template <class Real>
+Vector<Real> chirp_table(std::uint64_t N) {
+  RootTable<Real> const W(2 * N);
+  Vector<Real> c(N);
+  for (std::uint64_t n = 0, square = 0; n < N; ++n) {  // n^2 mod 2N; (n + 1)^2 = n^2 + 2n + 1
+    c[n] = W(square);
+    square += 2 * n + 1;
+    if (square >= 2 * N) square -= 2 * N;
+  }
+  return c;
 }
 
 template <class Real>
@@ -75,15 +108,17 @@ Vector<Real> filter_table(Pass const& pass) {
   Vector<Real> b(M);
   if (pass.filter == Filter::bluestein) {
     std::size_t const N = pass.filter_argument;
+    auto const c = chirp_table<Real>(N);
     for (std::size_t n = 0; n < N; ++n) {
-      b[n] = std::conj(chirp<Real>(n, N));
+      b[n] = std::conj(c[n]);
       if (n != 0) b[M - n] = b[n];
     }
   } else {
     std::size_t const p = pass.filter_argument;
     auto const s = permutation_table(p, false);
+    RootTable<Real> const W(p);
     for (std::size_t q = 0; q < p - 1; ++q) {
-      b[q] = root_of_unity<Real>(s[q], p);
+      b[q] = W(s[q]);
       if (q != 0) b[M - (p - 1) + q] = b[q];
     }
   }
@@ -105,6 +140,8 @@ std::vector<std::uint32_t> permutation_table(std::size_t p, bool rising) {
 
 template std::complex<double> chirp<double>(std::uint64_t, std::uint64_t);
 template std::complex<long double> chirp<long double>(std::uint64_t, std::uint64_t);
+template Vector<double> chirp_table<double>(std::uint64_t);
+template Vector<long double> chirp_table<long double>(std::uint64_t);
 template void table_transform<double>(Vector<double>&);
 template void table_transform<long double>(Vector<long double>&);
 template Vector<double> filter_table<double>(Pass const&);

@@ -15,7 +15,11 @@ namespace TeamFFT::Impl {
 template <class Real>
 [[nodiscard]] std::complex<Real> chirp(std::uint64_t n, std::uint64_t N);
 
-/// y_k = sum_j x_j W_n^(j k) in place, for any n whose prime factors are small; O(n log n), recursive, for the host's tables only.
+/// c[0..N), by RootTable: for tables that are rounded afterwards.
+template <class Real>
+[[nodiscard]] std::vector<std::complex<Real>> chirp_table(std::uint64_t N);
+
+/// y_k = sum_j x_j W_n^(j k) in place, for any n whose prime factors are small; O(n log n), for the host's tables only.
 template <class Real>
 void table_transform(std::vector<std::complex<Real>>& x);
 

@@ -2,7 +2,6 @@
 // Rule "bluestein": X_k = conj-free form c_k sum_j (x_j c_j) conj c_{k-j}, c_n = exp(-i pi n^2 / N) (Bluestein 1970), a cyclic convolution of any length
 // M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
 // one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
-#include "radices.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/number.hpp>
@@ -31,20 +30,13 @@ Ends ends_of(AxisTask const& task) {
 }  // namespace
 
 std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task) {
-  constexpr int candidates = 6;
-  std::size_t line_count = 1;
-  for (auto const& d : task.lines) line_count *= d.count;
-  std::optional<AxisPlan> best;
-  std::size_t M = 2 * task.length - 1;
-  for (int i = 0; i < candidates; ++i, ++M) {
+  constexpr std::size_t candidates = 6;
+  std::vector<std::size_t> lengths;
+  for (std::size_t M = 2 * task.length - 1; lengths.size() < candidates; ++M) {
     M = good_size(M);
-    auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
-    if (factors.empty()) continue;
-    auto plan = convolution_passes(context, task, factors, ends_of(task));
-    plan.reason = "chirp convolution of length " + std::to_string(M);
-    if (!best || plan.time < best->time) best = std::move(plan);
+    lengths.push_back(M);
   }
-  return best;
+  return best_convolution(context, task, lengths, ends_of(task), "chirp convolution");
 }
 
 }  // namespace TeamFFT::Impl

@@ -29,11 +29,23 @@ struct Split {
   std::size_t first;
 };
 
-Split const& best_split(Context const& context, std::size_t n, std::size_t elements, std::map<std::size_t, Split>& known) {
-  if (auto const it = known.find(n); it != known.end()) return it->second;
-  Split best{strided_time(context, n, elements / n), n};
+/// What was found so far for the lengths that divide the first one.
+struct Known {
+  std::map<std::size_t, Split> splits;
+  std::map<std::size_t, double> times;
+};
+
+double known_time(Context const& context, std::size_t n, std::size_t elements, Known& known) {
+  auto const [it, is_new] = known.times.try_emplace(n);
+  if (is_new) it->second = strided_time(context, n, elements / n);
+  return it->second;
+}
+
+Split const& best_split(Context const& context, std::size_t n, std::size_t elements, Known& known) {
+  if (auto const it = known.splits.find(n); it != known.splits.end()) return it->second;
+  Split best{known_time(context, n, elements, known), n};
   auto const consider = [&](std::size_t f) {
-    double const time = strided_time(context, f, elements / f);
+    double const time = known_time(context, f, elements, known);
     if (!(time < best.time)) return;
     double const total = time + best_split(context, n / f, elements, known).time;
     if (total < best.time) best = {total, f};
@@ -43,13 +55,13 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
     consider(d);
     consider(n / d);
   }
-  return known[n] = best;
+  return known.splits[n] = best;
 }
 
 }  // namespace
 
 std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  std::map<std::size_t, Split> known;
+  Known known;
   std::vector<std::size_t> factors;
   std::size_t const elements = n * std::max<std::size_t>(1, line_count);
   if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};
@@ -230,6 +242,22 @@ AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::v
     plan.time += estimate(context, pass, elements);
   }
   return plan;
+}
+
+std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
+                                         std::string const& what) {
+  std::size_t line_count = 1;
+  for (auto const& d : task.lines) line_count *= d.count;
+  std::optional<AxisPlan> best;
+  for (auto const M : lengths) {
+    if (!is_direct(M)) continue;
+    auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
+    if (factors.empty()) continue;
+    auto plan = convolution_passes(context, task, factors, ends);
+    plan.reason = what + " of length " + std::to_string(M);
+    if (!best || plan.time < best->time) best = std::move(plan);
+  }
+  return best;
 }
 
 }  // namespace TeamFFT::Impl

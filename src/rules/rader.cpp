@@ -2,7 +2,6 @@
 // Rule "rader": for a prime N with primitive root g, X_{g^-q} = x_0 + sum_j x_{g^j} W_N^(g^(j-q)) (Rader 1968): a cyclic convolution of length N - 1, or
 // padded to a good M >= 2N - 3 where N - 1 has large factors. The permutations are load and store maps; x_0 and X_0 travel beside the convolution. One
 // pass where M fits in scratch, else 2k - 1 as for Bluestein. Precondition: N >= 3 prime, no zero padding.
-#include "radices.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/number.hpp>
@@ -32,18 +31,7 @@ Ends ends_of(AxisTask const& task) {
 std::optional<AxisPlan> rader(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
   if (N < 3 || N > 0xffffffffu || task.load_count < N || !is_prime(N)) return {};
-  std::size_t line_count = 1;
-  for (auto const& d : task.lines) line_count *= d.count;
-  std::optional<AxisPlan> best;
-  for (std::size_t const M : {N - 1, good_size(2 * N - 3)}) {
-    if (!is_direct(M)) continue;
-    auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
-    if (factors.empty()) continue;
-    auto plan = convolution_passes(context, task, factors, ends_of(task));
-    plan.reason = "prime: cyclic convolution of length " + std::to_string(M);
-    if (!best || plan.time < best->time) best = std::move(plan);
-  }
-  return best;
+  return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, ends_of(task), "prime: cyclic convolution");
 }
 
 }  // namespace TeamFFT::Impl

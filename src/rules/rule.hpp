@@ -83,6 +83,9 @@ struct Ends {
   bool companion = false;
 };
 [[nodiscard]] AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends);
+/// The fastest of the convolutions of the given lengths (those that are products of radices); nothing where none fits. `what` begins the reason.
+[[nodiscard]] std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
+                                                       std::string const& what);
 /// The forward passes over f_1 .. f_{k-1} of a hierarchical transform of `n` elements, from the task's source into the workspace.
 void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Pass const& first);
 

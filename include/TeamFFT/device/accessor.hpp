@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ACCESSOR_HPP
 #define TEAMFFT_DEVICE_ACCESSOR_HPP
 
+#include <TeamFFT/device/bounds.hpp>
 #include <TeamFFT/device/butterfly.hpp>
 #include <TeamFFT/device/complex.hpp>
 
@@ -78,6 +79,9 @@ struct PassArguments {
   std::uint16_t dim_count, stage_count;
   std::uint32_t scratch_bytes;
   std::uint64_t radices[max_stages / 8];  ///< a byte each; arguments are never indexed at run time, or the compiler copies them to the stack
+#ifdef TEAMFFT_CHECK_BOUNDS
+  Bounds bounds;
+#endif
 
   TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
   TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
@@ -129,9 +133,36 @@ struct alignas(2 * sizeof(Real)) ScalarPair {
   Real re, im;
 };
 
+/// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was given; else nothing.
+template <class Real>
+TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real> const& a, [[maybe_unused]] std::int64_t offset) {
+#ifdef TEAMFFT_CHECK_BOUNDS
+  require_inside("read", a.bounds.source, offset, a.bounds.label);
+#endif
+}
+template <class Real>
+TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real> const& a, [[maybe_unused]] std::int64_t offset) {
+#ifdef TEAMFFT_CHECK_BOUNDS
+  require_inside("write", a.bounds.target, offset, a.bounds.label);
+#endif
+}
+
+/// The same for code that steps through a whole line by itself: the line's first and last element.
+template <class Real>
+TEAMFFT_FUNCTION void check_line_read(PassArguments<Real> const& a, LineInfo const& at) {
+  check_read(a, at.load);
+  check_read(a, at.load + std::int64_t{a.length - 1} * a.load_stride);
+}
+template <class Real>
+TEAMFFT_FUNCTION void check_line_write(PassArguments<Real> const& a, LineInfo const& at) {
+  check_write(a, at.store);
+  check_write(a, at.store + std::int64_t{a.length - 1} * a.store_stride);
+}
+
 /// source[offset], offset in elements, with no op but the real load.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::int64_t offset) {
+  check_read(a, offset);
   if (a.has(flag_aligned_load)) {
     auto const v = reinterpret_cast<ScalarPair<Real> const*>(a.source)[offset];
     return {v.re, v.im};
@@ -143,6 +174,7 @@ TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::i
 /// target[offset] = v.
 template <class Real>
 TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  check_write(a, offset);
   if (a.has(flag_aligned_store)) {
     reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
   } else {

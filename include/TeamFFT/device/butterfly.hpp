@@ -200,7 +200,7 @@ struct Butterfly<7> : OddButterfly<7> {};
 template <>
 struct Butterfly<8> : CompositeButterfly<2, 4> {};
 template <>
-struct Butterfly<9> : CompositeButterfly<3, 3> {};
+struct Butterfly<9> : OddButterfly<9> {};
 template <>
 struct Butterfly<10> : CoprimeButterfly<2, 5> {};
 template <>

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The Spack recipe. TeamFFT has the devices that its Kokkos has; the variants mirror Kokkos' own.
+import pathlib
+
 from spack_repo.builtin.build_systems.cmake import CMakePackage
 from spack_repo.builtin.build_systems.cuda import CudaPackage
 
@@ -9,10 +11,11 @@ from spack.package import *
 class Teamfft(CMakePackage, CudaPackage):
     """Fourier transforms on Kokkos Views, with kernels of its own for CUDA, OpenMP and Serial."""
 
-    # Until there is a release, the recipe builds the clone that it lies in: spack develop, or a git attribute set by the user.
     homepage = "https://kokkos.org"
+    # Until there is a release, the recipe builds the clone that it lies in.
+    git = pathlib.Path(__file__).resolve().parents[5].as_uri()
 
-    license("Apache-2.0 WITH LLVM-exception", checked_by="teamfft")
+    license("Apache-2.0 WITH LLVM-exception")
 
     version("main", branch="main")
 
@@ -29,6 +32,8 @@ class Teamfft(CMakePackage, CudaPackage):
     for arch in CudaPackage.cuda_arch_values:
         depends_on(f"kokkos +cuda cuda_arch={arch}", when=f"+cuda cuda_arch={arch}")
     conflicts("+cuda", when="cuda_arch=none", msg="name the GPU: cuda_arch=90 for Hopper")
+    # A shared library cannot take in static objects that were not compiled for one.
+    requires("^kokkos +pic", when="+shared ^kokkos ~shared")
     depends_on("googletest", type="test")
     depends_on("fftw precision=float,double,long_double", type="test")
     with when("+benchmarks"):

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// TEAMFFT_CHECK_BOUNDS: plans stay inside their Views, and a plan that does not is stopped at its first wrong offset. No Kokkos: passes run on the host
+// kernel in a plain loop over teams.
+#include "host_kernel.hpp"
+#include "machines.hpp"
+#include "oracle.hpp"
+#include "planner.hpp"
+#include "prepare.hpp"
+#include "problems.hpp"
+
+#include <gtest/gtest.h>
+
+namespace TeamFFT::Test {
+namespace {
+
+using Impl::Complex, Impl::PassList;
+
+PassList passes_of(Problem const& problem, Rule rule = Rule::automatic, std::size_t scratch = 0) {
+  PlanOptions options;
+  options.rule = rule, options.scratch_limit = scratch;
+  auto machine = host();
+  machine.vector_bytes = Impl::host_vector_bytes();
+  return Impl::make_passes(problem, machine, options);
+}
+
+/// All passes on the given elements.
+std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>> in, std::size_t out_elements) {
+  auto prepared = Impl::prepare<float>(list);
+  std::vector<Complex<float>> out(out_elements), workspace(list.workspace_elements + 1);
+  auto const memory = [&](Impl::Buffer b) { return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data(); };
+  for (auto& pass : prepared.passes) {
+    pass.arguments.tables = prepared.tables.data();
+    std::vector<char> scratch(pass.tuning.scratch_bytes + Impl::host_scratch_alignment);
+    auto const address = reinterpret_cast<std::uintptr_t>(scratch.data()) % Impl::host_scratch_alignment;
+    for (auto const& part : pass.parts) {
+      auto const a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "TeamFFT::token::pass");
+      for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team)
+        Impl::host_kernel(a, team, scratch.data() + (Impl::host_scratch_alignment - address) % Impl::host_scratch_alignment);
+    }
+  }
+  return out;
+}
+
+std::vector<Complex<float>> random_line(std::size_t count) {
+  Random random(count);
+  std::vector<Complex<float>> x(count);
+  for (auto& v : x) v = {random.uniform<float>(), random.uniform<float>()};
+  return x;
+}
+
+/// A batch along the first axis of a row-major array, the way that has strides everywhere.
+struct Case {
+  std::string name;
+  std::size_t length;
+  Rule rule;
+  std::size_t scratch;
+
+  friend std::ostream& operator<<(std::ostream& os, Case const& c) { return os << c.name; }
+};
+
+class Bounds : public testing::TestWithParam<Case> {
+ protected:
+  Case const& c = GetParam();
+  std::size_t const columns = 21;
+  Problem problem = along(0, {c.length, columns});
+  PassList list = passes_of(problem, c.rule, c.scratch);
+};
+
+TEST_P(Bounds, OfARightPlan_AreKept) {
+  EXPECT_EQ(list.passes.size() > 1, c.scratch != 0 || c.rule == Rule::hierarchical);
+  auto const x = random_line(c.length * columns);
+  auto const y = run(list, x, x.size());
+  Line line;
+  for (std::size_t j = 0; j < c.length; ++j) line.push_back({x[j * columns].re, x[j * columns].im});
+  auto const expected = direct_sum(line);
+  for (std::size_t k = 0; k < c.length; ++k) line[k] = {y[k * columns].re, y[k * columns].im};
+  EXPECT_LE(relative_l2(line, expected), error_bound(rounding<float>, c.length));
+}
+
+/// The Views are said to be one element shorter than the passes take them.
+TEST_P(Bounds, OfAShorterView_AreSeenByTheFirstAndTheLastPass) {
+  auto const x = random_line(c.length * columns);
+  auto shorter = list;
+  shorter.problem.axes[0].extent_in -= 1;
+  EXPECT_DEATH(run(shorter, x, x.size()), "TeamFFT::token::pass: read at element [0-9]+, outside \\[0, [0-9]+\\)");
+  shorter = list;
+  shorter.problem.axes[0].length -= 1;
+  EXPECT_DEATH(run(shorter, x, x.size()), "TeamFFT::token::pass: write at element [0-9]+, outside \\[0, [0-9]+\\)");
+}
+
+TEST_P(Bounds, OfAWrongStrideInAnyPass_AreSeen) {
+  auto const x = random_line(c.length * columns);
+  for (std::size_t i = 0; i < list.passes.size(); ++i) {
+    auto wrong = list;
+    wrong.passes[i].store_stride += static_cast<std::ptrdiff_t>(x.size() + list.workspace_elements);
+    EXPECT_DEATH(run(wrong, x, x.size()), "write at element") << i;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Bounds,
+                         testing::Values(Case{"direct", 60, Rule::direct, 0}, Case{"hierarchical", 60, Rule::hierarchical, 0},
+                                         Case{"rader", 17, Rule::rader, 0}, Case{"rader_in_passes", 61, Rule::rader, 256},
+                                         Case{"bluestein", 34, Rule::bluestein, 0}, Case{"bluestein_in_passes", 51, Rule::bluestein, 256}),
+                         testing::PrintToStringParamName());
+
+TEST(AccessorBounds, OfOneElement_AreSeenByTheAccessor) {
+  std::vector<Complex<double>> memory(8);
+  Impl::PassArguments<double> a{};
+  a.source = &memory[0].re;
+  a.target = &memory[0].re;
+  a.scale = {1, 0};
+  a.bounds = {{0, 8}, {-2, 4}, "TeamFFT::c2c_f64_fwd_n8_oop::1"};
+  Impl::read_element(a, 7);
+  Impl::write_element(a, 3, {1, 2});
+  EXPECT_DEATH(Impl::read_element(a, 8), "TeamFFT::c2c_f64_fwd_n8_oop::1: read at element 8, outside \\[0, 8\\)");
+  EXPECT_DEATH(Impl::read_element(a, -1), "read at element -1, outside \\[0, 8\\)");
+  EXPECT_DEATH(Impl::write_element(a, 4, {1, 2}), "write at element 4, outside \\[-2, 4\\)");
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Threads and instances that share plans, the planner and the plan cache do not disturb each other.
+#include "promise_cases.hpp"
+
+#include <sstream>
+#include <thread>
+
+namespace TeamFFT::Test {
+namespace {
+
+using ExecuteInThreads = PromiseTest;
+
+TEST_P(ExecuteInThreads, OneConstPlan_InEightThreadsWithAWorkspaceEach) {
+  in_precision([&]<class Real>(Real) {
+    using Complex = Kokkos::complex<Real>;
+    auto const& problem = GetParam().problem;
+    auto const in = random_values<Complex>(problem.batch_count() * problem.logical_size(), 3);
+    auto const expected = transformed(problem, GetParam().options, in);
+    Plan const plan(Space(), problem, GetParam().options);
+    std::vector<Memory<Complex>> sources, targets;
+    std::vector<Kokkos::View<char*, Space::memory_space>> workspaces;
+    std::size_t const bytes = (plan.workspace_size() + 255) / 256 * 256;
+    Kokkos::View<char*, Space::memory_space> const all("workspaces", 8 * bytes + 256);
+    std::size_t const shift = (256 - reinterpret_cast<std::uintptr_t>(all.data()) % 256) % 256;
+    for (std::size_t t = 0; t < 8; ++t) {
+      sources.emplace_back(in), targets.emplace_back(in);
+      workspaces.push_back(Kokkos::subview(all, std::pair(shift + t * bytes, shift + (t + 1) * bytes)));
+    }
+    std::vector<std::string> errors(8);
+    std::vector<std::thread> threads;
+    for (std::size_t t = 0; t < 8; ++t)
+      threads.emplace_back([&, t] {
+        bool const in_place = problem.placement == Placement::in_place;
+        try {
+          for (int i = 0; i < (in_place ? 1 : 5); ++i)
+            plan.execute(Space(), sources[t].view(), (in_place ? sources : targets)[t].view(), Normalization::none, workspaces[t]);
+        } catch (std::exception const& error) {
+          errors[t] = error.what();
+        }
+      });
+    for (auto& thread : threads) thread.join();
+    Kokkos::fence();
+    for (std::size_t t = 0; t < 8; ++t) {
+      EXPECT_EQ(errors[t], "");
+      EXPECT_TRUE(same_bits((problem.placement == Placement::in_place ? sources : targets)[t].values(), expected)) << "thread " << t;
+    }
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, ExecuteInThreads, testing::ValuesIn(promises()), [](auto const& info) { return info.param.name; });
+
+TEST(Planning, InEightThreads_GivesTheSamePlans) {
+  auto const list = promises();
+  std::vector<std::vector<std::string>> plans(8);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 8; ++t)
+    threads.emplace_back([&, t] {
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        auto const& promise = list[(i + t) % list.size()];
+        try {
+          std::ostringstream os;
+          os << Plan(Space(), promise.problem, promise.options);
+          plans[t].push_back(os.str());
+        } catch (std::exception const& error) {
+          plans[t].push_back(error.what());
+        }
+      }
+    });
+  for (auto& thread : threads) thread.join();
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    std::ostringstream os;
+    os << Plan(Space(), list[i].problem, list[i].options);
+    for (std::size_t t = 0; t < 8; ++t) EXPECT_EQ(plans[t][(i + list.size() - t % list.size()) % list.size()], os.str()) << "thread " << t;
+  }
+}
+
+/// Plans with workspaces, on two instances at once, each again and again.
+TEST(Instances, Two_DoNotDisturbEachOther) {
+  auto const instances = Kokkos::Experimental::partition_space(Space(), 1, 1);
+  using Complex = Kokkos::complex<float>;
+  PlanOptions options;
+  options.rule = Rule::hierarchical;
+  auto const problem = packed({4096}, 16);
+  std::vector<std::vector<Complex>> in;
+  std::vector<Memory<Complex>> sources, targets;
+  std::vector<Plan<Space>> plans;
+  for (std::size_t i = 0; i < 2; ++i) {
+    in.push_back(random_values<Complex>(4096 * 16, i + 1));
+    sources.emplace_back(in[i]), targets.emplace_back(in[i]);
+    plans.emplace_back(instances[i], problem, options);
+  }
+  for (int repeat = 0; repeat < 20; ++repeat)
+    for (std::size_t i = 0; i < 2; ++i) plans[i].execute(sources[i].view(), targets[i].view(), Normalization::none);
+  for (auto const& instance : instances) instance.fence();
+  for (std::size_t i = 0; i < 2; ++i) EXPECT_TRUE(same_bits(targets[i].values(), transformed(problem, options, in[i]))) << "instance " << i;
+}
+
+TEST(OneShot, InEightThreads_NeverInterleavesPasses) {
+  auto const problem = packed({16384}, 4);
+  using Complex = Kokkos::complex<float>;
+  auto const in = random_values<Complex>(16384 * 4, 1);
+  auto const expected = transformed(problem, {}, in);
+  std::vector<Memory<Complex>> sources, targets;
+  for (int t = 0; t < 8; ++t) sources.emplace_back(in), targets.emplace_back(in);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 8; ++t)
+    threads.emplace_back([&, t] {
+      using Rows = Kokkos::View<Complex**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged>;
+      for (int i = 0; i < 5; ++i) fft(Space(), Rows(sources[t].data(), 4, 16384), Rows(targets[t].data(), 4, 16384));
+    });
+  for (auto& thread : threads) thread.join();
+  Kokkos::fence();
+  for (std::size_t t = 0; t < 8; ++t) EXPECT_TRUE(same_bits(targets[t].values(), expected)) << "thread " << t;
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
