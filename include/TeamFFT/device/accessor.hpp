@@ -41,6 +41,7 @@ enum PassFlag : std::uint32_t {
   flag_direct_store = 1u << 23,  ///< the last stage writes it
   flag_packed_load = 1u << 24,   ///< all lines are one contiguous run of whole lines
   flag_packed_store = 1u << 25,
+  flag_lanes_along = 1u << 26,  ///< host: the lanes are neighbouring elements of one line
 };
 
 struct DeviceLineDim {

@@ -28,25 +28,31 @@ constexpr std::size_t twiddle_entries(Radices const& radices, std::size_t count)
   return entries;
 }
 
-/// y_r *= W_{LR}^(k r): `table` is the stage's part, table[row * L + k] = W_{LR}^(k 2^row).
+/// w_r = W_{LR}^(k r) for one r = 1..R-1, given those of smaller r: `table` is the stage's part, table[row * L + k] = W_{LR}^(k 2^row).
+template <unsigned R, unsigned r, class Real>
+TEAMFFT_FUNCTION void twiddle_power(Complex<Real> (&w)[R], Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
+  if constexpr ((r & (r - 1)) == 0) {
+    constexpr unsigned row = [] {
+      unsigned n = 0;
+      while ((1u << n) < r) ++n;
+      return n;
+    }();
+    w[r] = table[row * L + k];
+  } else {
+    constexpr unsigned low_pair = r & 3u, high = r & ~3u;
+    // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
+    constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
+    w[r] = w[a] * w[r - a];
+  }
+}
+
+/// y_r *= W_{LR}^(k r).
 template <unsigned R, class Real, class T>
 TEAMFFT_FUNCTION void twiddle(Complex<T> (&y)[R], Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
   Complex<Real> w[R];
   static_for<R - 1>([&](auto i) {
     constexpr unsigned r = decltype(i)::value + 1;
-    if constexpr ((r & (r - 1)) == 0) {
-      constexpr unsigned row = [] {
-        unsigned n = 0;
-        while ((1u << n) < r) ++n;
-        return n;
-      }();
-      w[r] = table[row * L + k];
-    } else {
-      constexpr unsigned low_pair = r & 3u, high = r & ~3u;
-      // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
-      constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
-      w[r] = w[a] * w[r - a];
-    }
+    twiddle_power<R, r>(w, table, L, k);
     y[r] = y[r] * w[r];
   });
 }
