@@ -133,7 +133,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   LineReader<Real, W> const reader(a, lines);
   LineWriter<Real, W> const writer(a, lines);
   if (!a.has(flag_convolution)) return transform<Real, W>(a, reader, writer, x);
-  auto* const spectrum = x + a.length;
+  auto* const spectrum = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
   transform<Real, W>(a, reader, FilteredRows<Real, W>{a, lines, spectrum}, x);
   transform<Real, W>(a, ScratchRows<Real, W>{spectrum}, writer, x);
 }

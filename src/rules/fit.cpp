@@ -21,7 +21,7 @@ std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple
 
 /// A team of one thread: its lanes are lines where there are enough of them to fill half the vector.
 std::optional<Tuning> fit_lanes(Context const& context, Tuning t, std::size_t length, std::size_t line_count) {
-  t.ping_pong = true;
+  t.ping_pong = t.radices.size() > 1;  // a convolution of one stage works in place; the spectrum of others has rows of its own
   std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * length * context.complex_bytes();
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
   t.lanes = lanes > 1 && 2 * line_count >= lanes && lanes * line_bytes <= context.scratch() ? lanes : 1;
