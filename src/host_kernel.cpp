@@ -64,9 +64,10 @@ template <unsigned R, class Real, unsigned W, class Target>
   });
 }
 
-/// Rows straight through: lines of one element, and the only stage's results.
+/// Rows straight through: the only stage's results. A target that changes x itself must meet no row twice.
 template <class Real, unsigned W, class Target>
 void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target const& target) {
+  if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
   for_groups(a.length, rows_together<W>, [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[rows_together<W>];
     std::copy_n(x + k0, count, rows);
