@@ -1,170 +1,149 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Stockham stages over structure-of-arrays scratch x[j].re[W], x[j].im[W] in cache, two buffers in turn. The butterflies and twiddles are the device's.
+// The host's kernel: the first stage reads memory through a few rows on the stack, the last one writes it so; the stages between work in place in scratch.
 #include "host_kernel.hpp"
 
-#include <TeamFFT/device/twiddle.hpp>
-
-#include <type_traits>
-#include <utility>
+#include "host_lines.hpp"
+#include "host_stages.hpp"
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-#if defined(__AVX512F__)
-constexpr unsigned vector_bytes = 64;
-#elif defined(__AVX__)
-constexpr unsigned vector_bytes = 32;
-#else
-constexpr unsigned vector_bytes = 16;
-#endif
-
-template <class Real, unsigned W>
-struct LanesOf {
-  typedef Real type __attribute__((vector_size(W * sizeof(Real))));
-};
-template <class Real>
-struct LanesOf<Real, 1> {
-  using type = Real;
-};
-template <class Real, unsigned W>
-using Lanes = typename LanesOf<Real, W>::type;
-
-/// Lane w of a vector, as an lvalue.
-template <class Real, unsigned W>
-Real& lane(Lanes<Real, W>& v, unsigned w) {
-  return reinterpret_cast<Real*>(&v)[w];
+/// for_group(first, count) over 0 .. n-1 in groups of `size`; the last group overlaps the one before rather than be short.
+template <class Visit>
+void for_groups(std::uint32_t n, unsigned size, Visit const& visit) {
+  for (std::uint32_t first = 0; first < n; first += size) {
+    std::uint32_t const start = first + size <= n ? first : n >= size ? n - size : 0;
+    visit(start, static_cast<unsigned>(std::min<std::uint32_t>(size, n - start)));
+  }
 }
 
-/// Butterflies k = 0..L-1 of every block; k is the outer loop because its twiddles serve all blocks.
-template <unsigned R, class Real, class V>
-void host_stage(Complex<V> const* from, Complex<V>* to, std::uint32_t N, std::uint32_t L, Complex<Real> const* table) {
-  std::uint32_t const per_line = N / R, blocks = per_line / L;
-  for (std::uint32_t k = 0; k < L; ++k) {
-    Complex<Real> w[R];
-    static_for<R>([&](auto r) { w[r] = {Real(1), Real(0)}; });
-    if (L != 1) twiddle<R>(w, table, L, k);
-    for (std::uint32_t block = 0; block < blocks; ++block) {
+/// Rows already in scratch, as a source of the first stage and a target of the last.
+template <class Real, unsigned W>
+struct ScratchRows {
+  Complex<Lanes<Real, W>>* rows;
+
+  void read(std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) const { std::copy_n(rows + j0, count, to); }
+  void write(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const { std::copy_n(from, count, rows + k0); }
+};
+
+template <unsigned R, class Real, unsigned W, class Source>
+[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, Source const& source, Complex<Lanes<Real, W>>* x) {
+  using V = Lanes<Real, W>;
+  constexpr unsigned together = rows_together<W>;
+  std::uint32_t const butterflies = a.length / R;
+  DigitReversal place(a);
+  Complex<V> rows[R * together];
+  for_groups(butterflies, together, [&](std::uint32_t b0, unsigned count) {
+    for (unsigned r = 0; r < R; ++r) source.read(b0 + r * butterflies, count, rows + r * together);
+    place.seek(b0);
+    for (unsigned i = 0; i < count; ++i, place.next()) {
       Complex<V> y[R];
-      Complex<V> const* in = from + block * L + k;
-      y[0] = in[0];
-      if (k == 0)
-        static_for<R - 1>([&](auto r) { y[r + 1] = in[(r + 1) * per_line]; });
-      else
-        static_for<R - 1>([&](auto r) { y[r + 1] = in[(r + 1) * per_line] * w[r + 1]; });
+      static_for<R>([&](auto r) { y[r] = rows[r * together + i]; });
       Butterfly<R>::template apply<Real>(y);
-      Complex<V>* out = to + block * L * R + k;
-      static_for<R>([&](auto r) { out[r * L] = y[r]; });
+      Complex<V>* const out = x + place.block() * R;
+      static_for<R>([&](auto r) { out[r] = y[r]; });
     }
-  }
+  });
 }
 
-template <class Real, class V, std::size_t... I>
-void dispatch_host_stage(std::index_sequence<I...>, unsigned R, Complex<V> const* from, Complex<V>* to, std::uint32_t N, std::uint32_t L,
-                         Complex<Real> const* table) {
-  ((R == radix_list[I] ? host_stage<radix_list[I], Real, V>(from, to, N, L, table) : void()), ...);
+template <unsigned R, class Real, unsigned W, class Target>
+[[gnu::flatten]] void last_stage(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table, Target const& target) {
+  using V = Lanes<Real, W>;
+  constexpr unsigned together = rows_together<W>;
+  std::uint32_t const L = a.length / R;
+  Complex<V> rows[R * together];
+  for_groups(L, together, [&](std::uint32_t k0, unsigned count) {
+    for (unsigned i = 0; i < count; ++i) {
+      StageTwiddles<R, Real> const twiddles(table, L, k0 + i);
+      Complex<V> y[R];
+      twiddles.template butterfly<Real>(x + k0 + i, L, y);
+      static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
+    }
+    for (unsigned r = 0; r < R; ++r) target.write(k0 + r * L, count, rows + r * together);
+  });
 }
 
-template <class Real, class V>
-Complex<V>* host_stages(PassArguments<Real> const& a, Complex<V>* from, Complex<V>* to) {
+/// Rows straight through: the only stage's results. A target that changes x itself must meet no row twice.
+template <class Real, unsigned W, class Target>
+void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target const& target) {
+  if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
+  for_groups(a.length, rows_together<W>, [&](std::uint32_t k0, unsigned count) {
+    Complex<Lanes<Real, W>> rows[rows_together<W>];
+    std::copy_n(x + k0, count, rows);
+    target.write(k0, count, rows);
+  });
+}
+
+/// Line lengths whose first or last stage has fewer butterflies than rows move together are moved as a whole first.
+template <class Real, unsigned W, class Source, class Target>
+void transform(PassArguments<Real> const& a, Source const& source, Target const& target, Complex<Lanes<Real, W>>* x) {
   auto const* table = a.template table<Complex<Real>>(a.twiddles);
-  std::uint32_t L = 1;
-  for (unsigned s = 0; s < a.stage_count; ++s) {
-    unsigned const R = a.radix(s);
-    dispatch_host_stage<Real, V>(std::make_index_sequence<radix_list.size()>{}, R, from, to, a.length, L, table);
-    if (s != 0) table += twiddle_rows(R) * L;
-    L *= R;
-    std::swap(from, to);
+  if (a.stage_count == 0) {
+    source.read(0, 1, x);
+    return target.write(0, 1, x);
   }
-  return from;
+  for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, source, x); });
+  if (a.stage_count == 1) return write_all<Real, W>(a, x, target);
+  table = middle_stages<Real>(a, x, 1, table);
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, x, table, target); });
 }
 
-/// Elements that need no op between memory and lanes: complex, inside the data, at an address of their own.
-template <class Real>
-bool loads_plainly(PassArguments<Real> const& a) {
-  return !a.has(flag_real_load | flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_gather) && a.load_position_step == 1 && a.load_count >= a.length;
-}
-
-template <class Real>
-bool stores_plainly(PassArguments<Real> const& a) {
-  return !a.has(flag_store_chirp | flag_store_twiddle | flag_scatter) && a.store_position_step == 1 && a.store_count >= a.length;
-}
-
+/// The rows of a convolution's spectrum times the filter, on their way to the second transform.
 template <class Real, unsigned W>
-void load_lines(PassArguments<Real> const& a, LineInfo const* at, Complex<Lanes<Real, W>>* x) {
-  bool const plain = loads_plainly(a);
-  for (unsigned w = 0; w < W; ++w) {
-    Real* const lanes = reinterpret_cast<Real*>(x) + w;
-    if (plain && at[w].present && at[w].load_position == 0) {
-      check_line_read(a, at[w]);
-      Real const* in = a.source + 2 * at[w].load;
-      for (std::uint32_t j = 0; j < a.length; ++j, in += 2 * a.load_stride) {
-        lanes[2 * W * j] = in[0];
-        lanes[2 * W * j + W] = in[1];
-      }
-    } else {
-      for (std::uint32_t j = 0; j < a.length; ++j) {
-        auto const v = after_load(a, at[w], j, load_raw(a, at[w], j));
-        lanes[2 * W * j] = v.re;
-        lanes[2 * W * j + W] = v.im;
-      }
+struct FilteredRows {
+  PassArguments<Real> const& arguments;
+  TeamLines<Real, W> const& lines;
+  Complex<Lanes<Real, W>>* rows;
+
+  void write(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const {
+    auto const& a = arguments;
+    auto const* filter = a.template table<Complex<Real>>(a.filter);
+    for (unsigned i = 0; i < count; ++i) {
+      std::uint32_t const k = k0 + i;
+      auto const f =
+          a.has(flag_position_filter) ? table_lanes<Real, W>(lines, &LineInfo::filter_position, k, ~std::uint64_t{0}, filter) : all_lanes<Real, W>(filter[k]);
+      auto product = from[i] * f;
+      if (k == 0 && a.has(flag_combine)) combine(from[i], product);
+      rows[k] = swapped(product);
     }
   }
-}
 
-template <class Real, unsigned W>
-void store_lines(PassArguments<Real> const& a, LineInfo const* at, Complex<Lanes<Real, W>> const* x) {
-  bool const plain = stores_plainly(a);
-  unsigned const re = a.has(flag_swap_store) ? 1 : 0, im = 1 - re;
-  for (unsigned w = 0; w < W; ++w) {
-    if (!at[w].present) continue;
-    Real const* const lanes = reinterpret_cast<Real const*>(x) + w;
-    if (plain && at[w].store_position == 0) {
-      check_line_write(a, at[w]);
-      Real* out = a.target + 2 * at[w].store;
-      for (std::uint32_t k = 0; k < a.length; ++k, out += 2 * a.store_stride) {
-        out[re] = scaled(a.scale, lanes[2 * W * k]);
-        out[im] = scaled(a.scale, lanes[2 * W * k + W]);
-      }
-    } else {
-      for (std::uint32_t k = 0; k < a.length; ++k) store(a, at[w], k, Complex<Real>{lanes[2 * W * k], lanes[2 * W * k + W]});
-    }
-  }
-}
-
-template <class Real, unsigned W>
-void filter_lines(PassArguments<Real> const& a, LineInfo const* at, Complex<Lanes<Real, W>>* x) {
-  for (std::uint32_t k = 0; k < a.length; ++k)
+  /// At the accompanied lines' first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
+  void combine(Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
+    auto const& a = arguments;
+    auto const* const values = reinterpret_cast<Real const*>(&v);
+    auto* const products = reinterpret_cast<Real*>(&product);
     for (unsigned w = 0; w < W; ++w) {
-      Real* const lanes = reinterpret_cast<Real*>(x + k) + w;
-      auto const v = filtered(a, at[w], k, Complex<Real>{lanes[0], lanes[W]});
-      lanes[0] = v.re;
-      lanes[W] = v.im;
+      auto const& at = lines.at[w];
+      if (!at.accompanied || !at.present) continue;
+      auto x0 = read_element(a, at.load + a.companion_load);
+      if (a.has(flag_swap_load)) x0 = swapped(x0);
+      products[w] += x0.re, products[W + w] += x0.im;
+      write_element(a, at.store + a.companion_store, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
     }
-}
+  }
+};
 
 template <class Real, unsigned W>
 void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  using V = Lanes<Real, W>;
-  LineInfo at[W];
-  for (unsigned w = 0; w < W; ++w) {
-    at[w] = locate(a, team * W + w);
-    carry_companion(a, at[w]);
-  }
-  auto* const here = static_cast<Complex<V>*>(scratch);
-  auto* const other = a.has(flag_ping_pong) ? here + a.length : here;
-  load_lines<Real, W>(a, at, here);
-  auto* result = host_stages<Real, V>(a, here, other);
-  if (a.has(flag_convolution)) {
-    filter_lines<Real, W>(a, at, result);
-    result = host_stages<Real, V>(a, result, result == here ? other : here);
-  }
-  store_lines<Real, W>(a, at, result);
+  TeamLines<Real, W> const lines(a, team * W);
+  if (!lines.at[0].present) return;
+  for (auto const& at : lines.at) carry_companion(a, at);
+  auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
+  LineReader<Real, W> const reader(a, lines);
+  LineWriter<Real, W> const writer(a, lines);
+  if (!a.has(flag_convolution)) return transform<Real, W>(a, reader, writer, x);
+  auto* const spectrum = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
+  transform<Real, W>(a, reader, FilteredRows<Real, W>{a, lines, spectrum}, x);
+  transform<Real, W>(a, ScratchRows<Real, W>{spectrum}, writer, x);
 }
 
 template <class Real>
 void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  if (a.lines_per_team == 1)
+  if (a.has(flag_lanes_along))
+    host_kernel_along(a, team, scratch);
+  else if (a.lines_per_team == 1)
     run<Real, 1>(a, team, scratch);
   else
     run<Real, vector_bytes / sizeof(Real)>(a, team, scratch);

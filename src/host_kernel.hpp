@@ -20,6 +20,10 @@ inline constexpr std::size_t host_scratch_alignment = 64;
 void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
 void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
 
+/// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes.
+void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+
 }  // namespace TeamFFT::Impl
 
 #endif

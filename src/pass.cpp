@@ -71,6 +71,7 @@ std::string Pass::describe(Precision precision) const {
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
      << (tuning.row < 0 ? "general" : "row") << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
+  if (tuning.lanes_along) os << " along the line";
   os << ", scratch " << tuning.scratch_bytes << " B";
   describe_ops(os, *this);
   os << ", " << bytes(precision) << " B";

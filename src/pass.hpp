@@ -42,8 +42,9 @@ struct Tuning {
   std::vector<unsigned> radices;  ///< in stage order; their product is the line length
   unsigned team_size = 1;         ///< threads
   unsigned lines_per_team = 1;
-  unsigned lanes = 1;      ///< lines that one thread's vector unit carries (host); divides lines_per_team
-  bool tile_load = false;  ///< neighbouring threads load neighbouring lines rather than neighbouring elements
+  unsigned lanes = 1;        ///< lines that one thread's vector unit carries (host); divides lines_per_team
+  bool lanes_along = false;  ///< the lanes are neighbouring elements of one line instead; radices[0] = lanes
+  bool tile_load = false;    ///< neighbouring threads load neighbouring lines rather than neighbouring elements
   bool tile_store = false;
   bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads
   int row = -1;                   ///< index into the tuning rows; -1: the general kernel

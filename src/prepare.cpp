@@ -16,6 +16,7 @@ namespace TeamFFT::Impl {
 namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
+constexpr std::size_t table_alignment = 64;  // of the widest vectors
 
 /// One block of memory for all tables of a plan; equal tables are stored once.
 template <class Real>
@@ -25,7 +26,7 @@ class TableBlock {
   std::uint32_t add(std::string const& key, Make const& make) {
     if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
     auto const values = make();
-    std::size_t const offset = (m_bytes.size() + 15) / 16 * 16;
+    std::size_t const offset = (m_bytes.size() + table_alignment - 1) / table_alignment * table_alignment;
     std::size_t const bytes = values.size() * sizeof(values[0]);
     m_bytes.resize(offset + bytes);
     if (bytes != 0) std::memcpy(m_bytes.data() + offset, values.data(), bytes);
@@ -45,6 +46,17 @@ std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& 
   std::transform(values.begin(), values.end(), result.begin(), [](auto const& v) {
     return Complex<Real>{static_cast<Real>(v.real()), static_cast<Real>(v.imag())};
   });
+  return result;
+}
+
+/// Real and imaginary parts of `lanes` entries at a time.
+template <class Real>
+std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t lanes) {
+  std::vector<Real> result;
+  for (std::size_t first = 0; first < table.size(); first += lanes) {
+    for (std::size_t w = 0; w < lanes; ++w) result.push_back(table[first + w].re);
+    for (std::size_t w = 0; w < lanes; ++w) result.push_back(table[first + w].im);
+  }
   return result;
 }
 
@@ -69,7 +81,10 @@ template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   std::string radices;
   for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
-  a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
+  if (pass.tuning.lanes_along)
+    a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
+  else
+    a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
   if (pass.load_chirp || pass.store_chirp)
     a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
@@ -104,6 +119,7 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.tuning.tile_load, flag_tile_load);
   set(pass.tuning.tile_store, flag_tile_store);
   set(pass.tuning.ping_pong, flag_ping_pong);
+  set(pass.tuning.lanes_along, flag_lanes_along);
   set(pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
   set(pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
   // A stage may meet global memory itself where there is no op but swap and scale, and its threads still find neighbours there: 4 elements of a line, or

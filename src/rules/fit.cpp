@@ -21,7 +21,7 @@ std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple
 
 /// A team of one thread: its lanes are lines where there are enough of them to fill half the vector.
 std::optional<Tuning> fit_lanes(Context const& context, Tuning t, std::size_t length, std::size_t line_count) {
-  t.ping_pong = t.radices.size() > 1;  // one butterfly a line may overwrite its elements
+  t.ping_pong = t.radices.size() > 1;  // a convolution of one stage works in place; the spectrum of others has rows of its own
   std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * length * context.complex_bytes();
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
   t.lanes = lanes > 1 && 2 * line_count >= lanes && lanes * line_bytes <= context.scratch() ? lanes : 1;
@@ -60,6 +60,33 @@ std::optional<Tuning> fit_team(Context const& context, Tuning t, std::size_t len
       bool const fits = t.scratch_bytes <= std::min(context.scratch(), portable ? machine.portable_scratch : machine.team_scratch);
       if (fits && (ping_pong || wanted <= limit)) return t;
     }
+  return {};
+}
+
+/// Lanes along the line: a plain transform of contiguous lines whose length is a multiple of the lanes and not below their square.
+std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
+  auto const& machine = context.machine;
+  bool const plain_load = pass.load_stride == 1 && !pass.real_load && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
+  bool const plain_store = pass.store_stride == 1 && !pass.store_chirp && !pass.scatter && pass.store_twiddle_length == 0;
+  bool const whole =
+      pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
+  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || !plain_store || !whole) return {};
+  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none) return {};
+  if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
+    return {};  // a team is one thread: two passes keep more of them busy
+  std::size_t const scalar_bytes = context.complex_bytes() / 2, narrowest = std::max<std::size_t>(4, 32 / scalar_bytes);
+  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= std::min(narrowest, machine.vector_bytes / scalar_bytes) && lanes >= 4; lanes /= 2) {
+    if (pass.length % lanes != 0 || pass.length < lanes * lanes) continue;
+    Tuning t;
+    t.radices = factorize(pass.length / lanes, true);
+    t.radices.insert(t.radices.begin(), static_cast<unsigned>(lanes));
+    t.lanes = static_cast<unsigned>(lanes);
+    t.lanes_along = true;
+    t.scratch_bytes = pass.length * context.complex_bytes();
+    std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
+    t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
+    if (t.scratch_bytes <= context.scratch()) return t;
+  }
   return {};
 }
 
@@ -109,6 +136,7 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
+  if (!shape) shape = fit_along(context, pass);
   if (!shape) shape = fit(context, pass.length, pass.line_count(), tile_load || tile_store);
   if (!shape) return false;
   pass.tuning = *shape;

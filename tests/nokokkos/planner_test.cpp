@@ -179,7 +179,7 @@ TEST(Planner, EveryPass_FitsInItsMachine) {
           std::size_t product = 1;
           for (auto R : pass.tuning.radices) product *= R;
           EXPECT_EQ(product, pass.length);
-          EXPECT_EQ(pass.tuning.lines_per_team % pass.tuning.lanes, 0u);
+          EXPECT_EQ((pass.tuning.lanes_along ? pass.tuning.radices.front() : pass.tuning.lines_per_team) % pass.tuning.lanes, 0u);
         }
       }
 }

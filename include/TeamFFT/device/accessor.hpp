@@ -42,6 +42,7 @@ enum PassFlag : std::uint32_t {
   flag_direct_store = 1u << 23,  ///< the last stage writes it
   flag_packed_load = 1u << 24,   ///< all lines are one contiguous run of whole lines
   flag_packed_store = 1u << 25,
+  flag_lanes_along = 1u << 26,  ///< host: the lanes are neighbouring elements of one line
 };
 
 struct DeviceLineDim {
@@ -147,16 +148,16 @@ TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real> const& a,
 #endif
 }
 
-/// The same for code that steps through a whole line by itself: the line's first and last element.
+/// The same for code that steps through elements first .. first + count - 1 of a line by itself: the first and the last of them.
 template <class Real>
-TEAMFFT_FUNCTION void check_line_read(PassArguments<Real> const& a, LineInfo const& at) {
-  check_read(a, at.load);
-  check_read(a, at.load + std::int64_t{a.length - 1} * a.load_stride);
+TEAMFFT_FUNCTION void check_run_read(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+  check_read(a, at.load + std::int64_t{first} * a.load_stride);
+  check_read(a, at.load + std::int64_t{first + count - 1} * a.load_stride);
 }
 template <class Real>
-TEAMFFT_FUNCTION void check_line_write(PassArguments<Real> const& a, LineInfo const& at) {
-  check_write(a, at.store);
-  check_write(a, at.store + std::int64_t{a.length - 1} * a.store_stride);
+TEAMFFT_FUNCTION void check_run_write(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+  check_write(a, at.store + std::int64_t{first} * a.store_stride);
+  check_write(a, at.store + std::int64_t{first + count - 1} * a.store_stride);
 }
 
 /// source[offset], offset in elements, with no op but the real load.

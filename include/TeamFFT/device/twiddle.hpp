@@ -28,7 +28,19 @@ constexpr std::size_t twiddle_entries(Radices const& radices, std::size_t count)
   return entries;
 }
 
-/// W_{LR}^(k 2^row) of one butterfly: what a stage reads from its part of the table, table[row * L + k].
+/// r as the sum of two smaller powers, split so that the depth stays at two below 16: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
+constexpr unsigned twiddle_summand(unsigned r) { return (r & 3u) != 0 && (r & ~3u) != 0 ? r & 3u : r & (~r + 1u); }
+
+/// w_r = W_{LR}^(k r) for one r = 1..R-1, given those of smaller r: `table` is the stage's part, table[row * L + k] = W_{LR}^(k 2^row).
+template <unsigned R, unsigned r, class Real>
+TEAMFFT_FUNCTION void twiddle_power(Complex<Real> (&w)[R], Complex<Real> const* table, std::uint32_t L, std::uint32_t k) {
+  if constexpr ((r & (r - 1)) == 0)
+    w[r] = load_constant(table + twiddle_rows(r) * L + k);
+  else
+    w[r] = w[twiddle_summand(r)] * w[r - twiddle_summand(r)];
+}
+
+/// W_{LR}^(k 2^row) of one butterfly: what a stage reads from its part of the table, ahead of its elements.
 template <unsigned R, class Real>
 struct TwiddleRows {
   Complex<Real> w[twiddle_rows(R)];
@@ -43,14 +55,10 @@ struct TwiddleRows {
     Complex<Real> power[R];
     static_for<R - 1>([&](auto i) {
       constexpr unsigned r = decltype(i)::value + 1;
-      if constexpr ((r & (r - 1)) == 0) {
+      if constexpr ((r & (r - 1)) == 0)
         power[r] = w[twiddle_rows(r)];
-      } else {
-        constexpr unsigned low_pair = r & 3u, high = r & ~3u;
-        // The sum of two known powers, split so that the depth stays at two: 7 = 3 + 4, 11 = 3 + 8, 15 = 3 + 12.
-        constexpr unsigned a = low_pair != 0 && high != 0 ? low_pair : (r & (~r + 1u));
-        power[r] = power[a] * power[r - a];
-      }
+      else
+        power[r] = power[twiddle_summand(r)] * power[r - twiddle_summand(r)];
       y[r] = y[r] * power[r];
     });
   }

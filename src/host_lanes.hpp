@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Vectors of lanes on the host: their types, loads and stores, and the shuffles that turn interleaved complex elements into lanes and back.
+#ifndef TEAMFFT_HOST_LANES_HPP
+#define TEAMFFT_HOST_LANES_HPP
+
+#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/complex.hpp>
+
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+namespace TeamFFT::Impl {
+
+#if defined(__AVX512F__)
+inline constexpr unsigned vector_bytes = 64;
+#elif defined(__AVX__)
+inline constexpr unsigned vector_bytes = 32;
+#else
+inline constexpr unsigned vector_bytes = 16;
+#endif
+
+template <class Real, unsigned W>
+struct LanesOf {
+  typedef Real type __attribute__((vector_size(W * sizeof(Real))));
+};
+template <class Real>
+struct LanesOf<Real, 1> {
+  using type = Real;
+};
+/// W lanes; the scalar itself for W = 1.
+template <class Real, unsigned W>
+using Lanes = typename LanesOf<Real, W>::type;
+
+template <class Real, unsigned W>
+inline Lanes<Real, W> load_lanes(Real const* p) {
+  Lanes<Real, W> v;
+  std::memcpy(&v, p, sizeof v);
+  return v;
+}
+
+template <class Real, unsigned W>
+inline void store_lanes(Real* p, std::type_identity_t<Lanes<Real, W>> const& v) {
+  std::memcpy(p, &v, sizeof v);
+}
+
+/// Lane w = f(w).
+template <class Real, unsigned W, class F>
+inline Lanes<Real, W> make_lanes(F const& f) {
+  if constexpr (W == 1) {
+    return f(0u);
+  } else {
+    return [&]<unsigned... w>(std::integer_sequence<unsigned, w...>) { return Lanes<Real, W>{f(w)...}; }
+    (std::make_integer_sequence<unsigned, W>{});
+  }
+}
+
+/// Lane w of the result is lane index(w) of a and b in a row.
+template <class Real, unsigned W, class Index>
+inline Lanes<Real, W> shuffle(Lanes<Real, W> const& a, Lanes<Real, W> const& b, Index) {
+  return [&]<unsigned... w>(std::integer_sequence<unsigned, w...>) { return __builtin_shufflevector(a, b, static_cast<int>(Index::at(w))...); }
+  (std::make_integer_sequence<unsigned, W>{});
+}
+
+template <unsigned first>
+struct EverySecond {
+  static constexpr unsigned at(unsigned w) { return 2 * w + first; }
+};
+template <unsigned W, unsigned first>
+struct Alternate {
+  static constexpr unsigned at(unsigned w) { return first + w / 2 + (w % 2) * W; }
+};
+/// The two results of exchanging blocks of h lanes across the diagonal of a 2 x 2 block matrix.
+template <unsigned W, unsigned h>
+struct UpperExchange {
+  static constexpr unsigned at(unsigned w) { return (w & h) == 0 ? w : W + w - h; }
+};
+template <unsigned W, unsigned h>
+struct LowerExchange {
+  static constexpr unsigned at(unsigned w) { return (w & h) == 0 ? w + h : W + w; }
+};
+
+/// W complex elements in a row as lanes of real and imaginary parts.
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> load_complex(Real const* p) {
+  if constexpr (W == 1) {
+    return {p[0], p[1]};
+  } else {
+    auto const a = load_lanes<Real, W>(p), b = load_lanes<Real, W>(p + W);
+    return {shuffle<Real, W>(a, b, EverySecond<0>{}), shuffle<Real, W>(a, b, EverySecond<1>{})};
+  }
+}
+
+template <class Real, unsigned W>
+inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
+  if constexpr (W == 1) {
+    p[0] = v.re, p[1] = v.im;
+  } else {
+    store_lanes<Real, W>(p, shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}));
+    store_lanes<Real, W>(p + W, shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{}));
+  }
+}
+
+/// v[i] lane j <-> v[j] lane i, by exchanging ever smaller blocks: W log2(W) shuffles.
+template <class Real, unsigned W, unsigned h = W / 2>
+inline void transpose(Lanes<Real, W> (&v)[W]) {
+  static_for<W>([&](auto index) {
+    constexpr unsigned i = decltype(index)::value;
+    if constexpr ((i & h) == 0) {
+      auto const a = v[i], b = v[i + h];
+      v[i] = shuffle<Real, W>(a, b, UpperExchange<W, h>{});
+      v[i + h] = shuffle<Real, W>(a, b, LowerExchange<W, h>{});
+    }
+  });
+  if constexpr (h > 1) transpose<Real, W, h / 2>(v);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A team of W lines, one a lane, between memory and rows: row j holds element j of every line. Whole vectors move where the lines' elements are contiguous
+// (a transposition of W x W scalars) or where the lines are neighbours; else every lane fetches its own. All arithmetic of the ops is done on rows, so that
+// the bits do not depend on the way taken.
+#ifndef TEAMFFT_HOST_LINES_HPP
+#define TEAMFFT_HOST_LINES_HPP
+
+#include "host_lanes.hpp"
+
+#include <TeamFFT/device/accessor.hpp>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// Rows that move together: a vector of scalars holds the elements of so many rows of one line.
+template <unsigned W>
+inline constexpr unsigned rows_together = W == 1 ? 8 : W / 2;
+
+/// W lines of a pass.
+template <class Real, unsigned W>
+struct TeamLines {
+  LineInfo at[W];
+  bool all_present = true;
+
+  TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
+    for (unsigned w = 0; w < W; ++w) {
+      at[w] = locate(a, first + w);
+      all_present = all_present && at[w].present;
+    }
+  }
+
+  /// True where line w lies w elements behind line 0.
+  [[nodiscard]] bool neighbours(std::int64_t LineInfo::*base) const {
+    bool result = all_present;
+    for (unsigned w = 1; w < W; ++w) result = result && at[w].*base == at[0].*base + w;
+    return result;
+  }
+};
+
+/// W_n^(q k) for the q of every line: the table's root at a multiple of 8 times one of the 8 roots of the remainder.
+template <class Real, unsigned W>
+class BigTwiddle {
+ public:
+  using V = Lanes<Real, W>;
+
+  BigTwiddle(PassArguments<Real> const& a, DeviceRoots const& roots, TeamLines<Real, W> const& lines, bool used)
+      : m_arguments(a), m_roots(roots), m_lines(lines) {
+    for (unsigned i = 1; i < 8 && used; ++i) m_powers[i] = at(i);
+  }
+
+  /// rows[i] *= W_n^(q (k0 + i)).
+  void multiply(std::uint32_t k0, unsigned count, Complex<V>* rows) const {
+    Complex<V> base{};
+    for (unsigned i = 0; i < count; ++i) {
+      std::uint32_t const k = k0 + i, rest = k & 7u;
+      if (i == 0 || rest == 0) base = at(k - rest);
+      rows[i] = rows[i] * (rest == 0 ? base : base * m_powers[rest]);
+    }
+  }
+
+ private:
+  [[nodiscard]] Complex<V> at(std::uint32_t k) const {
+    auto const* low = m_arguments.template table<Complex<Real>>(m_roots.offset);
+    auto const* high = low + (std::uint64_t{1} << m_roots.shift);
+    std::uint64_t const mask = (std::uint64_t{1} << m_roots.shift) - 1;
+    std::uint64_t e[W];
+    for (unsigned w = 0; w < W; ++w) e[w] = std::uint64_t{m_lines.at[w].twiddle} * k;
+    Complex<V> const a{make_lanes<Real, W>([&](unsigned w) { return low[e[w] & mask].re; }),
+                       make_lanes<Real, W>([&](unsigned w) { return low[e[w] & mask].im; })};
+    Complex<V> const b{make_lanes<Real, W>([&](unsigned w) { return high[e[w] >> m_roots.shift].re; }),
+                       make_lanes<Real, W>([&](unsigned w) { return high[e[w] >> m_roots.shift].im; })};
+    return a * b;
+  }
+
+  PassArguments<Real> const& m_arguments;
+  DeviceRoots m_roots;
+  TeamLines<Real, W> const& m_lines;
+  Complex<V> m_powers[8];
+};
+
+/// The entries p = position + offset of a table, one a lane; 1 past its end. Lines without positions share theirs.
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> table_lanes(TeamLines<Real, W> const& lines, std::uint64_t LineInfo::*position, std::uint64_t offset, std::uint64_t count,
+                                           Complex<Real> const* table) {
+  Complex<Real> c[W];
+  for (unsigned w = 0; w < W; ++w) {
+    std::uint64_t const p = lines.at[w].*position + offset;
+    c[w] = p < count ? table[p] : Complex<Real>{Real(1), Real(0)};
+  }
+  return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }), make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
+}
+
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> all_lanes(Complex<Real> const& c) {
+  return {make_lanes<Real, W>([&](unsigned) { return c.re; }), make_lanes<Real, W>([&](unsigned) { return c.im; })};
+}
+
+enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
+
+/// Rows from memory, with the load's ops.
+template <class Real, unsigned W>
+class LineReader {
+ public:
+  using V = Lanes<Real, W>;
+
+  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
+      : m_arguments(a), m_lines(lines), m_twiddle(a, a.load_roots, lines, a.has(flag_load_twiddle)) {
+    bool const plain = !a.has(flag_real_load | flag_gather | flag_position_load) && a.load_position_step == 1;
+    if (!plain || !lines.all_present) return;
+    if (a.load_stride == 1)
+      m_movement = Movement::contiguous;
+    else if (lines.neighbours(&LineInfo::load))
+      m_movement = Movement::neighbours;
+  }
+
+  /// to[i] = row j0 + i, i < count <= rows_together.
+  [[gnu::noinline, gnu::flatten]] void read(std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    fetch(j0, count, to);
+    auto const& a = m_arguments;
+    if (a.has(flag_swap_load))
+      for (unsigned i = 0; i < count; ++i) to[i] = swapped(to[i]);
+    if (a.has(flag_load_chirp))
+      for (unsigned i = 0; i < count; ++i) to[i] = to[i] * chirp(j0 + i);
+    if (a.has(flag_load_twiddle)) m_twiddle.multiply(j0, count, to);
+  }
+
+ private:
+  [[nodiscard]] Complex<V> chirp(std::uint32_t j) const {
+    auto const& a = m_arguments;
+    auto const* table = a.template table<Complex<Real>>(a.chirp);
+    std::uint64_t const offset = std::uint64_t{j} * a.load_position_step;
+    if (a.has(flag_position_load)) return table_lanes<Real, W>(m_lines, &LineInfo::load_position, offset, a.load_count, table);
+    return all_lanes<Real, W>(offset < a.load_count ? table[offset] : Complex<Real>{Real(1), Real(0)});
+  }
+
+  void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    auto const& a = m_arguments;
+    bool const inside = j0 + count <= a.load_count;
+    if (m_movement != Movement::lane_by_lane && inside)
+      for (auto const& at : m_lines.at) check_run_read(a, at, j0, count);
+    if (m_movement == Movement::contiguous && inside && count == rows_together<W>) {
+      fetch_contiguous(j0, to);
+    } else if (m_movement == Movement::neighbours && inside) {
+      Real const* from = a.source + 2 * (m_lines.at[0].load + std::int64_t{j0} * a.load_stride);
+      for (unsigned i = 0; i < count; ++i, from += 2 * a.load_stride) to[i] = load_complex<Real, W>(from);
+    } else {
+      for (unsigned w = 0; w < W; ++w)
+        for (unsigned i = 0; i < count; ++i) {
+          auto const v = load_raw(a, m_lines.at[w], j0 + i);
+          reinterpret_cast<Real*>(to + i)[w] = v.re;
+          reinterpret_cast<Real*>(to + i)[W + w] = v.im;
+        }
+    }
+  }
+
+  void fetch_contiguous(std::uint32_t j0, Complex<V>* to) const {
+    auto const* source = m_arguments.source;
+    if constexpr (W == 1) {
+      for (unsigned i = 0; i < rows_together<W>; ++i) to[i] = load_complex<Real, 1>(source + 2 * (m_lines.at[0].load + j0 + i));
+    } else {
+      V v[W];
+      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(source + 2 * (m_lines.at[w].load + j0)); });
+      transpose<Real, W>(v);
+      static_for<W / 2>([&](auto i) { to[i] = {v[2 * i], v[2 * i + 1]}; });
+    }
+  }
+
+  PassArguments<Real> const& m_arguments;
+  TeamLines<Real, W> const& m_lines;
+  BigTwiddle<Real, W> m_twiddle;
+  Movement m_movement = Movement::lane_by_lane;
+};
+
+/// Rows to memory, with the store's ops.
+template <class Real, unsigned W>
+class LineWriter {
+ public:
+  using V = Lanes<Real, W>;
+
+  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
+      : m_arguments(a), m_lines(lines), m_twiddle(a, a.store_roots, lines, a.has(flag_store_twiddle)) {
+    m_scaled = !(a.scale.high == Real(1) && a.scale.low == Real(0));
+    bool const plain = !a.has(flag_scatter | flag_position_store) && a.store_position_step == 1;
+    if (!plain || !lines.all_present) return;
+    if (a.store_stride == 1)
+      m_movement = Movement::contiguous;
+    else if (lines.neighbours(&LineInfo::store))
+      m_movement = Movement::neighbours;
+  }
+
+  /// Row k0 + i = rows[i], i < count <= rows_together; the rows are overwritten on the way.
+  [[gnu::noinline, gnu::flatten]] void write(std::uint32_t k0, unsigned count, Complex<V>* rows) const {
+    auto const& a = m_arguments;
+    if (a.has(flag_store_twiddle)) m_twiddle.multiply(k0, count, rows);
+    if (a.has(flag_store_chirp))
+      for (unsigned i = 0; i < count; ++i) rows[i] = rows[i] * conjugate(chirp(k0 + i));
+    if (m_scaled)
+      for (unsigned i = 0; i < count; ++i) rows[i] = scaled_lanes(rows[i]);
+    if (a.has(flag_swap_store))
+      for (unsigned i = 0; i < count; ++i) rows[i] = swapped(rows[i]);
+    put(k0, count, rows);
+  }
+
+ private:
+  [[nodiscard]] Complex<V> scaled_lanes(Complex<V> const& v) const {
+    auto const& s = m_arguments.scale;
+    return {v.re * s.low + v.re * s.high, v.im * s.low + v.im * s.high};
+  }
+
+  [[nodiscard]] Complex<V> chirp(std::uint32_t k) const {
+    auto const& a = m_arguments;
+    auto const* table = a.template table<Complex<Real>>(a.chirp);
+    std::uint64_t const offset = std::uint64_t{k} * a.store_position_step;
+    if (a.has(flag_position_store)) return table_lanes<Real, W>(m_lines, &LineInfo::store_position, offset, a.store_count, table);
+    return all_lanes<Real, W>(offset < a.store_count ? table[offset] : Complex<Real>{Real(1), Real(0)});
+  }
+
+  void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    auto const& a = m_arguments;
+    bool const inside = k0 + count <= a.store_count;
+    if (m_movement != Movement::lane_by_lane && inside)
+      for (auto const& at : m_lines.at) check_run_write(a, at, k0, count);
+    if (m_movement == Movement::contiguous && inside && count == rows_together<W>) {
+      put_contiguous(k0, rows);
+    } else if (m_movement == Movement::neighbours && inside) {
+      Real* to = a.target + 2 * (m_lines.at[0].store + std::int64_t{k0} * a.store_stride);
+      for (unsigned i = 0; i < count; ++i, to += 2 * a.store_stride) store_complex<Real, W>(to, rows[i]);
+    } else {
+      for (unsigned w = 0; w < W; ++w)
+        for (unsigned i = 0; i < count; ++i)
+          put_element(m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]);
+    }
+  }
+
+  void put_element(LineInfo const& at, std::uint32_t k, Real re, Real im) const {
+    auto const& a = m_arguments;
+    std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
+    if (!at.present || p >= a.store_count) return;
+    std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
+    check_write(a, at.store + element * a.store_stride);
+    Real* const to = a.target + 2 * (at.store + element * a.store_stride);
+    to[0] = re, to[1] = im;
+  }
+
+  void put_contiguous(std::uint32_t k0, Complex<V> const* rows) const {
+    auto* target = m_arguments.target;
+    if constexpr (W == 1) {
+      for (unsigned i = 0; i < rows_together<W>; ++i) store_complex<Real, 1>(target + 2 * (m_lines.at[0].store + k0 + i), rows[i]);
+    } else {
+      V v[W];
+      static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
+      transpose<Real, W>(v);
+      static_for<W>([&](auto w) { store_lanes<Real, W>(target + 2 * (m_lines.at[w].store + k0), v[w]); });
+    }
+  }
+
+  PassArguments<Real> const& m_arguments;
+  TeamLines<Real, W> const& m_lines;
+  BigTwiddle<Real, W> m_twiddle;
+  bool m_scaled = false;
+  Movement m_movement = Movement::lane_by_lane;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
