@@ -60,8 +60,7 @@ template <class Real>
 std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
   auto const aligned = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
   bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
-  std::uint32_t const allowed = ~((load ? 0u : flag_direct_load) | (store ? 0u : flag_direct_store));
-  return (a.flags & allowed) | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
+  return a.flags | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
 }
 
 template <class Real>

@@ -29,11 +29,22 @@ struct Split {
   std::size_t first;
 };
 
-Split const& best_split(Context const& context, std::size_t n, std::size_t elements, std::map<std::size_t, Split>& known) {
-  if (auto const it = known.find(n); it != known.end()) return it->second;
-  Split best{strided_time(context, n, elements / n), n};
+struct KnownTimes {
+  std::map<std::size_t, double> passes;
+  std::map<std::size_t, Split> splits;
+};
+
+double strided_time(Context const& context, std::size_t n, std::size_t line_count, KnownTimes& known) {
+  auto const [it, is_new] = known.passes.try_emplace(n, 0.0);
+  if (is_new) it->second = strided_time(context, n, line_count);
+  return it->second;
+}
+
+Split const& best_split(Context const& context, std::size_t n, std::size_t elements, KnownTimes& known) {
+  if (auto const it = known.splits.find(n); it != known.splits.end()) return it->second;
+  Split best{strided_time(context, n, elements / n, known), n};
   auto const consider = [&](std::size_t f) {
-    double const time = strided_time(context, f, elements / f);
+    double const time = strided_time(context, f, elements / f, known);
     if (!(time < best.time)) return;
     double const total = time + best_split(context, n / f, elements, known).time;
     if (total < best.time) best = {total, f};
@@ -43,13 +54,13 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
     consider(d);
     consider(n / d);
   }
-  return known[n] = best;
+  return known.splits[n] = best;
 }
 
 }  // namespace
 
 std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  std::map<std::size_t, Split> known;
+  KnownTimes known;
   std::vector<std::size_t> factors;
   std::size_t const elements = n * std::max<std::size_t>(1, line_count);
   if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};

@@ -107,6 +107,32 @@ template <unsigned R>
 struct OddButterfly {
   static constexpr unsigned h = (R - 1) / 2;
 
+  /// The same, but store(k, y_k) takes each result as soon as it is there: the sums and differences in `y` are all that is kept.
+  template <class Scalar, class T, class Store>
+  TEAMFFT_FUNCTION static constexpr void emit(Complex<T> (&y)[R], Store const& store) {
+    Complex<T> sum = y[0];
+    static_for<h>([&](auto j) {
+      Complex<T> const s = y[j + 1] + y[R - 1 - j], d = y[j + 1] - y[R - 1 - j];
+      sum = sum + s;
+      y[j + 1] = s;
+      y[R - 1 - j] = d;
+    });
+    store(0u, sum);
+    static_for<h>([&](auto kk) {
+      constexpr unsigned k = decltype(kk)::value + 1;
+      Complex<T> a = y[0], b{};
+      static_for<h>([&](auto j) {
+        constexpr auto w = cos_sin((decltype(j)::value + 1) * k, R);
+        constexpr Scalar c = static_cast<Scalar>(w.cos), sn = static_cast<Scalar>(w.sin);
+        Complex<T> const s = y[j + 1], d = y[R - 1 - j];
+        a = {a.re + s.re * c, a.im + s.im * c};
+        b = {b.re + d.re * sn, b.im + d.im * sn};
+      });
+      store(k, Complex<T>{a.re + b.im, a.im - b.re});
+      store(R - k, Complex<T>{a.re - b.im, a.im + b.re});
+    });
+  }
+
   template <class Scalar, class T>
   TEAMFFT_FUNCTION static constexpr void apply(Complex<T> (&y)[R]) {
     Complex<T> const y0 = y[0];
@@ -215,6 +241,16 @@ template <>
 struct Butterfly<15> : CoprimeButterfly<3, 5> {};
 template <>
 struct Butterfly<16> : CompositeButterfly<4, 4> {};
+template <>
+struct Butterfly<17> : OddButterfly<17> {};
+template <>
+struct Butterfly<19> : OddButterfly<19> {};
+template <>
+struct Butterfly<23> : OddButterfly<23> {};
+template <>
+struct Butterfly<29> : OddButterfly<29> {};
+template <>
+struct Butterfly<31> : OddButterfly<31> {};
 
 /// True where Butterfly<R> is specialized.
 template <unsigned R, class = void>
