@@ -247,10 +247,6 @@ template <>
 struct Butterfly<19> : OddButterfly<19> {};
 template <>
 struct Butterfly<23> : OddButterfly<23> {};
-template <>
-struct Butterfly<29> : OddButterfly<29> {};
-template <>
-struct Butterfly<31> : OddButterfly<31> {};
 
 /// True where Butterfly<R> is specialized.
 template <unsigned R, class = void>
