@@ -35,24 +35,6 @@ struct Row {
   [[nodiscard]] constexpr unsigned team_size() const { return threads_per_line * lines_per_team; }
 };
 
-/// Threads a team of the general kernel may have: 128 registers each.
-inline constexpr unsigned general_team_size = 512;
-
-/// The same under Kokkos' launch, whose member takes some 20 registers more (measured: f64 spilled 228 bytes at 512 threads; nvcc 13.0, Kokkos 4.6.99).
-constexpr unsigned portable_team_size(std::size_t scalar_bytes) { return scalar_bytes == 4 ? 512 : 256; }
-
-/// Butterflies of radix R that a thread of the general kernel holds in registers between reading and overwriting the scratch buffer.
-constexpr unsigned butterflies_held(unsigned R) { return R <= 4 ? 4 : R <= 8 ? 2 : 1; }
-
-/// Scratch bytes the general kernel keeps for each line's addresses on a GPU.
-inline constexpr std::size_t line_info_bytes = 48;
-
-/// Element j of a line lies at j + j / 16: powers of two as strides then fall on different banks.
-constexpr unsigned padded(unsigned j) { return j + (j >> 4); }
-
-/// Elements from one line to the next in scratch; odd, so that neighbouring lines start on different banks.
-constexpr unsigned padded_pitch(unsigned length) { return padded(length) | 1u; }
-
 constexpr std::size_t scalar_bytes(Precision precision) { return precision == Precision::f32 ? 4 : 8; }
 
 template <class Real>

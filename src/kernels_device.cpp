@@ -2,15 +2,24 @@
 // Launches on GPUs: the tuning says which kernel.
 #include "launch.hpp"
 
+#include <backends/general.hpp>
 #include <backends/spaces.hpp>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 namespace TeamFFT::Impl {
 
-template <class ExecutionSpace, class Real>
-void launch_general(ExecutionSpace const&, PassArguments<Real> const&, Tuning const&, std::string const&);  // kernels_general.hpp
+// kernels_general_*.cpp
+template <class ExecutionSpace>
+void launch_general(ExecutionSpace const&, PassArguments<float> const&, Tuning const&, std::string const&);
+template <class ExecutionSpace>
+void launch_general(ExecutionSpace const&, PassArguments<double> const&, Tuning const&, std::string const&);
+template <class ExecutionSpace>
+void launch_wide(ExecutionSpace const&, PassArguments<float> const&, Tuning const&, std::string const&);
+template <class ExecutionSpace>
+void launch_wide(ExecutionSpace const&, PassArguments<double> const&, Tuning const&, std::string const&);
 
 #ifdef KOKKOS_ENABLE_CUDA
 inline constexpr std::size_t row_parts = 8;  // kernels_row.hpp
@@ -40,6 +49,8 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
     }
   }
 #endif
+  bool const wide = std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });
+  if (wide) return launch_wide(exec, arguments, tuning, label);
   launch_general(exec, arguments, tuning, label);
 }
 

@@ -16,7 +16,7 @@ namespace TeamFFT::Impl {
 
 static_assert(sizeof(LineInfo) <= line_info_bytes, "The planner counts line_info_bytes of scratch for each line.");
 
-template <class Real>
+template <unsigned widest, class Real>
 struct GeneralFunctor {
   PassArguments<Real> arguments;
   static_assert(sizeof(PassArguments<Real>) <= 352 + bounds_bytes,
@@ -25,25 +25,26 @@ struct GeneralFunctor {
   /// Kokkos' launch.
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    general_kernel(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
+    general_kernel<widest>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
   }
   /// The backend's launch.
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    general_kernel(member, arguments, scratch);
+    general_kernel<widest>(member, arguments, scratch);
   }
 };
 
-template <class ExecutionSpace, class Real>
-void launch_general(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+template <unsigned widest, class ExecutionSpace, class Real>
+void launch_general_form(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+  constexpr auto form = general_form(sizeof(Real), widest > common_radix);
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  GeneralFunctor<Real> const functor{arguments};
+  GeneralFunctor<widest, Real> const functor{arguments};
 #ifdef KOKKOS_ENABLE_CUDA
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
-    if (tuning.launch == Launch::native) return launch_cuda<general_team_size, 1>(exec, teams, tuning.team_size, tuning.scratch_bytes, functor, label);
+    if (tuning.launch == Launch::native) return launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes, functor, label);
   }
 #endif
-  using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<portable_team_size(sizeof(Real)), 1>>;
+  using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<form.threads, 1>>;
   auto policy =
       Policy(exec, static_cast<int>(teams), static_cast<int>(tuning.team_size)).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(tuning.scratch_bytes)));
   Kokkos::parallel_for(label, policy, functor);

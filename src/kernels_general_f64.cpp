@@ -3,7 +3,12 @@
 
 namespace TeamFFT::Impl {
 
-#define TEAMFFT_INSTANTIATE(Space) template void launch_general<Space, double>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
+template <class ExecutionSpace>
+void launch_general(ExecutionSpace const& exec, PassArguments<double> const& arguments, Tuning const& tuning, std::string const& label) {
+  launch_general_form<common_radix>(exec, arguments, tuning, label);
+}
+
+#define TEAMFFT_INSTANTIATE(Space) template void launch_general<Space>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
 TEAMFFT_FOR_CUDA(TEAMFFT_INSTANTIATE)
 TEAMFFT_FOR_HIP(TEAMFFT_INSTANTIATE)
 TEAMFFT_FOR_SYCL(TEAMFFT_INSTANTIATE)

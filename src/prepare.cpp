@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "prepare.hpp"
 
+#include "rules/general_shape.hpp"
 #include "tables.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
@@ -33,6 +34,7 @@ class TableBlock {
     return m_known[key] = static_cast<std::uint32_t>(offset / 16);
   }
 
+  std::size_t size() const { return m_bytes.size(); }
   std::vector<char> take() { return std::move(m_bytes); }
 
  private:
@@ -77,12 +79,35 @@ DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
   return roots;
 }
 
+/// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
+template <class Real>
+std::vector<Complex<Real>> general_block(Pass const& pass) {
+  auto layout = general_layout(pass, pass.tuning, sizeof(Real) == 4 ? Precision::f32 : Precision::f64);
+  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+  std::size_t const head = (sizeof(GeneralShape) + layout.stages.size() * sizeof(StageShape)) / sizeof(Complex<Real>);
+  std::vector<Complex<Real>> block(head + twiddles.size());
+  std::size_t at = head, L = 1;
+  for (std::size_t s = 0; s < layout.stages.size(); ++s) {
+    layout.stages[s].twiddles = static_cast<std::uint32_t>(at);
+    if (s != 0) at += twiddle_rows(pass.tuning.radices[s]) * L;
+    L *= pass.tuning.radices[s];
+  }
+  std::memcpy(static_cast<void*>(block.data()), &layout.shape, sizeof(GeneralShape));
+  std::memcpy(reinterpret_cast<char*>(block.data()) + sizeof(GeneralShape), layout.stages.data(), layout.stages.size() * sizeof(StageShape));
+  std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(head));
+  return block;
+}
+
+bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.team_size > 1; }
+
 template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   std::string radices;
   for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
   if (pass.tuning.lanes_along)
     a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
+  else if (is_general_on_gpu(pass))
+    a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else
     a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
   if (pass.load_chirp || pass.store_chirp)
@@ -122,13 +147,10 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.tuning.lanes_along, flag_lanes_along);
   set(pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
   set(pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
-  // A stage may meet global memory itself where there is no op but swap and scale, and its threads still find neighbours there: 4 elements of a line, or
-  // the lines of a tile. (The executor takes the flags back where the Views are not aligned.)
-  auto const& radices = pass.tuning.radices;
-  bool const plain_load = (flags & flag_whole_load) && !pass.real_load && !pass.gather && !pass.load_chirp && pass.load_twiddle_length == 0;
-  bool const plain_store = (flags & flag_whole_store) && !pass.scatter && !pass.store_chirp && pass.store_twiddle_length == 0;
-  set(plain_load && radices.size() >= 2 && (pass.tuning.tile_load || pass.length / radices.front() >= 4), flag_direct_load);
-  set(plain_store && radices.size() >= 2 && (pass.tuning.tile_store || pass.length / radices.back() >= 4), flag_direct_store);
+  set(loads_plainly(pass), flag_plain_load);
+  set(stores_plainly(pass), flag_plain_store);
+  set(loads_directly(pass, pass.tuning), flag_direct_load);
+  set(stores_directly(pass, pass.tuning), flag_direct_store);
   auto const packed = [&](std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step) {
     return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(pass.length));
   };
@@ -244,8 +266,7 @@ template <class Real>
 std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
   auto const aligned = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
   bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
-  std::uint32_t const allowed = ~((load ? 0u : flag_direct_load) | (store ? 0u : flag_direct_store));
-  return (a.flags & allowed) | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
+  return a.flags | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
+#include "general_shape.hpp"
 #include "radices.hpp"
 #include "rule.hpp"
 #include "rows.hpp"
@@ -15,7 +16,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t elements_held = 16;  // complex elements that a thread of the general kernel holds at most between two barriers
+constexpr std::size_t small_scratch = 16384;  // bytes; below, a few pads decide what fits
+constexpr std::size_t most_elements = 32767;  // of a team: places in it are divided exactly (SmallDivisor)
 
 std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
@@ -31,36 +33,78 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, std::size_t le
   return t;
 }
 
-/// Threads for `elements` in scratch such that one buffer suffices; more than the general kernel may have: two buffers are needed.
-std::size_t threads_wanted(std::vector<unsigned> const& radices, std::size_t elements) {
-  std::size_t threads = 1, widest = 4;
-  for (auto R : radices) {
-    widest = std::max<std::size_t>(widest, R);
-    std::size_t const butterflies = elements / R;
-    threads = std::max(threads, (butterflies + butterflies_held(R) - 1) / butterflies_held(R));
-  }
-  return std::max(threads, elements / std::min(widest, elements_held));
+/// Lines that a team of the general kernel may take, falling; `wanted` of them make whole accesses of a tile.
+std::vector<std::size_t> line_choices(Pass const& pass, std::size_t wanted) {
+  bool const gathered = wanted > 1;
+  std::size_t const most = std::min(std::max<std::size_t>(1, pass.line_count()), std::max(wanted, most_elements / pass.length));
+  std::vector<std::size_t> choices;
+  for (std::size_t lines = 1; lines < most; lines += gathered ? lines : std::max<std::size_t>(1, lines / 8)) choices.push_back(lines);
+  choices.push_back(most);
+  std::reverse(choices.begin(), choices.end());
+  return choices;
 }
 
-std::optional<Tuning> fit_team(Context const& context, Tuning t, std::size_t length, std::size_t lines) {
+/// How well a team uses the device, 1 at best: idle lanes and rounds that are not full, threads and teams beside it on a multiprocessor (scratch and
+/// registers bound them), teams enough for all multiprocessors, neighbours for strided accesses.
+double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
+  constexpr double overhead = 4;  // of a thread and stage, in elements: some 60 instructions of some 17 an element (counted in SASS)
+  double needed = 0, in_rounds = 0, in_warps = 0;
+  for (std::size_t s = 0; s < t.radices.size(); ++s) {
+    unsigned const R = t.radices[s];
+    std::size_t const butterflies = t.lines_per_team * (pass.length / R);
+    needed += static_cast<double>(butterflies * R);
+    in_warps += static_cast<double>(round_up(butterflies, 32) * R);
+    in_rounds += (static_cast<double>(stage_rounds(pass.length, t, s) * butterflies_held(R) * R) + overhead) * t.team_size;
+  }
+  double const efficiency = needed == 0 ? 1 : needed / (0.5 * in_rounds + 0.5 * in_warps);
+  auto const form = general_form(context.complex_bytes() / 2, is_wide(t));
+  std::size_t const threads = form.threads * form.min_blocks;
+  double const teams =
+      static_cast<double>(std::min({threads / t.team_size, (context.machine.team_scratch + 1024) / (t.scratch_bytes + 1024), std::size_t{24}}));
+  double const occupied = std::min(1.0, teams * t.team_size / static_cast<double>(threads)), overlap = teams <= 1 ? 0.75 : teams <= 2 ? 0.92 : 1.0;
+  double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
+  double const start = static_cast<double>(t.lines_per_team * pass.length) / static_cast<double>(t.lines_per_team * pass.length + 2 * t.team_size);
+  double neighbours = 1;
+  if (pass.tuning.tile_load || pass.tuning.tile_store)
+    neighbours = std::min(1.0, static_cast<double>(t.lines_per_team * context.complex_bytes()) / context.machine.access_bytes);
+  return efficiency * std::pow(occupied, 0.6) * overlap * std::pow(std::max(spread, 0.01), 0.5) * start * neighbours * (t.ping_pong ? 0.97 : 1.0);
+}
+
+/// The most useful team for the pass among those that fit, by the launch that is asked for.
+std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning t) {
   auto const& machine = context.machine;
-  t.lines_per_team = static_cast<unsigned>(lines);
-  std::size_t const wanted = round_up(threads_wanted(t.radices, lines * length), 32);
-  for (bool const ping_pong : {false, true})
-    for (auto const launch : {Launch::native, Launch::parallel_for}) {  // Kokkos' launch cost a copy of the arguments on the stack in an earlier form
-      bool const portable = launch == Launch::parallel_for;
-      if (context.options.launch != Launch::automatic && context.options.launch != launch) continue;
-      if (!portable && machine.team_scratch <= machine.portable_scratch) continue;  // the backend has no launch of its own
-      auto const scalar_bytes = context.complex_bytes() / 2;
-      std::size_t const limit = std::min<std::size_t>(machine.max_team_size, portable ? portable_team_size(scalar_bytes) : general_team_size);
-      t.ping_pong = ping_pong;
-      t.launch = launch;
-      t.team_size = static_cast<unsigned>(std::clamp<std::size_t>(wanted, std::min<std::size_t>(64, limit), limit));
-      t.scratch_bytes = lines * (padded_pitch(static_cast<unsigned>(length)) * context.complex_bytes() * (ping_pong ? 2 : 1) + line_info_bytes);
-      bool const fits = t.scratch_bytes <= std::min(context.scratch(), portable ? machine.portable_scratch : machine.team_scratch);
-      if (fits && (ping_pong || wanted <= limit)) return t;
+  bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;  // else no launch of its own
+  if (!native && context.options.launch == Launch::native) return {};
+  t.launch = native ? Launch::native : Launch::parallel_for;
+  std::size_t const limit = std::min(context.scratch(), native ? machine.team_scratch : machine.portable_scratch);
+  std::size_t const most_threads = std::min<std::size_t>(machine.max_team_size, general_form(context.complex_bytes() / 2, is_wide(t)).threads);
+  t.tile_load = pass.tuning.tile_load;
+  t.tile_store = pass.tuning.tile_store;
+  std::optional<Tuning> best;
+  double best_use = 0;
+  bool const gathered = t.tile_load || t.tile_store;
+  std::size_t const wanted = gathered ? std::max<std::size_t>(1, machine.access_bytes / context.complex_bytes()) : 1;
+  for (auto const lines : line_choices(pass, wanted)) {
+    if (lines * pass.length > most_elements) continue;
+    if (best && lines < wanted) break;
+    t.lines_per_team = static_cast<unsigned>(lines);
+    t.ping_pong = false;
+    auto const layout = general_layout(pass, t, context.precision);
+    std::size_t const one_buffer = layout.scratch_bytes, two_buffers = 2 * one_buffer - layout.shape.info_bytes;
+    if (one_buffer > limit) continue;
+    for (std::size_t threads = std::min<std::size_t>(64, most_threads); threads <= most_threads; threads += 32) {
+      t.team_size = static_cast<unsigned>(threads);
+      t.ping_pong = needs_two_buffers(pass, t);
+      t.scratch_bytes = t.ping_pong ? two_buffers : one_buffer;
+      if (t.scratch_bytes > limit) continue;
+      double const use = usefulness(context, pass, t);
+      if (use > best_use * 1.001) {
+        best = t;
+        best_use = use;
+      }
     }
-  return {};
+  }
+  return best;
 }
 
 /// Lanes along the line: a plain transform of contiguous lines whose length is a multiple of the lanes and not below their square.
@@ -114,17 +158,30 @@ void order_lines(Pass& pass, bool by_store) {
 
 }  // namespace
 
-std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+namespace {
+
+std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   Tuning t;
-  if (length >= (std::size_t{1} << 16)) return {};  // positions inside a team are exact in float arithmetic up to 2^22, radices up to 16 stages
-  t.radices = factorize(length, context.lanes());
-  if (context.machine.max_team_size == 1) return fit_lanes(context, t, length, line_count);
-  std::size_t const wanted_lines = gathered ? context.machine.access_bytes / context.complex_bytes() : 1;
-  std::size_t const filling = std::max<std::size_t>(1, context.machine.preferred_scratch / context.complex_bytes() / length);
-  std::size_t lines = std::min(std::max(wanted_lines, std::bit_floor(filling)), std::max<std::size_t>(1, line_count));
-  for (; lines > 1; lines = (lines + 1) / 2)
-    if (auto const shape = fit_team(context, t, length, lines); shape && (!shape->ping_pong || lines <= wanted_lines)) return shape;
-  return fit_team(context, t, length, 1);
+  if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
+  t.radices = factorize(pass.length, context.lanes());
+  if (context.machine.max_team_size == 1) return fit_lanes(context, t, pass.length, pass.line_count());
+  return fit_team(context, pass, t);
+}
+
+}  // namespace
+
+std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+  Pass pass;
+  pass.length = length;
+  pass.load_count = pass.store_count = 0;  // ops at both ends: the most scratch
+  pass.lines = {LineDim{line_count}};
+  for (int tiles = 0; tiles < 4 && context.machine.max_team_size > 1; ++tiles) {  // the passes to come may have tiles on either side
+    pass.tuning.tile_load = tiles % 2 != 0;
+    pass.tuning.tile_store = tiles / 2 != 0;
+    if (context.scratch() < small_scratch && !fit_general(context, pass)) return {};
+  }
+  pass.tuning.tile_load = pass.tuning.tile_store = gathered;
+  return fit_general(context, pass);
 }
 
 bool try_finish(Context const& context, Pass& pass) {
@@ -137,7 +194,7 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
   if (!shape) shape = fit_along(context, pass);
-  if (!shape) shape = fit(context, pass.length, pass.line_count(), tile_load || tile_store);
+  if (!shape) shape = fit_general(context, pass);
   if (!shape) return false;
   pass.tuning = *shape;
   pass.tuning.tile_load = tile_load;

@@ -42,7 +42,9 @@ enum PassFlag : std::uint32_t {
   flag_direct_store = 1u << 23,  ///< the last stage writes it
   flag_packed_load = 1u << 24,   ///< all lines are one contiguous run of whole lines
   flag_packed_store = 1u << 25,
-  flag_lanes_along = 1u << 26,  ///< host: the lanes are neighbouring elements of one line
+  flag_plain_load = 1u << 26,  ///< whole, and no op but the swap (and a real load) between memory and stages
+  flag_plain_store = 1u << 27,
+  flag_lanes_along = 1u << 28,  ///< host: the lanes are neighbouring elements of one line
 };
 
 struct DeviceLineDim {

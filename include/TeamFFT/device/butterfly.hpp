@@ -107,6 +107,32 @@ template <unsigned R>
 struct OddButterfly {
   static constexpr unsigned h = (R - 1) / 2;
 
+  /// The same, but store(k, y_k) takes each result as soon as it is there: the sums and differences in `y` are all that is kept.
+  template <class Scalar, class T, class Store>
+  TEAMFFT_FUNCTION static constexpr void emit(Complex<T> (&y)[R], Store const& store) {
+    Complex<T> sum = y[0];
+    static_for<h>([&](auto j) {
+      Complex<T> const s = y[j + 1] + y[R - 1 - j], d = y[j + 1] - y[R - 1 - j];
+      sum = sum + s;
+      y[j + 1] = s;
+      y[R - 1 - j] = d;
+    });
+    store(0u, sum);
+    static_for<h>([&](auto kk) {
+      constexpr unsigned k = decltype(kk)::value + 1;
+      Complex<T> a = y[0], b{};
+      static_for<h>([&](auto j) {
+        constexpr auto w = cos_sin((decltype(j)::value + 1) * k, R);
+        constexpr Scalar c = static_cast<Scalar>(w.cos), sn = static_cast<Scalar>(w.sin);
+        Complex<T> const s = y[j + 1], d = y[R - 1 - j];
+        a = {a.re + s.re * c, a.im + s.im * c};
+        b = {b.re + d.re * sn, b.im + d.im * sn};
+      });
+      store(k, Complex<T>{a.re + b.im, a.im - b.re});
+      store(R - k, Complex<T>{a.re - b.im, a.im + b.re});
+    });
+  }
+
   template <class Scalar, class T>
   TEAMFFT_FUNCTION static constexpr void apply(Complex<T> (&y)[R]) {
     Complex<T> const y0 = y[0];
@@ -215,7 +241,13 @@ template <>
 struct Butterfly<15> : CoprimeButterfly<3, 5> {};
 template <>
 struct Butterfly<16> : CompositeButterfly<4, 4> {};
-// Above largest_general_radix: only in rows, whose registers are theirs alone.
+template <>
+struct Butterfly<17> : OddButterfly<17> {};
+template <>
+struct Butterfly<19> : OddButterfly<19> {};
+template <>
+struct Butterfly<23> : OddButterfly<23> {};
+// Composites above 16: only in rows, whose registers are theirs alone.
 template <>
 struct Butterfly<18> : CoprimeButterfly<2, 9> {};
 template <>
@@ -239,15 +271,21 @@ struct is_radix : std::false_type {};
 template <unsigned R>
 struct is_radix<R, std::void_t<decltype(sizeof(Butterfly<R>))>> : std::true_type {};
 
-inline constexpr unsigned largest_general_radix = 16;  ///< a general kernel has the registers of its widest radix
+inline constexpr unsigned largest_common_radix = 16, largest_general_radix = 23;  ///< primes alone between the two; 31 spilled in f64 at 255 registers
 
 namespace detail {
 
+constexpr bool is_general_radix(unsigned R, bool specialized) {
+  bool prime = true;
+  for (unsigned d = 2; d * d <= R; ++d) prime = prime && R % d != 0;
+  return specialized && (R <= largest_common_radix || prime);
+}
+
 template <unsigned... R>
 constexpr auto scan_radices(std::integer_sequence<unsigned, R...>) {
-  std::array<unsigned, (0u + ... + (is_radix<R + 2>::value ? 1u : 0u))> list{};
+  std::array<unsigned, (0u + ... + (is_general_radix(R + 2, is_radix<R + 2>::value) ? 1u : 0u))> list{};
   std::size_t n = 0;
-  ((is_radix<R + 2>::value ? void(list[n++] = R + 2) : void()), ...);
+  ((is_general_radix(R + 2, is_radix<R + 2>::value) ? void(list[n++] = R + 2) : void()), ...);
   return list;
 }
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "general_shape.hpp"
+
+#include <backends/tuning.hpp>
+
+#include <algorithm>
+
+namespace TeamFFT::Impl {
+
+bool loads_plainly(Pass const& pass) {
+  return pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && !pass.gather && !pass.load_chirp && pass.load_twiddle_length == 0;
+}
+
+bool stores_plainly(Pass const& pass) {
+  return pass.store_count >= elements_per_transform(pass, &LineDim::store_position) && !pass.scatter && !pass.store_chirp && pass.store_twiddle_length == 0;
+}
+
+namespace {
+
+constexpr std::size_t neighbours_wanted = 4;
+
+bool has_neighbours(Pass const& pass, Tuning const& tuning, bool tile, unsigned radix) {
+  return tuning.radices.size() >= 2 && (tile || pass.length / radix >= neighbours_wanted);
+}
+
+/// Where the lines' addresses are simple, threads compute them alone.
+bool needs_line_infos(Pass const& pass) {
+  return pass.lines.size() > 1 || pass.algorithm == Algorithm::convolution || pass.companion != Companion::none || !loads_plainly(pass) ||
+         !stores_plainly(pass);
+}
+
+}  // namespace
+
+bool loads_directly(Pass const& pass, Tuning const& tuning) {
+  return !tuning.radices.empty() && loads_plainly(pass) && !pass.real_load && has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
+}
+
+bool stores_directly(Pass const& pass, Tuning const& tuning) {
+  return !tuning.radices.empty() && stores_plainly(pass) && has_neighbours(pass, tuning, tuning.tile_store, tuning.radices.back());
+}
+
+bool is_wide(Tuning const& tuning) {
+  return std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });
+}
+
+std::size_t stage_rounds(std::size_t length, Tuning const& tuning, std::size_t s) {
+  unsigned const R = tuning.radices[s];
+  std::size_t const count = tuning.lines_per_team * (length / R), at_once = std::size_t{tuning.team_size} * butterflies_held(R);
+  return (count + at_once - 1) / at_once;
+}
+
+bool needs_two_buffers(Pass const& pass, Tuning const& tuning) {
+  std::size_t const stages = tuning.radices.size();
+  if (stages < 2) return false;  // a butterfly overwrites its own elements
+  bool const twice = pass.algorithm == Algorithm::convolution;
+  for (std::size_t s = 0; s < stages; ++s) {
+    bool const meets_memory = !twice && ((s == 0 && loads_directly(pass, tuning)) || (s + 1 == stages && stores_directly(pass, tuning)));
+    if (!meets_memory && stage_rounds(pass.length, tuning, s) > 1) return true;
+  }
+  return false;
+}
+
+GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision precision) {
+  auto const N = static_cast<unsigned>(pass.length);
+  auto const& radices = tuning.radices;
+  std::size_t const count = radices.size();
+  auto const tile = [&](std::size_t s) { return (s == 0 && tuning.tile_load) || (s + 1 == count && tuning.tile_store); };
+  auto const team_between = [&](std::size_t writer, std::size_t reader) {  // `count` stands for the sweeps
+    auto const threads = [&](std::size_t s) { return s < count ? N / radices[s] : N; };
+    return ExchangeTeam{tuning.lines_per_team,          threads(writer),         threads(reader), writer < count && tile(writer),
+                        reader < count && tile(reader), scratch_slots(precision)};
+  };
+  GeneralLayout layout;
+  layout.shape = {small_divisor(N), small_divisor(tuning.lines_per_team), exchange_pitch(N, team_between(count, 0)), 0, 0, 0};
+  unsigned L = 1, pad = 0, pitch = layout.shape.pitch, widest = pitch;
+  for (std::size_t s = 0; s < count; ++s) {
+    unsigned const R = radices[s], S = N / R;
+    bool const last = s + 1 == count;
+    StageShape stage{};
+    stage.radix = R;
+    stage.butterflies = small_divisor(S);
+    stage.L = small_divisor(L);
+    stage.read_pad = pad;
+    stage.read_step = S + pad * (S / L);
+    stage.read_pitch = pitch;
+    auto const team = team_between(s, s + 1);
+    pad = last ? 0 : exchange_pad(L, R, team);
+    pitch = last ? layout.shape.pitch : exchange_pitch(ExchangeStage{L, R, pad}.size(N), team);
+    stage.write_slope = L * (R - 1) + pad;
+    stage.write_pitch = pitch;
+    widest = std::max(widest, pitch);
+    layout.stages.push_back(stage);
+    L *= R;
+  }
+  std::size_t const element = 2 * scalar_bytes(precision), buffer = std::size_t{tuning.lines_per_team} * widest;
+  layout.shape.other = tuning.ping_pong ? static_cast<std::uint32_t>(buffer) : 0;
+  layout.shape.info_bytes = needs_line_infos(pass) ? static_cast<std::uint32_t>(tuning.lines_per_team * line_info_bytes) : 0;
+  layout.scratch_bytes = buffer * element * (tuning.ping_pong ? 2 : 1) + layout.shape.info_bytes;
+  return layout;
+}
+
+}  // namespace TeamFFT::Impl

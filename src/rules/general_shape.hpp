@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shape of a pass for the general kernel of a GPU: who reads and writes what, and how the lines lie in scratch between stages.
+#ifndef TEAMFFT_RULES_GENERAL_SHAPE_HPP
+#define TEAMFFT_RULES_GENERAL_SHAPE_HPP
+
+#include "pass.hpp"
+
+#include <backends/general.hpp>
+
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// No op but the swap, and a real load, between memory and the first stage; no element past the data.
+[[nodiscard]] bool loads_plainly(Pass const& pass);
+/// No op but scale and swap between the last stage and memory; every element is stored.
+[[nodiscard]] bool stores_plainly(Pass const& pass);
+
+/// A stage may meet global memory itself where there is no op in between and its threads still find neighbours there: 4 elements of a line (0.85 of copy at
+/// N = 16, H200), or the lines of a tile.
+[[nodiscard]] bool loads_directly(Pass const& pass, Tuning const& tuning);
+[[nodiscard]] bool stores_directly(Pass const& pass, Tuning const& tuning);
+
+/// True where a radix wants the general kernel's wide form.
+[[nodiscard]] bool is_wide(Tuning const& tuning);
+
+/// Rounds of stage s over the team's butterflies.
+[[nodiscard]] std::size_t stage_rounds(std::size_t length, Tuning const& tuning, std::size_t s);
+
+/// True where a stage that reads and writes scratch takes more than one round: it must not overwrite what it has yet to read.
+[[nodiscard]] bool needs_two_buffers(Pass const& pass, Tuning const& tuning);
+
+struct GeneralLayout {
+  GeneralShape shape;
+  std::vector<StageShape> stages;  ///< without their twiddles' places
+  std::size_t scratch_bytes = 0;   ///< all of a team's
+};
+
+/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `tuning`.
+[[nodiscard]] GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+
+}  // namespace TeamFFT::Impl
+
+#endif
