@@ -92,7 +92,15 @@ template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   std::string radices;
   for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
-  a.twiddles = tables.add("stages" + radices, [&] { return stage_twiddles<Real>(pass.tuning.radices); });
+  bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
+  a.twiddles = tables.add((there_and_back ? "there and back" : "stages") + radices, [&] {
+    auto table = stage_twiddles<Real>(pass.tuning.radices);
+    if (there_and_back) {
+      auto const back = stage_twiddles<Real>({pass.tuning.radices.rbegin(), pass.tuning.radices.rend()});
+      table.insert(table.end(), back.begin(), back.end());
+    }
+    return table;
+  });
   if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return chirps<Real>(pass.chirp_length); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);

@@ -3,9 +3,12 @@
 // M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
 // one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
 #include "radices.hpp"
+#include "rows.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/number.hpp>
+
+#include <algorithm>
 
 namespace TeamFFT::Impl {
 
@@ -28,16 +31,27 @@ Ends ends_of(AxisTask const& task) {
   return ends;
 }
 
+/// Lengths M >= 2N - 1 worth an estimate, rising: good sizes, and those with a kernel of their own.
+std::vector<std::size_t> padded_lengths(Context const& context, std::size_t N) {
+  constexpr int candidates = 6;
+  std::vector<std::size_t> lengths;
+  std::size_t M = 2 * N - 1;
+  for (int i = 0; i < candidates; ++i, ++M) lengths.push_back(M = good_size(M));
+  auto const rows = row_lengths(context, Convolution::bluestein);
+  auto const first = std::lower_bound(rows.begin(), rows.end(), 2 * N - 1);
+  lengths.insert(lengths.end(), first, first + std::min<std::ptrdiff_t>(candidates, rows.end() - first));
+  std::sort(lengths.begin(), lengths.end());
+  lengths.erase(std::unique(lengths.begin(), lengths.end()), lengths.end());
+  return lengths;
+}
+
 }  // namespace
 
 std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task) {
-  constexpr int candidates = 6;
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
   std::optional<AxisPlan> best;
-  std::size_t M = 2 * task.length - 1;
-  for (int i = 0; i < candidates; ++i, ++M) {
-    M = good_size(M);
+  for (auto const M : padded_lengths(context, task.length)) {
     auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
     if (factors.empty()) continue;
     auto plan = convolution_passes(context, task, factors, ends_of(task));
