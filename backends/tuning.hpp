@@ -15,6 +15,10 @@ namespace TeamFFT::Impl {
 /// A row serves any layout; `access` says for which its shape was chosen.
 enum class Access : unsigned char { line, tile, staged };
 
+/// What a row's kernel computes: its lines' transforms, or as one cyclic convolution of `length` the transform of at most (length + 1)/2 elements
+/// (Bluestein) or of length + 1, a prime (Rader).
+enum class Convolution : unsigned char { none, bluestein, rader };
+
 inline constexpr unsigned max_row_stages = 4;
 
 /// A kernel whose length and shape are compile-time constants. The rows are the list of kernels that get compiled.
@@ -26,6 +30,7 @@ struct Row {
   unsigned threads_per_line;
   unsigned lines_per_team;
   unsigned min_blocks;  ///< teams per multiprocessor that the compiler must leave registers for
+  Convolution convolution = Convolution::none;
 
   [[nodiscard]] constexpr unsigned stages() const {
     unsigned n = 0;
@@ -125,14 +130,27 @@ constexpr unsigned exchange_pitch(Row const& row) {
   return exchange_pitch(size, exchange_team(row));
 }
 
+/// The way back of a convolution: its first stage takes the registers that the row's last stage leaves.
+constexpr Row reversed(Row row) {
+  Row const forward = row;
+  for (unsigned s = 0; s < forward.stages(); ++s) row.radices[s] = forward.radices[forward.stages() - 1 - s];
+  return row;
+}
+
 /// Scratch of a row's team.
-constexpr std::size_t scratch_bytes(Row const& row) { return row.lines_per_team * exchange_pitch(row) * 2 * scalar_bytes(row.precision); }
+constexpr std::size_t scratch_bytes(Row const& row) {
+  unsigned pitch = exchange_pitch(row);
+  if (row.convolution != Convolution::none && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));
+  return row.lines_per_team * pitch * 2 * scalar_bytes(row.precision);
+}
 
 /// What Kokkos::parallel_for gives a team on CUDA before Kokkos 5.2; rows above it are compiled for the backend's own launch only.
 inline constexpr std::size_t portable_scratch_bytes = 40936;
 
 /// Rows that are compiled for Kokkos' launch as well, which options may force: powers of two stand for all, half of the library's size is saved.
-constexpr bool is_portable(Row const& row) { return std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes; }
+constexpr bool is_portable(Row const& row) {
+  return row.convolution == Convolution::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
+}
 
 }  // namespace TeamFFT::Impl
 

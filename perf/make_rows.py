@@ -3,6 +3,7 @@
 """Prints the rows of a GPU backend: the shape of each kernel from its length by rule, or as measured where another shape was found to be faster.
 
     perf/make_rows.py --tuned perf/tuned_sm90.json > backends/cuda_sm90.hpp
+    perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > backends/cuda_sm90_convolution.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
@@ -17,6 +18,12 @@ import math
 ARITHMETIC = {2: 4, 3: 14, 4: 16, 5: 36, 6: 40, 7: 66, 8: 52, 9: 100, 10: 92, 12: 104, 14: 160, 15: 178, 16: 160, 18: 236, 20: 224, 21: 296,
               24: 268, 25: 424, 27: 490, 28: 376, 32: 420}
 RADICES = sorted(ARITHMETIC)
+PRIME_RADICES = {'f32': (11, 13, 17, 19, 23, 29, 31), 'f64': (11, 13, 17, 19, 23)}  # one thread a line; 29 and 31 do not fit in f64
+# Of the 7-smooth numbers those with which every N to 4096 that is not 7-smooth finds an M >= 2 N - 1 with the fewest estimated
+# instructions, less those that were slower than the next longer one (H200, 2026-11-21: 7168, 3456, 1728 in f32; 7168, 320 in f64).
+BLUESTEIN_LENGTHS = {
+    'f32': (96, 128, 192, 288, 400, 512, 576, 672, 784, 1024, 1152, 1280, 1536, 2048, 2304, 2560, 2880, 3136, 4096, 4608, 4800, 5120, 5376, 6144, 8192),
+    'f64': (96, 128, 200, 256, 400, 512, 576, 640, 800, 864, 1024, 1152, 1280, 1536, 1728, 2048, 2304, 2560, 3136, 4096, 4608, 5120, 5832, 6480, 8192)}
 MOST_ELEMENTS = {'f32': 32, 'f64': 25}  # a thread: more do not fit its registers beside everything else
 BYTES = {'f32': 8, 'f64': 16}
 
@@ -160,17 +167,85 @@ def row_of_powers(n, precision):
     return (n, precision, 'line', radices, n // 16, 1, 2 if n == 8192 and precision == 'f32' else 1)
 
 
+def convolution_blocks(precision, elements, stages, warps):
+    """Teams a multiprocessor such that none spills: each of its four parts has 16384 registers for the warps that it gets, in steps of 8 a thread. The ends
+    take some 8 registers more than a transform's, three stages and more as many again (nvcc 13.0: 16 of 103 rows spilled 4 to 48 bytes without)."""
+    if (precision, elements, stages, warps) == ('f64', 16, 4, 16):
+        return 1  # 8192 as 16 x 8 x 8 x 8 fits in 128, as it happens
+    wanted = (2 * elements + 42 if precision == 'f32' else 4 * elements + 60) + (8 if stages > 2 else 0)
+    blocks = 0
+    while blocks < 32 and 512 // math.ceil((blocks + 1) * warps / 4) // 8 * 8 >= wanted:
+        blocks += 1
+    return blocks
+
+
+def convolution_row(n, precision, kind):
+    """The stages run twice, between ends that cost about as much as an exchange; lines are never staged."""
+    best = None
+    for _, radices, threads, elements in shapes(n, precision, 'convolution'):
+        lines = line_counts(threads)[0]
+        found = finished(n, precision, 'line', radices, threads, lines, elements)
+        blocks = found and min(found[6], convolution_blocks(precision, elements, len(radices), math.ceil(threads * lines / 32)))
+        if blocks:
+            found = (*found[:6], blocks)
+            cost = 2 * instructions(n, radices, threads) + (25 if kind == 'rader' else 10)
+            cost += sum(4 / len(radices) for r in radices if n // r % threads != 0)
+            cost *= 1 + 0.5 * idle_lanes(threads * lines) + 16 / (threads * BYTES[precision])
+            # Few warps to hide what the others wait for. A fourth stage costs more: M = 4096 in f64 had 0.28 of copy as 16 x 16 x 16 with 8 warps a
+            # multiprocessor, 0.25 as 8 x 8 x 8 x 8 with 16 (H200, 2026-11-21).
+            cost *= 1 + 0.1 * max(0, 16 - blocks * math.ceil(threads * lines / 32)) / 16
+            if best is None or cost < best[0]:
+                best = (cost, (*found, kind))
+    return best and best[1]
+
+
+def convolution_rows(only):
+    rows = []
+    for precision in ('f32', 'f64'):
+        primes = [p for p in range(17, 4097) if is_prime(p) and smooth(p - 1) and p not in PRIME_RADICES[precision]]
+        wanted = [(m, 'bluestein') for m in BLUESTEIN_LENGTHS[precision]] + [(p - 1, 'rader') for p in primes]
+        rows += [convolution_row(m, precision, kind) for m, kind in wanted if only is None or m in only]
+    return rows
+
+
+def is_prime(n):
+    return all(n % d for d in range(2, math.isqrt(n) + 1))
+
+
+def prime_blocks(p, precision):
+    """Teams of 64 threads for a butterfly alone, which holds its sums and differences beside its results: 4 R scalars."""
+    return min(16, 65536 // (64 * min(255, 4 * p * BYTES[precision] // 8 + 40)))
+
+
+def print_rows(name, column, rows):
+    print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
+    print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
+    print(f'#ifndef TEAMFFT_BACKENDS_{name.upper()}_HPP\n#define TEAMFFT_BACKENDS_{name.upper()}_HPP\n\n#include <backends/tuning.hpp>\n\nnamespace TeamFFT::Impl {{\n')
+    print(f'// clang-format off\n// length, precision, access, radices, threads per line, lines per team, min blocks{column}')
+    print(f'inline constexpr Row {name}_rows[] = {{')
+    for n, precision, access, radices, threads, lines, blocks, *kind in rows:
+        last = f', Convolution::{kind[0]}' if kind else ''
+        print(f'    {{{n}, Precision::{precision}, Access::{access}, {{{", ".join(map(str, radices))}}}, {threads}, {lines}, {blocks}{last}}},')
+    print('};\n// clang-format on\n\n}  // namespace TeamFFT::Impl\n\n#endif')
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--longest', type=int, default=4096)
     parser.add_argument('--longest-tile', type=int, default=4096)
     parser.add_argument('--only', type=lambda text: {int(n) for n in text.split(',')}, default=None, help='lengths, for a quick build')
     parser.add_argument('--tuned', help='a JSON file of rows that take the place of the rule\'s')
+    parser.add_argument('--convolution', action='store_true', help="the rows of Bluestein's and Rader's transforms")
     options = parser.parse_args()
-    tuned = {}
+    tuned = []
     if options.tuned:
         with open(options.tuned, encoding='utf-8') as file:
-            tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in json.load(file)['rows']}
+            tuned = json.load(file)['rows']
+    if options.convolution:
+        tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
+        rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]
+        return print_rows('cuda_sm90_convolution', ', convolution', rows)
+    tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
     rows = []
     for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):
         longest = options.longest if access == 'line' else options.longest_tile
@@ -178,15 +253,10 @@ def main():
             wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
             if wanted and (options.only is None or n in options.only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
                 rows.append(tuned.get((n, precision, access == 'tile'), found[0][1]))
+    primes = [(p, precision) for precision, list in PRIME_RADICES.items() for p in list if options.only is None or p in options.only]
+    rows += [(p, precision, 'staged', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
-    print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
-    print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
-    print('#ifndef TEAMFFT_BACKENDS_CUDA_SM90_HPP\n#define TEAMFFT_BACKENDS_CUDA_SM90_HPP\n\n#include <backends/tuning.hpp>\n\nnamespace TeamFFT::Impl {\n')
-    print('// clang-format off\n// length, precision, access, radices, threads per line, lines per team, min blocks')
-    print('inline constexpr Row cuda_sm90_rows[] = {')
-    for n, precision, access, radices, threads, lines, blocks in rows:
-        print(f'    {{{n}, Precision::{precision}, Access::{access}, {{{", ".join(map(str, radices))}}}, {threads}, {lines}, {blocks}}},')
-    print('};\n// clang-format on\n\n}  // namespace TeamFFT::Impl\n\n#endif')
+    print_rows('cuda_sm90', '', rows)
 
 
 if __name__ == '__main__':

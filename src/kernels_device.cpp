@@ -25,6 +25,9 @@ void launch_wide(ExecutionSpace const&, PassArguments<double> const&, Tuning con
 inline constexpr std::size_t row_parts = 8;  // kernels_row.hpp
 template <std::size_t Part>
 void launch_row_part(std::size_t, Kokkos::Cuda const&, void const*, Tuning const&, std::string const&);
+inline constexpr std::size_t convolution_parts = 4;  // kernels_convolution.hpp
+template <std::size_t Part>
+void launch_convolution_part(std::size_t, Kokkos::Cuda const&, void const*, Tuning const&, std::string const&);
 
 namespace {
 
@@ -35,6 +38,11 @@ constexpr std::array<PartLaunch, row_parts> part_launches(std::index_sequence<Pa
   return {launch_row_part<Part>...};
 }
 
+template <std::size_t... Part>
+constexpr std::array<PartLaunch, convolution_parts> convolution_part_launches(std::index_sequence<Part...>) {
+  return {launch_convolution_part<Part>...};
+}
+
 }  // namespace
 #endif
 
@@ -43,8 +51,10 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
 #ifdef KOKKOS_ENABLE_CUDA
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
     static constexpr auto parts = part_launches(std::make_index_sequence<row_parts>{});
+    static constexpr auto convolutions = convolution_part_launches(std::make_index_sequence<convolution_parts>{});
     if (tuning.row >= 0) {
       auto const row = static_cast<std::size_t>(tuning.row);
+      if (arguments.has(flag_convolution)) return convolutions[row % convolution_parts](row / convolution_parts, exec, &arguments, tuning, label);
       return parts[row % row_parts](row / row_parts, exec, &arguments, tuning, label);
     }
   }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rows.hpp"
 
+#include "radices.hpp"
+
 #include <backends/cuda_sm90.hpp>
+#include <backends/cuda_sm90_convolution.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace TeamFFT::Impl {
-
-std::span<Row const> rows(std::string_view tuning) {
-  if (tuning == "cuda_sm90") return cuda_sm90_rows;
-  return {};
-}
 
 namespace {
 
@@ -18,31 +19,76 @@ bool has_row_ops_only(Pass const& pass) {
          pass.companion == Companion::none;
 }
 
-Tuning shape_of(Row const& row, int index, Launch launch) {
+template <std::size_t N>
+constexpr std::array<unsigned, N> scratch_of(Row const (&rows)[N]) {
+  std::array<unsigned, N> bytes{};
+  for (std::size_t i = 0; i < N; ++i) bytes[i] = static_cast<unsigned>(scratch_bytes(rows[i]));
+  return bytes;
+}
+
+// At compile time: some 10 microseconds a row otherwise, in every plan.
+constexpr auto cuda_sm90_scratch = scratch_of(cuda_sm90_rows);
+constexpr auto cuda_sm90_convolution_scratch = scratch_of(cuda_sm90_convolution_rows);
+
+/// Rows with their scratch.
+struct RowTable {
+  std::span<Row const> rows;
+  std::span<unsigned const> scratch;
+};
+
+RowTable table_of(Context const& context, Convolution convolution) {
+  if (context.machine.tuning != "cuda_sm90") return {};
+  if (convolution == Convolution::none) return {cuda_sm90_rows, cuda_sm90_scratch};
+  return {cuda_sm90_convolution_rows, cuda_sm90_convolution_scratch};
+}
+
+Tuning shape_of(Row const& row, std::size_t scratch, int index, Launch launch) {
   Tuning t;
   t.radices.assign(row.radices, row.radices + row.stages());
   t.team_size = row.team_size();
   t.lines_per_team = row.lines_per_team;
   t.row = index;
-  t.scratch_bytes = scratch_bytes(row);
+  t.scratch_bytes = scratch;
   t.launch = launch;
   return t;
 }
 
+/// The backend's own launch unless Kokkos' is asked for: Kokkos 4.6.99 announced an allocation (of 0 bytes, team scratch) in launches of its own.
+bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
+  if (!context.options.rows || row.precision != context.precision || scratch > context.scratch()) return false;
+  return context.options.launch != Launch::parallel_for || (is_portable(row) && scratch <= context.machine.portable_scratch);
+}
+
+/// Which rows a pass may use: a convolution needs both its ends in the one pass.
+std::optional<Convolution> kind_of(Pass const& pass) {
+  if (pass.algorithm == Algorithm::transform) return has_row_ops_only(pass) ? std::optional(Convolution::none) : std::nullopt;
+  if (pass.filter == Filter::bluestein && pass.load_chirp && pass.store_chirp) return Convolution::bluestein;
+  if (pass.filter == Filter::rader && pass.gather && pass.scatter && pass.length + 1 == pass.permutation_prime) return Convolution::rader;
+  return {};
+}
+
 }  // namespace
 
+std::vector<std::size_t> row_lengths(Context const& context, Convolution convolution) {
+  std::vector<std::size_t> lengths;
+  auto const all = table_of(context, convolution);
+  for (std::size_t i = 0; i < all.rows.size(); ++i)
+    if (all.rows[i].convolution == convolution && may_launch(context, all.rows[i], all.scratch[i])) lengths.push_back(all.rows[i].length);
+  std::sort(lengths.begin(), lengths.end());
+  return lengths;
+}
+
 std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
-  if (!context.options.rows || !has_row_ops_only(pass)) return {};
+  auto const kind = kind_of(pass);
+  if (!kind) return {};
   bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
-  auto const all = rows(context.machine.tuning);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    Row const& row = all[i];
-    if (row.length != pass.length || row.precision != context.precision || (row.access == Access::tile) != tile) continue;
-    if (scratch_bytes(row) > context.scratch()) continue;
-    // The backend's own launch unless Kokkos' is asked for: Kokkos 4.6.99 announced an allocation (of 0 bytes, team scratch) in launches of its own.
-    bool const portable = is_portable(row) && scratch_bytes(row) <= context.machine.portable_scratch;
-    if (context.options.launch == Launch::parallel_for && !portable) continue;
-    return shape_of(row, static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
+  auto const all = table_of(context, *kind);
+  for (std::size_t i = 0; i < all.rows.size(); ++i) {
+    Row const& row = all.rows[i];
+    if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
+    bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
+    if (!any_access && (row.access == Access::tile) != tile) continue;
+    return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
   }
   return {};
 }

@@ -8,13 +8,15 @@
 #include <backends/tuning.hpp>
 
 #include <span>
+#include <vector>
 
 namespace TeamFFT::Impl {
 
-/// The rows that `tuning` names (Machine::tuning).
-[[nodiscard]] std::span<Row const> rows(std::string_view tuning);
+/// Lengths of the rows that a convolution in one pass may use here, rising.
+[[nodiscard]] std::vector<std::size_t> row_lengths(Context const& context, Convolution convolution);
 
-/// The shape of the row that computes this pass, where there is one and the options allow rows.
+/// The shape of the row that computes this pass, where there is one and the options allow rows: an index into cuda_sm90_rows or, for a
+/// convolution, cuda_sm90_convolution_rows.
 [[nodiscard]] std::optional<Tuning> fit_row(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl

@@ -2,9 +2,12 @@
 // Rule "bluestein": X_k = conj-free form c_k sum_j (x_j c_j) conj c_{k-j}, c_n = exp(-i pi n^2 / N) (Bluestein 1970), a cyclic convolution of any length
 // M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
 // one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
+#include "rows.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/number.hpp>
+
+#include <algorithm>
 
 namespace TeamFFT::Impl {
 
@@ -27,16 +30,24 @@ Ends ends_of(AxisTask const& task) {
   return ends;
 }
 
+/// Lengths M >= 2N - 1 worth an estimate, rising: good sizes, and those with a kernel of their own.
+std::vector<std::size_t> padded_lengths(Context const& context, std::size_t N) {
+  constexpr int candidates = 6;
+  std::vector<std::size_t> lengths;
+  std::size_t M = 2 * N - 1;
+  for (int i = 0; i < candidates; ++i, ++M) lengths.push_back(M = good_size(M));
+  auto const rows = row_lengths(context, Convolution::bluestein);
+  auto const first = std::lower_bound(rows.begin(), rows.end(), 2 * N - 1);
+  lengths.insert(lengths.end(), first, first + std::min<std::ptrdiff_t>(candidates, rows.end() - first));
+  std::sort(lengths.begin(), lengths.end());
+  lengths.erase(std::unique(lengths.begin(), lengths.end()), lengths.end());
+  return lengths;
+}
+
 }  // namespace
 
 std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task) {
-  constexpr std::size_t candidates = 6;
-  std::vector<std::size_t> lengths;
-  for (std::size_t M = 2 * task.length - 1; lengths.size() < candidates; ++M) {
-    M = good_size(M);
-    lengths.push_back(M);
-  }
-  return best_convolution(context, task, lengths, ends_of(task), "chirp convolution");
+  return best_convolution(context, task, padded_lengths(context, task.length), ends_of(task), "chirp convolution");
 }
 
 }  // namespace TeamFFT::Impl

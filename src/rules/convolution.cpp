@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
 #include "radices.hpp"
+#include "rows.hpp"
 #include "rule.hpp"
 
 #include <algorithm>
@@ -248,10 +249,12 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
                                          std::string const& what) {
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
+  auto const with_row = row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
   std::optional<AxisPlan> best;
   for (auto const M : lengths) {
-    if (!is_direct(M)) continue;
-    auto const factors = fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
+    bool const has_row = std::binary_search(with_row.begin(), with_row.end(), M);
+    if (!has_row && !is_direct(M)) continue;
+    auto const factors = has_row || fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
     if (factors.empty()) continue;
     auto plan = convolution_passes(context, task, factors, ends);
     plan.reason = what + " of length " + std::to_string(M);

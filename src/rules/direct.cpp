@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule "direct": N is a product of radices and a line fits in scratch: Stockham stages in one pass, no extra memory.
-#include "radices.hpp"
+// Rule "direct": N is a product of radices and a line fits in scratch, or has a row: Stockham stages in one pass, no extra memory.
 #include "rule.hpp"
 
 namespace TeamFFT::Impl {
 
 std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
-  if (!is_direct(task.length)) return {};
   Pass pass;
   pass.rule = "direct";
   pass.length = task.length;

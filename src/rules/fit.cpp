@@ -19,6 +19,10 @@ namespace {
 constexpr std::size_t small_scratch = 16384;  // bytes; below, a few pads decide what fits
 constexpr std::size_t most_elements = 32767;  // of a team: places in it are divided exactly (SmallDivisor)
 
+// In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
+// (H200, 2026-11-21).
+constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3;
+
 std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
 /// A team of one thread: its lanes are lines where there are enough of them to fill half the vector.
@@ -194,7 +198,7 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
   if (!shape) shape = fit_along(context, pass);
-  if (!shape) shape = fit_general(context, pass);
+  if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;
   pass.tuning = *shape;
   pass.tuning.tile_load = tile_load;
@@ -208,17 +212,22 @@ void finish(Context const& context, Pass& pass) {
 }
 
 double estimate(Context const& context, Pass const& pass, std::size_t elements) {
+  bool const convolution_row = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
+  double const short_runs = convolution_row ? 0.35 : 0.7;  // short runs cost less beside so much arithmetic: a guess
   auto const side = [&](bool tile) {
     double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
-    return tile ? 0.5 / std::min(1.0, std::pow(contiguous, 0.7)) : 0.5;
+    return tile ? 0.5 / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
   };
   double stages = 1;
   for (auto R : pass.tuning.radices) stages += stage_cost(R, context.lanes());
   if (pass.algorithm == Algorithm::convolution) stages *= 2;
-  double const lines = static_cast<double>(pass.line_count()) * static_cast<double>(pass.length) / static_cast<double>(elements);
-  double memory = lines * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
-  if (pass.gather || pass.scatter) memory *= 1.5;
-  double const arithmetic = lines * stages * (context.lanes() ? 0.3 : 0.15) * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
+  double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
+  double memory =
+      (convolution_row ? per_element * static_cast<double>(pass.store_count) : lines) * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
+  if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
+  bool const convolution = pass.algorithm == Algorithm::convolution;
+  double const time = context.lanes() ? lane_stage_time : convolution_row ? convolution_row_stage_time : convolution ? convolution_stage_time : stage_time;
+  double const arithmetic = lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
   return context.lanes() ? memory + arithmetic : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 

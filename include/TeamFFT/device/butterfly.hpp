@@ -241,19 +241,19 @@ template <>
 struct Butterfly<15> : CoprimeButterfly<3, 5> {};
 template <>
 struct Butterfly<16> : CompositeButterfly<4, 4> {};
+// Composites above 16: only in rows, whose registers are theirs alone.
 template <>
 struct Butterfly<17> : OddButterfly<17> {};
 template <>
-struct Butterfly<19> : OddButterfly<19> {};
-template <>
-struct Butterfly<23> : OddButterfly<23> {};
-// Composites above 16: only in rows, whose registers are theirs alone.
-template <>
 struct Butterfly<18> : CoprimeButterfly<2, 9> {};
+template <>
+struct Butterfly<19> : OddButterfly<19> {};
 template <>
 struct Butterfly<20> : CoprimeButterfly<4, 5> {};
 template <>
 struct Butterfly<21> : CoprimeButterfly<3, 7> {};
+template <>
+struct Butterfly<23> : OddButterfly<23> {};
 template <>
 struct Butterfly<24> : CoprimeButterfly<3, 8> {};
 template <>
@@ -262,6 +262,10 @@ template <>
 struct Butterfly<27> : CompositeButterfly<3, 9> {};
 template <>
 struct Butterfly<28> : CoprimeButterfly<4, 7> {};
+template <>
+struct Butterfly<29> : OddButterfly<29> {};
+template <>
+struct Butterfly<31> : OddButterfly<31> {};
 template <>
 struct Butterfly<32> : CompositeButterfly<4, 8> {};
 

@@ -5,6 +5,8 @@
 
 #include <TeamFFT/types.hpp>
 
+#include <cstdint>
+
 namespace TeamFFT::Impl {
 
 /// re + i im; T is float, double, or a vector of them whose lanes are lines.
@@ -57,6 +59,14 @@ TEAMFFT_FUNCTION Complex<T> load_constant(Complex<T> const* p) {
     double2 const v = __ldg(reinterpret_cast<double2 const*>(p));
     return {v.x, v.y};
   }
+#else
+  return *p;
+#endif
+}
+
+TEAMFFT_FUNCTION std::uint32_t load_constant(std::uint32_t const* p) {
+#ifdef __CUDA_ARCH__
+  return __ldg(p);
 #else
   return *p;
 #endif

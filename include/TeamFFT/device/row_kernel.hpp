@@ -69,10 +69,9 @@ TEAMFFT_FUNCTION void store_pairs(PassArguments<Real> const& a, LineInfo const& 
   });
 }
 
-/// The ops after the last stage that need no address.
-template <bool Twiddled, class Shape, unsigned s, class Real>
-TEAMFFT_FUNCTION void finish_elements(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
-  if constexpr (Twiddled) multiply_by_roots(a, at, thread, x);
+/// The ops after the last stage that need no place: scale and swap.
+template <class Shape, unsigned s, class Real>
+TEAMFFT_FUNCTION void finish_elements(PassArguments<Real> const& a, StageRegisters<Shape, s, Real>& x) {
   if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
   if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
 }
@@ -169,8 +168,7 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddled) multiply_by_roots(a, info, at.thread, x);
-  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
-  if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
     if (a.store_stride == 1)

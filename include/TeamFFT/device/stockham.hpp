@@ -30,6 +30,18 @@ struct LineShape {
   static_assert(stages <= max_row_stages);
 };
 
+namespace detail {
+
+template <class Shape, unsigned... S>
+auto reversed_shape(std::integer_sequence<unsigned, S...>)
+    -> LineShape<Shape::N, Shape::access, Shape::T, Shape::lines, Shape::radix(Shape::stages - 1 - S)...>;
+
+}  // namespace detail
+
+/// The radices in reverse: its stage 0 takes the registers that Shape's last stage leaves, elements b + r N/R both.
+template <class Shape>
+using ReversedShape = decltype(detail::reversed_shape<Shape>(std::make_integer_sequence<unsigned, Shape::stages>{}));
+
 /// visit(m, b, present) for each butterfly of stage s that this thread takes.
 template <class Shape, unsigned s, class Visit>
 TEAMFFT_FUNCTION void for_each_butterfly(std::uint32_t thread, Visit const& visit) {
