@@ -73,11 +73,22 @@ void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::st
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
 
+/// The machine that options name may have another device's scratch, threads and tuning, but the host kernels' lanes are those that they were built with.
+template <class ExecutionSpace>
+Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
+  auto const here = detect_machine(exec);
+  if (!options.machine) return here;
+  if (options.machine->vector_bytes != here.vector_bytes)
+    throw Error("TeamFFT plan: options.machine has vectors of " + std::to_string(options.machine->vector_bytes) + " bytes; kernels on " + here.name + " have " +
+                std::to_string(here.vector_bytes) + ". Set vector_bytes to that.");
+  return *options.machine;
+}
+
 }  // namespace
 
 template <class ExecutionSpace>
 Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options) : m_state(std::make_unique<State>()) {
-  m_state->machine = options.machine ? *options.machine : detect_machine(exec);
+  m_state->machine = machine_for(exec, options);
   if (is_empty(problem)) {
     m_state->list.problem = problem;
     m_state->list.reason = "no transform: a batch extent is 0";

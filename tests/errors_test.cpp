@@ -32,6 +32,17 @@ TEST_F(Errors, Extent_NamesWhatIsNeeded) {
             "[in: complex<double> 6 x 16, strides 16, 1; out: complex<double> 6 x 8, strides 8, 1; axes -1]");
 }
 
+TEST_F(Errors, Machine_MustHaveTheKernelsVectors) {
+  auto machine = Impl::detect_machine(exec);
+  machine.vector_bytes += 8;
+  PlanOptions options;
+  options.machine = machine;
+  EXPECT_TRUE(says(error_of([&] {
+                     Plan plan(exec, in, out, Direction::forward, axis_type<2>{0, 1}, {}, options);
+                   }),
+                   "TeamFFT plan: options.machine has vectors of"));
+}
+
 TEST_F(Errors, Length_MustMatchTheOutput) {
   EXPECT_TRUE(says(error_of([&] { ifft(exec, in, out, Normalization::backward, -1, 12); }), "ifft: output extent 8 along axis 1; n = 12 needs 12."));
   EXPECT_TRUE(says(error_of([&] { fft(exec, in, out, Normalization::backward, -1, 0); }), "fft: n = 0 along axis 1; a transform length is at least 1."));
