@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 // clang-format off
 // length, precision, access, radices, threads per line, lines per team, min blocks
 inline constexpr Row cuda_sm90_rows[] = {
-    {2, Precision::f32, Access::staged, {2}, 1, 128, 16},
+    {2, Precision::f32, Access::staged, {2}, 1, 128, 11},
     {3, Precision::f32, Access::staged, {3}, 1, 64, 12},
     {4, Precision::f32, Access::staged, {4}, 1, 64, 11},
     {5, Precision::f32, Access::staged, {5}, 1, 64, 16},

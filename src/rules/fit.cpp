@@ -197,7 +197,7 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
-  if (!shape) shape = fit_along(context, pass);
+  if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;
   pass.tuning = *shape;

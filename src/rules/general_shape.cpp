@@ -70,8 +70,9 @@ GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision p
     return ExchangeTeam{tuning.lines_per_team,          threads(writer),         threads(reader), writer < count && tile(writer),
                         reader < count && tile(reader), scratch_slots(precision)};
   };
+  auto const pitch_of = [&](unsigned size, ExchangeTeam const& team) { return tuning.lines_per_team == 1 ? size : exchange_pitch(size, team); };
   GeneralLayout layout;
-  layout.shape = {small_divisor(N), small_divisor(tuning.lines_per_team), exchange_pitch(N, team_between(count, 0)), 0, 0, 0};
+  layout.shape = {small_divisor(N), small_divisor(tuning.lines_per_team), pitch_of(N, team_between(count, 0)), 0, 0, 0};
   unsigned L = 1, pad = 0, pitch = layout.shape.pitch, widest = pitch;
   for (std::size_t s = 0; s < count; ++s) {
     unsigned const R = radices[s], S = N / R;
@@ -85,7 +86,7 @@ GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision p
     stage.read_pitch = pitch;
     auto const team = team_between(s, s + 1);
     pad = last ? 0 : exchange_pad(L, R, team);
-    pitch = last ? layout.shape.pitch : exchange_pitch(ExchangeStage{L, R, pad}.size(N), team);
+    pitch = last ? layout.shape.pitch : pitch_of(ExchangeStage{L, R, pad}.size(N), team);
     stage.write_slope = L * (R - 1) + pad;
     stage.write_pitch = pitch;
     widest = std::max(widest, pitch);
