@@ -307,16 +307,18 @@ TEST(ViewCheck, HandBuiltProblemsAreChecked) {
   };
   EXPECT_EQ(error(Problem::parse("c2c_f32_fwd_n16_b4_oop")), "no error");
   EXPECT_TRUE(says(error(Problem{}), "Plan: a problem without axes"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 0, 0, 1, 1}}, {}}), "a transform length of 0"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, true, {{Kind::r2c, 8, 8, 1, 1}}, {}}), "real_input together with r2c or c2r"));
-  EXPECT_TRUE(
-      says(error({Precision::f32, Placement::out_of_place, false, {{Kind::r2c, 8, 8, 16, 16}, {Kind::c2r, 8, 5, 1, 1}}, {}}), "2 axes of kind r2c or c2r"));
-  EXPECT_TRUE(
-      says(error({Precision::f32, Placement::in_place, false, {{Kind::c2c_forward, 8, 8, 1, 2}}, {}}), "in place with strides that one memory does not give"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, {{4, 8, 4}}}),
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 0, 0, 1, 1}}, {}}), "a transform length of 0"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, true, {{Kind::dct2, 8, 8, 1, 1}}, {}}), "conjugated without an axis of kind r2c"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, true, false, {{Kind::r2c, 8, 8, 1, 1}}, {}}), "real_input together with r2c or c2r"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::r2c, 8, 8, 16, 16}, {Kind::c2r, 8, 5, 1, 1}}, {}}),
+                   "2 axes of kind r2c or c2r"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::in_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 2}}, {}}),
+                   "in place with strides that one memory does not give"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, {{4, 8, 4}}}),
                    "output strides at which elements coincide"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, std::size_t(1) << 61, 1, 1, 1}}, {}}), "more than 2^60 bytes"));
-  Problem many{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, std::vector<Batch>(9, {2, 1, 1})};
+  EXPECT_TRUE(
+      says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, std::size_t(1) << 61, 1, 1, 1}}, {}}), "more than 2^60 bytes"));
+  Problem many{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, std::vector<Batch>(9, {2, 1, 1})};
   EXPECT_TRUE(says(error(many), "1 axes and 9 batch dimensions"));
 }
 
