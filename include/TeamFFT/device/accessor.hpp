@@ -261,13 +261,23 @@ TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real> const& a, LineInfo
   return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
 }
 
+/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (mapped.hpp).
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+  if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
+  if (a.has(flag_store_chirp)) {
+    std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
+    if (p < a.store_count) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
+  }
+  return v;
+}
+
 /// The ops between stages and store, and the store.
 template <class Real>
 TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
   if (!at.present || p >= a.store_count) return;
-  if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
-  if (a.has(flag_store_chirp)) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
+  v = with_store_factors(a, at, k, v);
   std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
   write_element(a, at.store + element * a.store_stride, v);
 }
