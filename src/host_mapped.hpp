@@ -44,8 +44,7 @@ void store_mapped(PassArguments<Real> const& a, TeamLines<Real, W> const& lines,
   for (unsigned w = 0; w < W; ++w) {
     auto const& at = lines.at[w];
     LaneElements<Real, W> const lane{rows, w};
-    for (std::uint32_t i = 0; i < items; ++i)
-      store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, lane.get(k)); });
+    for (std::uint32_t i = 0; i < items; ++i) store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, lane.get(k)); });
   }
 }
 

@@ -85,11 +85,11 @@ struct DeviceFactors {
 
 /// The map of both sides of a pass (maps.hpp).
 struct DeviceMaps {
-  std::uint64_t length, count;                    ///< n, and the elements that are there: others read as 0
-  std::uint64_t transform_length;                 ///< N
+  std::uint64_t length, count;                      ///< n, and the elements that are there: others read as 0
+  std::uint64_t transform_length;                   ///< N
   DeviceFactors pair, load_factors, store_factors;  ///< W_N^k of the spectrum packing; of the maps
-  std::uint32_t line_elements;                    ///< M of the packings
-  std::uint32_t fold_step;                        ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+  std::uint32_t line_elements;                      ///< M of the packings
+  std::uint32_t fold_step;                          ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
   Map load, store;
   Packing load_packing, store_packing;
   std::uint16_t flags;
