@@ -97,7 +97,8 @@ Device describe_device(ExecutionSpace const& exec) {
 }
 
 Json to_json(Result const& result, Device const& device, Settings const& settings) {
-  Json json{{"token", result.problem.token()}, {"kind", settings.kind}, {"precision", result.problem.precision == Precision::f32 ? "f32" : "f64"}};
+  auto const token = result.problem.token();
+  Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", result.problem.precision == Precision::f32 ? "f32" : "f64"}};
   json["lengths"] = Json::array();
   for (auto const& axis : result.problem.axes) json["lengths"].push_back(axis.length);
   json["batch"] = result.problem.batch_count();
@@ -237,17 +238,25 @@ void Report::print_summary() const {
     std::cout << "; error at most " << text("%.2f", worst.first) << " of the bound (" << worst.second << ")";
   }
   std::cout << "\n";
-  for (std::size_t p = 0; p < m_settings.against.size(); ++p) {
-    std::vector<double> speedups;
-    for (auto const& result : m_results)
-      if (p < result.peers.size())
-        if (auto const s = speedup(result, result.peers[p])) speedups.push_back(*s);
-    if (speedups.empty()) continue;
-    std::cout << "speedup over " << m_settings.against[p] << " " << m_results.front().peers[p].version << ": geometric mean "
-              << text("%.3f", geometric_mean(speedups)) << ", least " << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of "
-              << speedups.size() << " problems\n";
-  }
+  for (std::size_t p = 0; p < m_settings.against.size(); ++p) print_rival_summary(p);
   std::cout.flush();
+}
+
+void Report::print_rival_summary(std::size_t p) const {
+  std::vector<double> speedups;
+  std::string version, reason;
+  std::size_t absent = 0;
+  for (auto const& result : m_results) {
+    if (p >= result.peers.size()) continue;
+    auto const& peer = result.peers[p];
+    if (peer.unavailable.empty()) version = peer.version;
+    if (!peer.unavailable.empty() && ++absent == 1) reason = peer.unavailable;
+    if (auto const s = speedup(result, peer)) speedups.push_back(*s);
+  }
+  if (!speedups.empty())
+    std::cout << "speedup over " << m_settings.against[p] << " " << version << ": geometric mean " << text("%.3f", geometric_mean(speedups)) << ", least "
+              << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of " << speedups.size() << " problems\n";
+  if (absent > 0) std::cout << "without " << m_settings.against[p] << ": " << absent << " problems (" << reason << ")\n";
 }
 
 void Report::draw_progress(std::string const& token) const {
