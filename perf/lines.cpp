@@ -69,7 +69,7 @@ struct Gather {
   using Complex = Kokkos::complex<double>;
   Real const* data;
   AxisMap axes;
-  bool real, completed, hermitian_part;
+  bool real, conjugated, completed, hermitian_part;
   std::size_t points;
   Kokkos::View<std::ptrdiff_t*, MemorySpace> base;
   Kokkos::View<double*, MemorySpace> packed;
@@ -77,7 +77,9 @@ struct Gather {
   [[nodiscard]] KOKKOS_FUNCTION Complex load(std::ptrdiff_t first, std::uint32_t const* k) const {
     if (!axes.holds(k)) return {};
     auto const at = first + axes.offset(k);
-    return real ? Complex(static_cast<double>(data[at])) : Complex(static_cast<double>(data[2 * at]), static_cast<double>(data[2 * at + 1]));
+    if (real) return Complex(static_cast<double>(data[at]));
+    Complex const value(static_cast<double>(data[2 * at]), static_cast<double>(data[2 * at + 1]));
+    return conjugated ? Kokkos::conj(value) : value;
   }
 
   [[nodiscard]] KOKKOS_FUNCTION Complex complete(std::ptrdiff_t first, std::uint32_t* k) const {
@@ -123,8 +125,16 @@ std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem 
   Kokkos::deep_copy(exec, base, host_base);
   Kokkos::View<double*, MemorySpace> packed(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::lines"), 2 * n);
   bool const real = side == Side::input ? problem.input_is_real() : problem.output_is_real();
-  Gather<Real> const gather{
-      reinterpret_cast<Real const*>(data), axes, real, packing == Packing::completed && axes.halved >= 0, side == Side::input, points, base, packed};
+  bool const halved = axes.halved >= 0;
+  Gather<Real> const gather{reinterpret_cast<Real const*>(data),
+                            axes,
+                            real,
+                            halved && problem.conjugated,
+                            halved && packing == Packing::completed,
+                            side == Side::input,
+                            points,
+                            base,
+                            packed};
   Kokkos::parallel_for("teamfft-bench::gather", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), gather);
   std::vector<std::complex<double>> result(n);
   Kokkos::View<double*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> target(reinterpret_cast<double*>(result.data()), 2 * n);

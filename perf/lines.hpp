@@ -20,7 +20,8 @@ enum class Packing { stored, completed };
 std::size_t packed_points(Problem const& problem, Side side, Packing packing);
 
 /// Lines of a View in double (exact for both precisions): element (k_1, ..., k_D) of chosen line l lies at l P + (k_1 E_2 + k_2) E_3 + ..., P being
-/// packed_points() and E the extents. Input elements past extent_in are 0; a real View has imaginary parts 0. Fences.
+/// packed_points() and E the extents. Input elements past extent_in are 0; a real View has imaginary parts 0; half
+/// spectra of a conjugated problem come conjugated, so that the rest of the check need not know. Fences.
 std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side, Packing packing, unsigned char const* data,
                                                std::vector<std::size_t> const& lines);
 

@@ -25,6 +25,7 @@ RivalCall rival_call(std::string const& name, Problem const& problem) {
   auto const count = [&](Kind kind) { return std::count_if(problem.axes.begin(), problem.axes.end(), [kind](Axis const& a) { return a.kind == kind; }); };
   for (auto const& axis : problem.axes)
     if (axis.extent_in < input_extent(axis.kind, axis.length)) throw Error(name + ": zero padding is not compared");
+  if (problem.conjugated) throw Error(name + ": conjugated half spectra are not compared");
   auto const all = static_cast<std::ptrdiff_t>(problem.axes.size());
   if (std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return is_trigonometric(a.kind); })) return RivalCall::r2r;
   if (problem.real_input) throw Error(name + ": complex transforms of real input are not compared");
