@@ -33,6 +33,7 @@ struct Stage {
   Action action = Action::sum;
   Kind kind = Kind::c2c_forward;
   std::size_t outer = 1, n = 1, inner = 1;
+  bool real = false;          // a dct or dst whose imaginary parts are 0, and stay it
   FftwPlan plan = nullptr;    // in place; null: direct sums with these roots,
   WideLine<Real> roots = {};  // exp(2 pi i q / order)
 };
@@ -54,8 +55,9 @@ FftwPlan make_plan(FftwLibrary<Real> const& library, Stage<Real> const& stage) {
   std::unique_ptr<Real[]> const probe(new Real[2 * stage.outer * stage.n * stage.inner]);  // the planner wants arrays; it leaves them alone
   auto const outer = static_cast<std::ptrdiff_t>(stage.outer), n = static_cast<std::ptrdiff_t>(stage.n), inner = static_cast<std::ptrdiff_t>(stage.inner);
   unsigned const flags = fftw_estimate | fftw_unaligned;
-  if (is_trigonometric(stage.kind)) {  // real and imaginary parts alike
-    FftwDim const axis{n, 2 * inner, 2 * inner}, batch[]{{outer, 2 * n * inner, 2 * n * inner}, {2 * inner, 1, 1}};
+  if (is_trigonometric(stage.kind)) {  // real and imaginary parts alike, or the real ones alone
+    FftwDim const axis{n, 2 * inner, 2 * inner}, parts = stage.real ? FftwDim{inner, 2, 2} : FftwDim{2 * inner, 1, 1};
+    FftwDim const batch[]{{outer, 2 * n * inner, 2 * n * inner}, parts};
     int const kind = fftw_r2r_kind(stage.kind);
     return library.plan_guru64_r2r(1, &axis, 2, batch, probe.get(), probe.get(), &kind, flags);
   }
@@ -77,7 +79,7 @@ void direct_sum(Stage<Real> const& stage, WideLine<Real> const& x, WideLine<Real
       for (std::size_t j = 0; j < n; ++j, at = at + step < order ? at + step : at + step - order) {
         Real const w = (form.sine ? stage.roots[at].im : stage.roots[at].re) * (form.is_half(j, n) ? 1 : 2);
         sum.re += w * x[j].re;
-        sum.im += w * x[j].im;
+        if (!stage.real) sum.im += w * x[j].im;
       }
     } else {
       std::size_t const step = stage.kind == Kind::c2c_backward ? k : (n - k) % n;
@@ -124,7 +126,8 @@ template <class Real>
 class StagedReference final : public Reference {
  public:
   /// Direct sums where there is no library.
-  StagedReference(Problem const& problem, FftwLibrary<Real> const* library) : m_library(library), m_real_output(problem.output_is_real()) {
+  StagedReference(Problem const& problem, FftwLibrary<Real> const* library)
+      : m_library(library), m_real_input(problem.input_is_real()), m_real_output(problem.output_is_real()) {
     std::string const real = std::is_same_v<Real, double> ? "double" : "long double";
     m_method = real + (library != nullptr ? " FFTW" : " sums");
     for (auto const& axis : problem.axes) m_extents.push_back(input_extent(axis.kind, axis.length));
@@ -167,6 +170,7 @@ class StagedReference final : public Reference {
   void add_sum(std::size_t d, Kind kind) {
     auto stage = stage_along(d);
     stage.kind = kind;
+    stage.real = m_real_input && m_real_output;
     if (m_library != nullptr)
       stage.plan = make_plan(*m_library, stage);
     else
@@ -195,7 +199,7 @@ class StagedReference final : public Reference {
   }
 
   FftwLibrary<Real> const* m_library;
-  bool m_real_output;
+  bool m_real_input, m_real_output;
   std::string m_method;
   std::vector<std::size_t> m_extents;  // while stages are made: of the array that the next one meets
   std::size_t m_input_points = 1;
