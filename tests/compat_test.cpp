@@ -346,6 +346,16 @@ TEST(Compat, InPlace_AlongAnyAxis) {
   check_in_place<Kokkos::LayoutRight>({1, 0});
 }
 
+TEST(Compat, InPlace_ExtentsMustFit) {
+  execution_space exec;
+  View2D<complex_type> X("X", 3, 6);
+  auto* const data = reinterpret_cast<double*>(X.data());
+  View2D<double> const longer(data, 40, 6), wider(data, 4, 7);
+  EXPECT_THROW(KokkosFFT::rfft(exec, longer, X, Norm::backward, 0), std::runtime_error);
+  EXPECT_THROW(KokkosFFT::irfft(exec, X, longer, Norm::backward, 0), std::runtime_error);
+  EXPECT_THROW(KokkosFFT::rfft(exec, wider, X, Norm::backward, 0), std::runtime_error);
+}
+
 TEST(Compat, InPlace_ComplexOverwritesTheInput) {
   execution_space exec;
   auto const data = some_array({4, 6});

@@ -50,12 +50,27 @@ template <class View>
   return axis < -rank || axis >= rank ? -1 : axis < 0 ? axis + rank : axis;
 }
 
-/// True for real to complex and back in one memory, where the axis that is halved (the last listed one) is not contiguous.
+/// True where the complex extent is half the real one along axis a, and the others agree: then the padded real View lies inside the complex one.
+template <class Real, class Complex>
+[[nodiscard]] bool is_half(Real const& real, Complex const& complex, std::size_t a) {
+  bool fits = real.size() > 0;
+  for (std::size_t d = 0; d < Real::rank(); ++d) fits = fits && complex.extent(d) == (d == a ? real.extent(d) / 2 + 1 : real.extent(d));
+  return fits;
+}
+
+/// True for real to complex and back in one memory, where the axis that is halved (the last listed one) is not contiguous. False also where the extents
+/// do not fit: TeamFFT then says what is wrong.
 template <class In, class Out>
 [[nodiscard]] bool needs_copy(In const& in, Out const& out, int axis) {
   if constexpr (is_complex_view<In> != is_complex_view<Out>) {
     int const a = resolved<In>(axis);
-    return a >= 0 && static_cast<void const*>(in.data()) == static_cast<void const*>(out.data()) && in.size() > 0 && out.extent(a) > 1 && out.stride(a) != 1;
+    if (a < 0 || static_cast<void const*>(in.data()) != static_cast<void const*>(out.data())) return false;
+    auto const d = static_cast<std::size_t>(a);
+    bool const strided = out.extent(d) > 1 && out.stride(d) != 1;
+    if constexpr (is_complex_view<Out>)
+      return strided && is_half(in, out, d);
+    else
+      return strided && is_half(out, in, d);
   }
   return false;
 }
