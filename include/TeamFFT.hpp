@@ -3,8 +3,12 @@
 #ifndef TEAMFFT_HPP
 #define TEAMFFT_HPP
 
+#include <TeamFFT/frequencies.hpp>
 #include <TeamFFT/plan.hpp>
+#include <TeamFFT/real.hpp>
+#include <TeamFFT/shift.hpp>
 #include <TeamFFT/team.hpp>
 #include <TeamFFT/transform.hpp>
+#include <TeamFFT/trigonometric.hpp>
 
 #endif

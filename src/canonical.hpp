@@ -170,6 +170,7 @@ void canonicalize_batch(Dimensions& batch) {
 
 template <class P>
 P& canonicalize(P& problem) {
+  problem.conjugated = problem.conjugated && (any_axis_is(problem, Kind::r2c) || any_axis_is(problem, Kind::c2r));
   drop_identity_axes(problem.axes);
   sort_by_stride(problem.axes);
   canonicalize_batch(problem.batch);

@@ -167,4 +167,9 @@ Kind kind_of(std::string_view function, Direction direction, bool in_is_complex,
                    forward ? "c2c_forward" : "c2c_backward", " takes real input to complex output too)."));
 }
 
+Kind kind_of_type(std::string_view function, Kind first, int type) {
+  if (type < 1 || type > 4) throw Error(text(function, ": type ", type, "; the types are 1, 2, 3 and 4. Give one of them (2 is the default)."));
+  return static_cast<Kind>(static_cast<int>(first) + type - 1);
+}
+
 }  // namespace TeamFFT::Impl

@@ -159,15 +159,23 @@ void check_lengths(Reader& reader, std::size_t position, Problem const& problem)
   reader.fail("at most one axis of kind r2c or c2r");
 }
 
-/// Takes "_real" or "_complex" where the kinds allow it. Called before the axes are read; the kinds are enough to tell.
-bool take_real_input(Reader& reader, Kinds const& kinds) {
+/// Takes "_real", "_complex" or "_conj" where the kinds allow it. Called before the axes are read; the kinds are enough to tell.
+void take_data(Reader& reader, Kinds const& kinds, Problem& problem) {
   bool trigonometric = true, changes = false;
   for (Kind kind : kinds.list) {
     trigonometric = trigonometric && is_trigonometric(kind);
     changes = changes || changes_element(kind);
   }
-  if (trigonometric) return !reader.take("_complex");
-  return !changes && reader.take("_real");
+  auto const begin = reader.position();
+  problem.conjugated = reader.take("_conj");
+  if (problem.conjugated && !changes) {
+    reader.go_back(begin);
+    reader.fail("no _conj: no axis is r2c or c2r");
+  }
+  if (trigonometric)
+    problem.real_input = !reader.take("_complex");
+  else
+    problem.real_input = !changes && reader.take("_real");
 }
 
 void take_strides(Reader& reader, char const* label, std::size_t count, std::ptrdiff_t* strides, bool& given) {
@@ -218,7 +226,7 @@ Problem Problem::parse(std::string_view token) {
   auto kinds = take_kinds(reader);
   problem.precision = take_precision(reader);
   if (kinds.complex) kinds.list.push_back(take_direction(reader));
-  problem.real_input = take_real_input(reader, kinds);
+  take_data(reader, kinds, problem);
   auto const lengths = reader.position();
   take_axes(reader, problem);
   assign_kinds(reader, lengths, kinds, problem);

@@ -35,6 +35,7 @@ std::string kinds_text(Problem const& problem, Spelling spelling) {
 
 std::string data_text(Problem const& problem) {
   if (all_trigonometric(problem)) return problem.real_input ? "" : "_complex";
+  if (problem.conjugated) return "_conj";
   return problem.real_input ? "_real" : "";
 }
 
@@ -63,7 +64,8 @@ void mix(std::size_t& hash, std::size_t value) { hash ^= value + std::size_t(0x9
 ProblemKey& ProblemKey::canonicalize() { return Impl::canonicalize(*this); }
 
 std::size_t ProblemKey::hash() const {
-  auto value = static_cast<std::size_t>(precision) + 2 * static_cast<std::size_t>(placement) + 4 * static_cast<std::size_t>(real_input);
+  auto value = static_cast<std::size_t>(precision) + 2 * static_cast<std::size_t>(placement) + 4 * static_cast<std::size_t>(real_input) +
+               8 * static_cast<std::size_t>(conjugated);
   for (auto const& axis : axes) {
     mix(value, static_cast<std::size_t>(axis.kind) ^ (axis.length << 4));
     mix(value, axis.extent_in);
@@ -78,13 +80,13 @@ std::size_t ProblemKey::hash() const {
   return value;
 }
 
-Problem ProblemKey::problem() const { return {precision, placement, real_input, {axes.begin(), axes.end()}, {batch.begin(), batch.end()}}; }
+Problem ProblemKey::problem() const { return {precision, placement, real_input, conjugated, {axes.begin(), axes.end()}, {batch.begin(), batch.end()}}; }
 
 ProblemKey ProblemKey::of(Problem const& problem) {
   if (problem.axes.size() > capacity || problem.batch.size() > capacity)
     throw Error(text("Problem: ", problem.axes.size(), " axes and ", problem.batch.size(), " batch dimensions; at most ", capacity,
                      " of each can be computed. Split the batch into several problems."));
-  ProblemKey key{problem.precision, problem.placement, problem.real_input, {}, {}};
+  ProblemKey key{problem.precision, problem.placement, problem.real_input, problem.conjugated, {}, {}};
   for (auto const& axis : problem.axes) key.axes.push_back(axis);
   for (auto const& dimension : problem.batch) key.batch.push_back(dimension);
   return key;

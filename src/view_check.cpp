@@ -299,6 +299,7 @@ void check_problem(std::string_view function, Problem const& problem) {
   }
   if (changing > 1) refuse(changing, " axes of kind r2c or c2r; at most one is possible. Split the problem.");
   if (changing == 1 && problem.real_input) refuse("real_input together with r2c or c2r, which tell themselves what is real. Set real_input = false.");
+  if (changing == 0 && problem.conjugated) refuse("conjugated without an axis of kind r2c or c2r, whose half spectrum it is about. Set conjugated = false.");
   if (input_footprint(key, nullptr).too_large() || output_footprint(key, nullptr).too_large())
     refuse("extents and strides that reach over more than 2^60 bytes; no memory holds that. Check the numbers.");
   if (problem.placement == Placement::in_place && !(strides_fit_in_place(key) && real_axis_is_contiguous(key)))

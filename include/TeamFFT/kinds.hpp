@@ -62,6 +62,21 @@ inline constexpr std::array<KindRow, 12> kind_rows{{
 
 [[nodiscard]] constexpr bool is_trigonometric(Kind kind) { return row_of(kind).family == Family::trigonometric; }
 
+/// The kind that undoes this one, up to a factor of N.
+[[nodiscard]] constexpr Kind inverse_of(Kind kind) {
+  switch (kind) {
+    case Kind::c2c_forward: return Kind::c2c_backward;
+    case Kind::c2c_backward: return Kind::c2c_forward;
+    case Kind::r2c: return Kind::c2r;
+    case Kind::c2r: return Kind::r2c;
+    case Kind::dct2: return Kind::dct3;
+    case Kind::dct3: return Kind::dct2;
+    case Kind::dst2: return Kind::dst3;
+    case Kind::dst3: return Kind::dst2;
+    default: return kind;
+  }
+}
+
 /// Elements of the input that a transform of length n reads.
 [[nodiscard]] constexpr std::size_t input_extent(Kind kind, std::size_t n) { return kind == Kind::c2r ? n / 2 + 1 : n; }
 

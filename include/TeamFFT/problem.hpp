@@ -43,6 +43,7 @@ struct Batch {
 ///             | name "x" name {"x" name}  one per axis, of fwd bwd r2c c2r dct1 dct2 dct3 dct4 dst1 dst2 dst3 dst4
 ///     data    = "real"                    a real input View where kinds have a c2c axis and no r2c or c2r
 ///             | "complex"                 complex Views where all kinds are dct or dst (real ones are the default there)
+///             | "conj"                    conjugated: an axis is r2c or c2r
 ///     axis    = length ["i" extent_in]    extent_in where it is not what the kind reads: length, or length/2 + 1 for c2r
 ///     place   = "oop" | "ip"
 ///     strides = ["m"] number {"x" ["m"] number}   one per dimension, batch first, then axes; m: minus
@@ -54,12 +55,15 @@ struct Batch {
 ///     c2c_f64_bwd_n12i9_oop                       9 elements, zero-padded to 12
 ///     c2c_f32_fwd_n256_b64_oop_is1x64_os1x64      along the first dimension of a row-major 256 x 64 View
 ///     r2c_f32_n64x64_ip                           a real 64 x 64 View whose rows are 66 reals apart
+///     c2r_f64_conj_n16_oop                        hfft of 9 elements
 struct Problem {
   Precision precision = Precision::f32;
   Placement placement = Placement::out_of_place;
   /// The input View is real where the kinds do not say so: c2c (imaginary parts are 0), dct and dst (real to real; false: real and imaginary part
   /// separately). False where an axis is r2c or c2r.
   bool real_input = false;
+  /// The half-spectrum side of an r2c or c2r is conjugated: c2r reads conj(x), as hfft does, r2c writes conj(y), as ihfft does. False elsewhere.
+  bool conjugated = false;
   std::vector<Axis> axes;
   std::vector<Batch> batch;
 

@@ -55,6 +55,7 @@ struct ProblemKey {
   Precision precision = Precision::f32;
   Placement placement = Placement::out_of_place;
   bool real_input = false;
+  bool conjugated = false;
   InlineVector<Axis, capacity> axes;
   InlineVector<Batch, capacity> batch;
 

@@ -1,44 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Transforms as functions, in the manner of numpy.fft: fft ifft fft2 ifft2 fftn ifftn. Plans are cached for the process.
+// Complex transforms as functions, in the manner of numpy.fft: fft ifft fft2 ifft2 fftn ifftn. Plans are cached for the process.
 #ifndef TEAMFFT_TRANSFORM_HPP
 #define TEAMFFT_TRANSFORM_HPP
 
-#include <TeamFFT/cache.hpp>
+#include <TeamFFT/one_shot.hpp>
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view.hpp>
 
-#include <array>
 #include <cstddef>
 #include <optional>
-#include <span>
-#include <string_view>
 
 namespace TeamFFT {
-
-namespace Impl {
-
-template <class View>
-[[nodiscard]] constexpr std::size_t rank_of() {
-  if constexpr (Kokkos::is_view_v<View>)
-    return View::rank() < 1 ? 1 : View::rank();
-  else
-    return 1;
-}
-
-/// Complex output, one kind along all axes.
-template <class ExecutionSpace, class In, class Out, std::size_t DIM>
-void complex_transform(std::string_view function, Kind kind, ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> const& axes,
-                       std::span<std::size_t const> shape, Normalization normalization) {
-  if constexpr (RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
-    static_assert(ElementOf<Out>::is_complex, "TeamFFT: fft, ifft and their 2-D and N-D forms need a complex output.");
-    std::array<Kind, DIM> kinds;
-    kinds.fill(kind);
-    auto const key = make_key(function, view_info(in), view_info(out), kinds, axes, shape);
-    execute_cached(exec, key, in.data(), out.data(), normalization);
-  }
-}
-
-}  // namespace Impl
 
 /// out_k = s sum_(j=0..N-1) in_j exp(-2 pi i jk/N) for k = 0..N-1, along one axis, for every position along the others; s = 1 for normalization backward
 /// and none, 1/N for forward, 1/sqrt(N) for ortho. As numpy.fft.fft.
@@ -52,7 +23,7 @@ void complex_transform(std::string_view function, Kind kind, ExecutionSpace cons
 template <class ExecutionSpace, class In, class Out>
 void fft(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, int axis = -1,
          std::optional<std::size_t> n = {}) {
-  Impl::complex_transform("fft", Kind::c2c_forward, exec, in, out, axis_type<1>{axis}, Impl::given_shape(n), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"fft", Kind::c2c_forward}, exec, in, out, axis_type<1>{axis}, Impl::given_shape(n), normalization);
 }
 
 /// The inverse of fft: out_j = s sum_(k=0..N-1) in_k exp(+2 pi i jk/N); s = 1/N for normalization backward, 1 for forward and none, 1/sqrt(N) for ortho.
@@ -60,7 +31,7 @@ void fft(ExecutionSpace const& exec, In const& in, Out const& out, Normalization
 template <class ExecutionSpace, class In, class Out>
 void ifft(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, int axis = -1,
           std::optional<std::size_t> n = {}) {
-  Impl::complex_transform("ifft", Kind::c2c_backward, exec, in, out, axis_type<1>{axis}, Impl::given_shape(n), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"ifft", Kind::c2c_backward}, exec, in, out, axis_type<1>{axis}, Impl::given_shape(n), normalization);
 }
 
 /// fft along two axes, one after the other: out_kl = s sum_jm in_jm exp(-2 pi i (jk/N + ml/M)), with NM in the place of N in s. s (lengths along the axes)
@@ -68,14 +39,14 @@ void ifft(ExecutionSpace const& exec, In const& in, Out const& out, Normalizatio
 template <class ExecutionSpace, class In, class Out>
 void fft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, axis_type<2> axes = {-2, -1},
           shape_type<2> s = {}) {
-  Impl::complex_transform("fft2", Kind::c2c_forward, exec, in, out, axes, Impl::given_shape(s), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"fft2", Kind::c2c_forward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
 
 /// The inverse of fft2, as numpy.fft.ifft2.
 template <class ExecutionSpace, class In, class Out>
 void ifft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, axis_type<2> axes = {-2, -1},
            shape_type<2> s = {}) {
-  Impl::complex_transform("ifft2", Kind::c2c_backward, exec, in, out, axes, Impl::given_shape(s), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"ifft2", Kind::c2c_backward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
 
 /// fft along DIM axes (in any order; the last DIM ones, and all of them, by default), with the product of the lengths in the place of N in s. As
@@ -83,14 +54,14 @@ void ifft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalizati
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
 void fftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> axes = Impl::last_axes<DIM>(),
           Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
-  Impl::complex_transform("fftn", Kind::c2c_forward, exec, in, out, axes, Impl::given_shape(s), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"fftn", Kind::c2c_forward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
 
 /// The inverse of fftn, as numpy.fft.ifftn.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
 void ifftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> axes = Impl::last_axes<DIM>(),
            Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
-  Impl::complex_transform("ifftn", Kind::c2c_backward, exec, in, out, axes, Impl::given_shape(s), normalization);
+  Impl::transform_cached<Impl::Elements::any_to_complex>({"ifftn", Kind::c2c_backward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
 
 }  // namespace TeamFFT

@@ -64,6 +64,9 @@ inline constexpr std::size_t workspace_alignment = 256;  ///< bytes
 /// What a Direction means for these element types: r2c on the last axis for real to complex, c2r for complex to real, c2c else.
 [[nodiscard]] Kind kind_of(std::string_view function, Direction direction, bool in_is_complex, bool out_is_complex);
 
+/// The DCT (`first` is dct1) or DST (dst1) of type 1 to 4; Error for another type.
+[[nodiscard]] Kind kind_of_type(std::string_view function, Kind first, int type);
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -57,6 +57,7 @@ Problem random_problem(std::mt19937_64& engine) {
     problem.axes.push_back(axis);
   }
   problem.real_input = !changes && below(2) == 0;
+  problem.conjugated = below(2) == 0;
   for (std::size_t i = 0, count = below(9); i < count; ++i) problem.batch.push_back({extent(), stride(), stride()});
   return problem;
 }
@@ -116,38 +117,52 @@ TEST(Token, DoesNotDependOnTheOrderOfDimensions) {
 }
 
 TEST(Token, LooksLikeTheDocumentedOnes) {
-  Problem problem{
-      Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 256, 256, 256, 256}, {Kind::c2c_forward, 256, 256, 1, 1}}, {{64, 65536, 65536}}};
+  Problem problem{Precision::f32,      Placement::out_of_place, false, false, {{Kind::c2c_forward, 256, 256, 256, 256}, {Kind::c2c_forward, 256, 256, 1, 1}},
+                  {{64, 65536, 65536}}};
   EXPECT_EQ(problem.canonicalize().token(), "c2c_f32_fwd_n256x256_b64_oop");
-  Problem pad{Precision::f64, Placement::out_of_place, false, {{Kind::c2c_backward, 12, 9, 1, 1}}, {}};
+  Problem pad{Precision::f64, Placement::out_of_place, false, false, {{Kind::c2c_backward, 12, 9, 1, 1}}, {}};
   EXPECT_EQ(pad.canonicalize().token(), "c2c_f64_bwd_n12i9_oop");
-  Problem column{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 256, 256, 64, 64}}, {{64, 1, 1}}};
+  Problem column{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 256, 256, 64, 64}}, {{64, 1, 1}}};
   EXPECT_EQ(column.canonicalize().token(), "c2c_f32_fwd_n256_b64_oop_is1x64_os1x64");
-  Problem real{Precision::f32, Placement::in_place, false, {{Kind::c2c_forward, 64, 64, 66, 33}, {Kind::r2c, 64, 64, 1, 1}}, {}};
+  Problem real{Precision::f32, Placement::in_place, false, false, {{Kind::c2c_forward, 64, 64, 66, 33}, {Kind::r2c, 64, 64, 1, 1}}, {}};
   EXPECT_EQ(real.canonicalize().token(), "r2c_f32_n64x64_ip");
-  Problem back{Precision::f32, Placement::in_place, false, {{Kind::c2c_backward, 64, 64, 33, 66}, {Kind::c2r, 64, 33, 1, 1}}, {{2, 33 * 64, 66 * 64}}};
+  Problem back{Precision::f32, Placement::in_place, false, false, {{Kind::c2c_backward, 64, 64, 33, 66}, {Kind::c2r, 64, 33, 1, 1}}, {{2, 33 * 64, 66 * 64}}};
   EXPECT_EQ(back.canonicalize().token(), "c2r_f32_n64x64_b2_ip");
-  Problem mixed{Precision::f64, Placement::out_of_place, true, {{Kind::dct2, 8, 8, 16, 16}, {Kind::c2c_forward, 16, 16, 1, 1}}, {}};
+  Problem mixed{Precision::f64, Placement::out_of_place, true, false, {{Kind::dct2, 8, 8, 16, 16}, {Kind::c2c_forward, 16, 16, 1, 1}}, {}};
   EXPECT_EQ(mixed.canonicalize().token(), "dct2xfwd_f64_real_n8x16_oop");
-  Problem cosine{Precision::f64, Placement::in_place, false, {{Kind::dct1, 9, 9, 1, 1}}, {{3, -20, -20}}};
+  Problem cosine{Precision::f64, Placement::in_place, false, false, {{Kind::dct1, 9, 9, 1, 1}}, {{3, -20, -20}}};
   EXPECT_EQ(cosine.canonicalize().token(), "dct1_f64_complex_n9_b3_ip_osm20x1");
 }
 
+TEST(Token, Conjugated_IsToldForHalfSpectraOnly) {
+  Problem hermitian{Precision::f64, Placement::out_of_place, false, true, {{Kind::c2r, 16, 9, 1, 1}}, {}};
+  EXPECT_EQ(hermitian.canonicalize().token(), "c2r_f64_conj_n16_oop");
+  auto plain = hermitian;
+  plain.conjugated = false;
+  EXPECT_NE(plain, hermitian);
+  EXPECT_NE(Impl::ProblemKey::of(plain), Impl::ProblemKey::of(hermitian));
+  EXPECT_NE(Impl::ProblemKey::of(plain).hash(), Impl::ProblemKey::of(hermitian).hash());
+  Problem inverse{Precision::f32, Placement::out_of_place, false, true, {{Kind::dct2, 8, 8, 5, 5}, {Kind::r2c, 8, 8, 1, 1}}, {}};
+  EXPECT_EQ(inverse.canonicalize().token(), "dct2xr2c_f32_conj_n8x8_oop_is5x1");
+  Problem complex{Precision::f64, Placement::out_of_place, false, true, {{Kind::c2c_forward, 16, 16, 1, 1}}, {}};
+  EXPECT_FALSE(complex.canonicalize().conjugated) << "there is no half spectrum";
+}
+
 TEST(Token, MergesBatchDimensionsThatAreOneInBothViews) {
-  Problem both{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 24}, {3, 4, 8}, {1, 99, 98}}};
+  Problem both{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 24}, {3, 4, 8}, {1, 99, 98}}};
   EXPECT_EQ(both.canonicalize().token(), "c2c_f32_fwd_n4_b6_oop_os8x1");
-  Problem one{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 12}, {3, 0, 4}}};
+  Problem one{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 12}, {3, 0, 4}}};
   EXPECT_EQ(one.canonicalize().batch.size(), 2U);
 }
 
 TEST(Token, DropsAxesOfLengthOneUnlessNoneRemains) {
-  Problem crop{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 1, 5, 4, 4}, {Kind::c2c_forward, 4, 4, 1, 1}}, {}};
+  Problem crop{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 5, 4, 4}, {Kind::c2c_forward, 4, 4, 1, 1}}, {}};
   EXPECT_EQ(crop.canonicalize().token(), "c2c_f32_fwd_n4_oop");
-  Problem empty{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 1, 5, 4, 7}, {Kind::c2c_forward, 1, 3, 1, 1}}, {}};
+  Problem empty{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 5, 4, 7}, {Kind::c2c_forward, 1, 3, 1, 1}}, {}};
   EXPECT_EQ(empty.canonicalize().token(), "c2c_f32_fwd_n1_oop");
-  Problem absent{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 1, 0, 4, 7}, {Kind::c2c_forward, 3, 3, 1, 1}}, {}};
+  Problem absent{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 0, 4, 7}, {Kind::c2c_forward, 3, 3, 1, 1}}, {}};
   EXPECT_EQ(absent.canonicalize().axes.size(), 2U) << "an axis without an input element is zero-padded, not copied";
-  Problem cosine{Precision::f32, Placement::out_of_place, true, {{Kind::dct2, 1, 1, 4, 7}, {Kind::dct2, 3, 3, 1, 1}}, {}};
+  Problem cosine{Precision::f32, Placement::out_of_place, true, false, {{Kind::dct2, 1, 1, 4, 7}, {Kind::dct2, 3, 3, 1, 1}}, {}};
   EXPECT_EQ(cosine.canonicalize().axes.size(), 2U) << "a DCT of length 1 doubles";
 }
 
@@ -170,6 +185,9 @@ TEST(Token, ErrorSaysWhere) {
   EXPECT_NE(parse_error("c2c_f32_fwd_n8_oop ").find("position 15"), std::string::npos) << parse_error("c2c_f32_fwd_n8_oop ");
   EXPECT_NE(parse_error("fwdxdct2_f32_n8_oop").find("2 lengths, one for each kind, not 1"), std::string::npos);
   EXPECT_NE(parse_error("r2cxc2r_f32_n8x8_oop").find("at most one axis of kind r2c or c2r"), std::string::npos);
+  EXPECT_NE(parse_error("c2c_f32_fwd_conj_n8_oop").find("at position 11 (\"_conj_n8_oop\"): expected no _conj: no axis is r2c or c2r"), std::string::npos);
+  EXPECT_NE(parse_error("dct2_f32_conj_n8_oop").find("expected no _conj"), std::string::npos);
+  EXPECT_NE(parse_error("r2c_f32_conj_real_n8_oop").find("expected \"_n\" and the lengths"), std::string::npos);
   EXPECT_NE(parse_error("r2c_f32_real_n8_oop").find("expected \"_n\" and the lengths"), std::string::npos);
 }
 

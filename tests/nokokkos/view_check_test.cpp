@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From two Views to a problem, without Kokkos: lengths, placement, overlap, and the texts of the errors.
 #include "view_check.hpp"
+#include "view_maker.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,57 +14,7 @@ namespace {
 
 using namespace TeamFFT;
 using namespace TeamFFT::Impl;
-
-alignas(64) double memory[4096];
-
-enum class Layout { right, left };
-
-struct ViewMaker {
-  Precision precision = Precision::f32;
-  bool is_complex = true;
-  std::size_t offset = 0;  ///< bytes from `memory`
-  Layout layout = Layout::right;
-
-  ViewInfo operator()(std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> strides = {}) const {
-    ViewInfo view;
-    view.data = reinterpret_cast<char*>(memory) + offset;
-    view.rank = static_cast<int>(extents.size());
-    view.precision = precision;
-    view.is_complex = is_complex;
-    std::ptrdiff_t packed = 1;
-    auto const rank = extents.size();
-    for (std::size_t i = 0; i < rank; ++i) {
-      auto const d = layout == Layout::right ? rank - 1 - i : i;
-      view.extents[d] = extents[d];
-      view.strides[d] = strides.empty() ? packed : strides[d];
-      packed *= static_cast<std::ptrdiff_t>(extents[d]);
-    }
-    return view;
-  }
-};
-
-ViewMaker const complex_in{}, complex_out{Precision::f32, true, 16384}, real_in{Precision::f32, false}, real_out{Precision::f32, false, 16384};
-
-struct Call {
-  ViewInfo in, out;
-  std::vector<Kind> kinds = {Kind::c2c_forward};
-  std::vector<int> axes = {-1};
-  std::vector<std::size_t> shape = {};
-
-  [[nodiscard]] std::string token() const { return make_problem("fft", in, out, kinds, axes, shape).token(); }
-  [[nodiscard]] std::string error() const {
-    try {
-      return "no error: " + token();
-    } catch (Error const& caught) {
-      return caught.what();
-    }
-  }
-};
-
-testing::AssertionResult says(std::string const& message, std::string const& part) {
-  if (message.find(part) != std::string::npos) return testing::AssertionSuccess();
-  return testing::AssertionFailure() << "\n  message: " << message << "\n  lacks:   " << part;
-}
+using namespace TeamFFT::Test;
 
 TEST(ViewCheck, MakesTheCanonicalProblem) {
   EXPECT_EQ((Call{complex_in({4, 16}), complex_out({4, 16})}).token(), "c2c_f32_fwd_n16_b4_oop");
@@ -81,7 +32,7 @@ TEST(ViewCheck, MakesTheCanonicalProblem) {
 
 TEST(ViewCheck, LayoutsOfEqualOrderGiveEqualProblems) {
   ViewMaker left_in = complex_in, left_out = complex_out;
-  left_in.layout = left_out.layout = Layout::left;
+  left_in.layout = left_out.layout = Order::left;
   EXPECT_EQ((Call{left_in({16, 4}), left_out({16, 4}), {Kind::c2c_forward}, {0}}).token(), "c2c_f32_fwd_n16_b4_oop");
   EXPECT_EQ((Call{left_in({16, 4}), left_out({16, 4}), {Kind::c2c_forward, Kind::c2c_forward}, {0, 1}}).token(), "c2c_f32_fwd_n4x16_oop");
 }
@@ -177,7 +128,7 @@ TEST(ViewCheck, InPlaceRealTransformsTakeFaceValueOrPackedRows) {
   EXPECT_EQ((Call{real_in({3, 4, 17}), complex_in({3, 4, 9}), {Kind::c2c_forward, Kind::r2c}, {1, 2}}).token(), "r2c_f32_n4x17_b3_ip");
   EXPECT_EQ((Call{real_in({4, 1}), complex_in({4, 1}), {Kind::r2c}}).token(), "r2c_f32_n1_b4_ip");
   ViewMaker left_real = real_in, left_complex = complex_in;
-  left_real.layout = left_complex.layout = Layout::left;
+  left_real.layout = left_complex.layout = Order::left;
   EXPECT_EQ((Call{left_real({16, 4}), left_complex({9, 4}), {Kind::r2c}, {0}}).token(), "r2c_f32_n16_b4_ip");
   std::string const refusal = "r2c in place needs stride 1 along axis";
   EXPECT_TRUE(says((Call{real_in({4, 16}, {17, 1}), complex_in({4, 9}), {Kind::r2c}}).error(), refusal));
@@ -307,16 +258,18 @@ TEST(ViewCheck, HandBuiltProblemsAreChecked) {
   };
   EXPECT_EQ(error(Problem::parse("c2c_f32_fwd_n16_b4_oop")), "no error");
   EXPECT_TRUE(says(error(Problem{}), "Plan: a problem without axes"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 0, 0, 1, 1}}, {}}), "a transform length of 0"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, true, {{Kind::r2c, 8, 8, 1, 1}}, {}}), "real_input together with r2c or c2r"));
-  EXPECT_TRUE(
-      says(error({Precision::f32, Placement::out_of_place, false, {{Kind::r2c, 8, 8, 16, 16}, {Kind::c2r, 8, 5, 1, 1}}, {}}), "2 axes of kind r2c or c2r"));
-  EXPECT_TRUE(
-      says(error({Precision::f32, Placement::in_place, false, {{Kind::c2c_forward, 8, 8, 1, 2}}, {}}), "in place with strides that one memory does not give"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, {{4, 8, 4}}}),
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 0, 0, 1, 1}}, {}}), "a transform length of 0"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, true, {{Kind::dct2, 8, 8, 1, 1}}, {}}), "conjugated without an axis of kind r2c"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, true, false, {{Kind::r2c, 8, 8, 1, 1}}, {}}), "real_input together with r2c or c2r"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::r2c, 8, 8, 16, 16}, {Kind::c2r, 8, 5, 1, 1}}, {}}),
+                   "2 axes of kind r2c or c2r"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::in_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 2}}, {}}),
+                   "in place with strides that one memory does not give"));
+  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, {{4, 8, 4}}}),
                    "output strides at which elements coincide"));
-  EXPECT_TRUE(says(error({Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, std::size_t(1) << 61, 1, 1, 1}}, {}}), "more than 2^60 bytes"));
-  Problem many{Precision::f32, Placement::out_of_place, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, std::vector<Batch>(9, {2, 1, 1})};
+  EXPECT_TRUE(
+      says(error({Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, std::size_t(1) << 61, 1, 1, 1}}, {}}), "more than 2^60 bytes"));
+  Problem many{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 8, 8, 1, 1}}, std::vector<Batch>(9, {2, 1, 1})};
   EXPECT_TRUE(says(error(many), "1 axes and 9 batch dimensions"));
 }
 

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// expect: TeamFFT: the output View must not be const; results are written to it.
+#include <TeamFFT.hpp>
+
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float const*> view) { TeamFFT::fftshift(exec, view); }

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// expect: TeamFFT: input and output must have one precision, both float or both double.
+#include <TeamFFT.hpp>
+
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float**> in, Kokkos::View<double**> out) { TeamFFT::idstn(exec, in, out); }
