@@ -17,6 +17,7 @@ namespace TeamFFT::Test {
 inline Wide widen(std::complex<long double> v) { return v; }
 inline Wide widen(float v) { return v; }
 inline Wide widen(double v) { return v; }
+inline Wide widen(long double v) { return v; }
 template <class Complex>
 Wide widen(Complex const& v) {
   return {v.real(), v.imag()};
@@ -101,8 +102,10 @@ inline Line wide_transform_along(Axis const& axis, std::size_t dimension, std::v
   return y;
 }
 
-/// Transforms the logical array along each axis in turn: r2c while the data are real, c2r last.
+/// Transforms the logical array along each axis in turn: r2c while the data are real, c2r last. Of a conjugated problem the half spectrum is conjugated.
 inline Line wide_transform(Problem const& problem, Line x, bool orthogonalize = false) {
+  bool const from_half = problem.conjugated && problem.output_is_real(), to_half = problem.conjugated && !problem.output_is_real();
+  if (from_half) x = KindOracle::conjugate(std::move(x));
   std::vector<std::size_t> extents;
   for (auto const& axis : problem.axes) extents.push_back(Impl::input_extent(axis.kind, axis.length));
   for (auto family : {Impl::Family::real_to_complex, Impl::Family::trigonometric, Impl::Family::complex, Impl::Family::complex_to_real})
@@ -110,7 +113,7 @@ inline Line wide_transform(Problem const& problem, Line x, bool orthogonalize = 
       auto const& axis = problem.axes[d];
       if (Impl::row_of(axis.kind).family == family) x = wide_transform_along(axis, d, extents, x, orthogonalize);
     }
-  return x;
+  return to_half ? KindOracle::conjugate(std::move(x)) : x;
 }
 
 /// What multiplies the result, as api.md's Normalization says; for a dct or dst ortho changes end elements besides.

@@ -131,9 +131,6 @@ TEST_P(KindLengthInScratch, EqualsTheDirectSum) {
 INSTANTIATE_TEST_SUITE_P(Bytes, KindLengthInScratch, testing::Combine(testing::Values(256, 512, 1024, 2048), testing::ValuesIn(lengths(real_kinds, 256, 128))),
                          [](auto const& info) { return std::to_string(std::get<0>(info.param)) + "_" + testing::PrintToString(std::get<1>(info.param)); });
 
-/// n for which the sum of a dct1 or dst1 is about 2m roots of unity, as those of the other kinds are for n = m.
-std::size_t length_about(Kind kind, std::size_t m) { return kind == Kind::dct1 ? m + 1 : kind == Kind::dst1 ? m - 1 : m; }
-
 /// Rules that a caller forces.
 class KindByRule : public testing::TestWithParam<Kind> {
  protected:

@@ -33,6 +33,9 @@ inline Kind inverse_of(Kind kind) {
   }
 }
 
+/// n for which the sum of a dct1 or dst1 is about 2m roots of unity, as those of the other kinds are for n = m.
+inline std::size_t length_about(Kind kind, std::size_t m) { return kind == Kind::dct1 ? m + 1 : kind == Kind::dst1 ? m - 1 : m; }
+
 /// A dct or dst of length n as the table in kinds.hpp has it: y_k = sum_j w_j x_j t(2 pi p_j q_k / M) with t = cos or sin, p_j = p_step j + p_first,
 /// q_k = q_step k + q_first; w_j = 2, but 1 for the elements that the table writes apart.
 struct TrigonometricSum {

@@ -46,6 +46,12 @@ void with_elements(Problem const& problem, Body const& body) {
   to_real ? body(Complex{}, Real{}) : body(Complex{}, Complex{});
 }
 
+/// A memory of numbers as a flat View of elements.
+template <class T, class Real, class E>
+Kokkos::View<T*, typename E::memory_space, Kokkos::MemoryUnmanaged> flat(Memory<Real, E> const& memory) {
+  return {reinterpret_cast<T*>(memory.data()), memory.view().extent(0) * sizeof(Real) / sizeof(T)};
+}
+
 /// An output's memory before anything is written.
 template <class Real>
 std::vector<Real> canaries(std::size_t count) {

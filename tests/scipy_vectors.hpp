@@ -4,6 +4,7 @@
 #define TEAMFFT_TESTS_SCIPY_VECTORS_HPP
 
 #include "kind_oracle.hpp"
+#include "problems.hpp"
 
 #include <fstream>
 #include <map>
@@ -16,9 +17,8 @@ namespace TeamFFT::Test {
 
 struct ScipyVector {
   std::string name;
-  Kind kind;
+  Problem problem;  ///< f64, out of place
   Normalization normalization;
-  std::size_t n;
   Line input, output;
 };
 
@@ -65,11 +65,14 @@ inline std::vector<ScipyVector> scipy_vectors() {
       inputs[{second, n}] = Scipy::elements(words, second == "real");
       continue;
     }
-    Kind const kind = Scipy::kind_named(first);
+    bool const conjugated = first.ends_with("_conj");
+    Kind const kind = Scipy::kind_named(conjugated ? first.substr(0, first.size() - 5) : first);
+    Problem problem = packed({kind}, {n}, 1, Precision::f64);
+    problem.conjugated = conjugated;
     Line output = Scipy::elements(words, kind != Kind::r2c);
     auto const& input = inputs.at({kind == Kind::c2r ? "half" : "real", n});
     if (output.size() != Impl::output_extent(kind, n) || input.size() != Impl::input_extent(kind, n)) throw std::runtime_error("scipy_vectors.txt: " + text);
-    vectors.push_back({first + " " + second + " " + std::to_string(n), kind, Scipy::normalization_named(second), n, input, std::move(output)});
+    vectors.push_back({first + " " + second + " " + std::to_string(n), std::move(problem), Scipy::normalization_named(second), input, std::move(output)});
   }
   return vectors;
 }

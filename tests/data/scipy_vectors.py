@@ -5,7 +5,8 @@
 Lines of the file, numbers with 17 digits, complex ones as two:
     input real N: x_0 ...        the input of every transform of length N of real elements
     input half N: re im ...      the half spectrum, N/2 + 1 elements, for c2r
-    KIND NORM N: y_0 ...         the output for that input
+    KIND NORM N: y_0 ...         the output for that input; KIND_conj of the conjugated half spectrum (hfft, ihfft), NORM as for r2c and c2r: what
+                                 hfft calls backward is c2r's forward
 """
 import numpy
 import scipy
@@ -13,6 +14,7 @@ import scipy.fft
 
 LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 17]
 NORMS = ["backward", "ortho", "forward"]
+OTHER = {"backward": "forward", "ortho": "ortho", "forward": "backward"}
 
 
 def show(*words, values):
@@ -39,6 +41,8 @@ def main():
                         show(f"{name}{kind}", norm, n, values=function(real, type=kind, norm=norm))
             show("r2c", norm, n, values=scipy.fft.rfft(real, norm=norm))
             show("c2r", norm, n, values=scipy.fft.irfft(half, n, norm=norm))
+            show("c2r_conj", OTHER[norm], n, values=scipy.fft.hfft(half, n, norm=norm))
+            show("r2c_conj", OTHER[norm], n, values=scipy.fft.ihfft(real, norm=norm))
 
 
 if __name__ == "__main__":
