@@ -30,6 +30,8 @@ struct Executor<ExecutionSpace>::State {
       auto* const abandoned = new Table(std::move(tables));
   }
 
+  [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
+
   void upload(ExecutionSpace const& exec, std::vector<char> const& bytes) {
     tables = Table(Kokkos::view_alloc("TeamFFT::tables", Kokkos::WithoutInitializing), std::max<std::size_t>(bytes.size(), 16));
     Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(bytes.data(), bytes.size());
@@ -62,11 +64,13 @@ Scale<Real> two_parts(long double scale) {
 }
 
 template <class ExecutionSpace, class Real>
-void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale) {
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale,
+             bool ortho) {
   auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
   for (auto const& part : pass.parts) {
     auto a = arguments_for(pass, part, source, target, label.c_str());
     a.scale = factor;
+    if (ortho) a.maps.flags |= mapped_ortho;
     launch(exec, a, pass.tuning, label);
   }
 }
@@ -116,17 +120,18 @@ Machine const& Executor<ExecutionSpace>::machine() const {
 
 template <class ExecutionSpace>
 std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
-  std::size_t const element = m_state->list.problem.precision == Precision::f32 ? 8 : 16;
-  return m_state->list.workspace_elements * element;
+  return (m_state->list.workspace_elements + m_state->list.spectrum_elements) * m_state->element_bytes();
 }
 
 template <class ExecutionSpace>
-void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, void* workspace) const {
-  auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : workspace; };
+void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
+  void* const spectrum = static_cast<char*>(workspace) + m_state->list.workspace_elements * m_state->element_bytes();
+  auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
+  auto const target = [&](Buffer b) { return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out; };  // in: only in place
   std::visit(
       [&](auto const& passes) {
         for (std::size_t i = 0; i < passes.size(); ++i)
-          enqueue(exec, passes[i], m_state->labels[i], source(passes[i].source), passes[i].target == Buffer::workspace ? workspace : out, scale);
+          enqueue(exec, passes[i], m_state->labels[i], source(passes[i].source), target(passes[i].target), scale, ortho);
       },
       m_state->passes);
 }

@@ -22,7 +22,53 @@ std::size_t valid_elements(std::size_t all, std::size_t per_transform, std::size
   return all / std::max<std::size_t>(per_transform, 1) * std::min(per_transform, count);
 }
 
-char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : "workspace"; }
+char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : b == Buffer::workspace ? "workspace" : "spectrum"; }
+
+char const* name(Map map) {
+  switch (map) {
+    case Map::half: return "half-spectrum";
+    case Map::even: return "even";
+    case Map::odd: return "odd";
+    case Map::interleaved: return "interleaved";
+    case Map::rotated: return "rotated";
+    case Map::twisted: return "twisted";
+    case Map::quartered: return "quartered";
+    default: return "";
+  }
+}
+
+template <class Op>
+void describe_side(Op& op, Side const& side, bool load) {
+  std::string const end = load ? " load" : " store";
+  if (side.map != Map::none) op(name(side.map) + end);
+  if (side.reversed) op("reversed" + end);
+  if (side.alternate) op("alternating signs");
+  if (side.conjugate) op("conjugate" + end);
+  if (side.packing != Packing::none) op(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
+}
+
+/// Elements of memory that one whole transform of a mapped side reads, where all of them are there.
+std::size_t elements_read(Pass const& p) {
+  if (p.load_side.map == Map::none && p.load_side.packing == Packing::none) return p.load_count;
+  if (p.load_side.map == Map::half) return p.transform_length / 2 + 1;
+  if (p.load_side.map != Map::none) return p.map_length;
+  return p.load_side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) : p.line_elements + 1;
+}
+
+std::size_t elements_written(Pass const& p) {
+  if (p.store_side.map == Map::half) return p.transform_length / 2 + 1;
+  if (p.store_side.map != Map::none) return p.map_length;
+  if (p.store_side.packing == Packing::spectrum) return p.line_elements + 1;
+  return (p.store_side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position);
+}
+
+/// Transforms of a pass, each over all lines that positions tie together.
+std::size_t transforms(Pass const& p, std::size_t LineDim::*position) {
+  std::size_t n = 1;
+  for (auto const& d : p.lines)
+    if (d.*position == 0) n *= d.count;
+  return n;
+}
 
 void describe_ops(std::ostream& os, Pass const& p) {
   auto op = [&, first = true](std::string const& text) mutable {
@@ -30,9 +76,11 @@ void describe_ops(std::ostream& os, Pass const& p) {
     first = false;
   };
   if (p.real_load) op("real load");
+  describe_side(op, p.load_side, true);
+  if (p.load_side.is_mapped() && p.map_count < elements_read(p)) op("zero past " + std::to_string(p.map_count));
   if (p.swap_load) op("swap load");
   if (p.gather) op("gather g^j mod " + std::to_string(p.permutation_prime));
-  if (p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
+  if (!p.load_side.is_mapped() && p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
   if (p.load_chirp) op("chirp " + std::to_string(p.chirp_length));
   if (p.load_twiddle_length) op("twiddle W_" + std::to_string(p.load_twiddle_length) + " at load");
   if (p.algorithm == Algorithm::convolution) op("filter " + std::to_string(p.filter_length));
@@ -42,6 +90,8 @@ void describe_ops(std::ostream& os, Pass const& p) {
   if (p.scatter) op("scatter g^-k mod " + std::to_string(p.permutation_prime));
   if (p.scaled) op("scale");
   if (p.swap_store) op("swap store");
+  describe_side(op, p.store_side, false);
+  if (p.real_store) op("real store");
 }
 
 }  // namespace
@@ -55,9 +105,12 @@ std::size_t Pass::line_count() const {
 std::size_t Pass::bytes(Precision precision) const {
   std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
   std::size_t const all = line_count() * length;
-  std::size_t const loaded = valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
-  std::size_t const stored = valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
-  return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * 2;
+  std::size_t const loaded = load_side.is_mapped() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), map_count)
+                                                   : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
+  std::size_t const stored = store_side.is_mapped() || real_store
+                                 ? transforms(*this, &LineDim::store_position) * elements_written(*this)
+                                 : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
+  return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * (real_store ? 1 : 2);
 }
 
 std::string Pass::describe(Precision precision) const {

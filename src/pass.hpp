@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_PASS_HPP
 #define TEAMFFT_PASS_HPP
 
+#include <TeamFFT/maps.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <complex>
@@ -14,7 +15,8 @@
 
 namespace TeamFFT::Impl {
 
-enum class Buffer : std::uint8_t { in, out, workspace };
+/// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes of one axis.
+enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
 
 /// A dimension over lines. All numbers but `count` are what one step along it adds: strides in elements of source and target, and the positions below.
 struct LineDim {
@@ -64,6 +66,8 @@ struct Tuning {
 ///             target[sum_d c_d store_d + k store_stride] = y_k where p < store_count (with scatter: the index s[p])
 /// The filter of a convolution is F[sum_d c_d filter_position_d + k], in the order [k_1][k_2] that the passes leave behind.
 /// g[p] = g^p mod P and s[p] = g^-p mod P for the prime P = permutation_prime and its smallest primitive root g.
+/// A mapped side (maps.hpp) addresses the elements i of its map at sum_d c_d load_d + i load_stride (store likewise): p is the map's p, behind gather or
+/// scatter where they are. Real elements (real_load, real_store) count one scalar in strides, complex ones two.
 struct Pass {
   std::string rule;  ///< for the print: which rule made it
   std::size_t length = 1;
@@ -73,7 +77,15 @@ struct Pass {
   std::ptrdiff_t load_stride = 1, store_stride = 1;
   std::size_t load_position_step = 1, store_position_step = 1;
   std::size_t load_count = 1, store_count = 1;
-  bool real_load = false, swap_load = false, swap_store = false, scaled = false;
+  bool real_load = false, real_store = false;
+  bool scalar_load = false, scalar_store = false;  ///< real elements that are the scalars of a complex buffer
+  bool swap_load = false, swap_store = false, scaled = false;
+  Side load_side, store_side;
+  std::size_t map_length = 0;        ///< n of the maps
+  std::size_t map_count = 0;         ///< elements of the mapped load that are there; others read as 0
+  std::size_t transform_length = 0;  ///< N of the maps
+  std::size_t line_elements = 0;     ///< of a mapped pass: what the packings see, the length, or N of Bluestein's
+  std::size_t fold_step = 0;         ///< 0: every p of the store is at most N/2. Else lines hold all p of a residue mod fold_step, at most fold_step/2
   bool load_chirp = false, store_chirp = false;
   std::size_t chirp_length = 0;
   std::size_t load_twiddle_length = 0, store_twiddle_length = 0;  ///< 0: none
@@ -103,16 +115,19 @@ struct Pass {
 struct PassList {
   Problem problem;
   std::vector<Pass> passes;
-  std::size_t workspace_elements = 0;  ///< complex elements between passes
+  std::size_t workspace_elements = 0;  ///< complex elements between the passes of an axis
+  std::size_t spectrum_elements = 0;   ///< complex elements between axes
   std::string reason;                  ///< why these passes
 };
 
 /// Runs one pass in plain host loops and long double, whatever its tuning. The buffers hold complex elements (a real input in the real parts);
 /// offsets are those of the pass. A wrong kernel is found by comparing it pass by pass with this.
-void reference(Pass const& pass, std::vector<std::complex<long double>> const& source, std::vector<std::complex<long double>>& target, long double scale);
+void reference(Pass const& pass, std::vector<std::complex<long double>> const& source, std::vector<std::complex<long double>>& target, long double scale,
+               bool ortho = false);
 
 /// Runs all passes in turn on host copies of the Views' elements.
-void reference(PassList const& list, std::vector<std::complex<long double>> const& in, std::vector<std::complex<long double>>& out, long double scale);
+void reference(PassList const& list, std::vector<std::complex<long double>> const& in, std::vector<std::complex<long double>>& out, long double scale,
+               bool ortho = false);
 
 }  // namespace TeamFFT::Impl
 

@@ -4,6 +4,8 @@
 
 #include "rules/rule.hpp"
 
+#include <TeamFFT/kinds.hpp>
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -12,39 +14,134 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Axes that shrink the data (crop) first, those that grow it (zero padding) last; else the last axis, which is contiguous in row-major order, first.
+/// Which axes come first: r2c, and c2c where the input is real, because they make the data complex; c2r last, because it ends that.
+int place_in_order(Problem const& problem, Kind kind) {
+  if (kind == Kind::r2c) return 0;
+  if (kind == Kind::c2r) return 3;
+  return problem.real_input && is_complex_kind(kind) ? 1 : 2;
+}
+
+/// Among them axes that shrink the data (crop) first, those that grow it (zero padding) last; else the last axis, which is contiguous in row-major order,
+/// first.
 std::vector<std::size_t> axis_order(Problem const& problem) {
   std::vector<std::size_t> order(problem.axes.size());
   std::iota(order.rbegin(), order.rend(), std::size_t{0});
-  auto const growth = [&](std::size_t a) {
+  auto const key = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
-    return static_cast<double>(axis.length) / static_cast<double>(std::min(axis.extent_in, axis.length));
+    auto const read = static_cast<double>(std::min(axis.extent_in, input_extent(axis.kind, axis.length)));
+    return std::pair(place_in_order(problem, axis.kind), static_cast<double>(output_extent(axis.kind, axis.length)) / read);
   };
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return growth(a) < growth(b); });
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
   return order;
 }
 
-/// The task of axis order[step]: axes already done have their full length, the others only their valid input.
-AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step) {
+/// A problem's data in a buffer: the strides of its axes and batch dimensions, in its elements.
+struct Data {
+  Buffer buffer;
+  bool is_real;
+  std::vector<std::ptrdiff_t> axes, batch;
+};
+
+Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t Axis::*axis_stride, std::ptrdiff_t Batch::*batch_stride) {
+  Data data{buffer, is_real, {}, {}};
+  for (auto const& a : problem.axes) data.axes.push_back(a.*axis_stride);
+  for (auto const& b : problem.batch) data.batch.push_back(b.*batch_stride);
+  return data;
+}
+
+/// The half-spectra between the axes of a c2r transform: in place where the input may be overwritten, else packed in an array of `elements`.
+Data spectrum_of(Problem const& problem, std::size_t& elements) {
+  if (problem.placement == Placement::in_place) return data_in(problem, Buffer::in, false, &Axis::stride_in, &Batch::stride_in);
+  Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()), std::vector<std::ptrdiff_t>(problem.batch.size())};
+  elements = 1;
+  auto const take = [&](std::ptrdiff_t& stride, std::size_t extent) {
+    stride = static_cast<std::ptrdiff_t>(elements);
+    elements *= extent;
+  };
+  for (std::size_t a = problem.axes.size(); a-- > 0;)  // the c2r axis is the last listed one, but canonical axes are sorted
+    if (problem.axes[a].kind == Kind::c2r) take(data.axes[a], problem.axes[a].length / 2 + 1);
+  for (std::size_t a = problem.axes.size(); a-- > 0;)
+    if (problem.axes[a].kind != Kind::c2r) take(data.axes[a], problem.axes[a].length);
+  for (std::size_t b = problem.batch.size(); b-- > 0;) take(data.batch[b], problem.batch[b].count);
+  return data;
+}
+
+/// What a kind puts on both ends of its axis (maps.hpp).
+void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
+  std::size_t const n = axis.length;
+  task.map_length = task.transform_length = task.length = n;
+  task.load_count = task.map_count = std::min(axis.extent_in, input_extent(axis.kind, n));
+  task.backward = row_of(axis.kind).direction == Direction::backward;
+  auto const maps = [&](Core core, Map load, Map store) {
+    task.core = core;
+    task.load_side.map = load;
+    task.store_side.map = store;
+  };
+  switch (axis.kind) {
+    case Kind::c2c_forward:
+    case Kind::c2c_backward: break;
+    case Kind::r2c: maps(Core::real, Map::none, Map::half); break;
+    case Kind::c2r: maps(Core::hermitian, Map::half, Map::none); break;
+    case Kind::dct1: maps(Core::real, Map::even, Map::even); break;
+    case Kind::dst1: maps(Core::real, Map::odd, Map::odd); break;
+    case Kind::dct2:
+    case Kind::dst2: maps(Core::real, Map::interleaved, Map::rotated); break;
+    case Kind::dct3:
+    case Kind::dst3: maps(Core::hermitian, Map::rotated, Map::interleaved); break;
+    case Kind::dct4:
+    case Kind::dst4: n % 2 == 0 ? maps(Core::complex, Map::twisted, Map::twisted) : maps(Core::real, Map::quartered, Map::quartered); break;
+  }
+  task.load_side.conjugate = conjugated && axis.kind == Kind::c2r;
+  task.store_side.conjugate = conjugated && axis.kind == Kind::r2c;
+  task.load_side.alternate = task.store_side.reversed = axis.kind == Kind::dst2;
+  task.load_side.reversed = task.store_side.alternate = axis.kind == Kind::dst3 || axis.kind == Kind::dst4;
+  task.backward = task.backward || task.core == Core::hermitian;
+  if (axis.kind == Kind::dct1) task.transform_length = 2 * (n - 1);
+  if (axis.kind == Kind::dst1) task.transform_length = 2 * (n + 1);
+  task.length = task.load_side.map == Map::twisted ? n / 2 : task.transform_length;
+  if (task.load_side.map != Map::none) task.load_count = task.length;
+  task.store_count = task.core == Core::real ? task.transform_length / 2 + 1 : task.length;
+}
+
+/// The task of axis order[step] from one buffer to another: axes already done have their full extent, the others only their valid input.
+AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from, Data const& to) {
   auto const& axis = problem.axes[order[step]];
-  bool const first = step == 0;
   AxisTask task;
-  task.length = axis.length;
-  task.load_count = std::min(axis.extent_in, axis.length);
-  task.load_stride = first ? axis.stride_in : axis.stride_out;
-  task.store_stride = axis.stride_out;
-  task.source = first ? Buffer::in : Buffer::out;
-  task.backward = axis.kind == Kind::c2c_backward;
-  task.real_load = first && problem.real_input;
+  set_kind(task, axis, problem.conjugated);
+  task.source = from.buffer;
+  task.target = to.buffer;
   task.scaled = step + 1 == order.size();
+  bool const trigonometric = is_trigonometric(axis.kind), scalars = trigonometric && !from.is_real;
+  task.real_load = from.is_real || scalars;
+  task.real_store = to.is_real || scalars;
+  task.scalar_load = task.scalar_store = scalars;
+  std::ptrdiff_t const unit = scalars ? 2 : 1;
+  task.load_stride = unit * from.axes[order[step]];
+  task.store_stride = unit * to.axes[order[step]];
   for (std::size_t s = 0; s < order.size(); ++s) {
     if (s == step) continue;
     auto const& other = problem.axes[order[s]];
-    std::size_t const count = s < step ? other.length : std::min(other.extent_in, other.length);
-    task.lines.push_back({count, first ? other.stride_in : other.stride_out, other.stride_out});
+    std::size_t const count = s < step ? output_extent(other.kind, other.length) : std::min(other.extent_in, input_extent(other.kind, other.length));
+    task.lines.push_back({count, unit * from.axes[order[s]], unit * to.axes[order[s]]});
   }
-  for (auto const& b : problem.batch) task.lines.push_back({b.count, first ? b.stride_in : b.stride_out, b.stride_out});
+  for (std::size_t b = 0; b < problem.batch.size(); ++b) task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
+  if (scalars) task.lines.push_back({2, 1, 1});
   return task;
+}
+
+/// The better of a rule's plans for a real line: packed into half its length where the rule then needs one pass, or whole.
+template <std::optional<AxisPlan> (*rule)(Context const&, AxisTask const&)>
+std::optional<AxisPlan> packed_or_whole(Context const& context, AxisTask const& task) {
+  auto const half = packed(task);
+  auto best = half ? rule(context, *half) : std::nullopt;
+  if (best && rule == direct) return best;
+  auto whole = rule(context, task);
+  return !best || (whole && whole->time < best->time) ? whole : best;
+}
+
+std::optional<AxisPlan> real_or_hierarchical(Context const& context, AxisTask const& task) {
+  if (auto plan = real(context, task)) return plan;
+  return hierarchical(context, task);
 }
 
 using RuleFunction = std::optional<AxisPlan> (*)(Context const&, AxisTask const&);
@@ -54,7 +151,10 @@ struct NamedRule {
   RuleFunction function;
 };
 
-constexpr std::array<NamedRule, 4> all_rules{{{Rule::direct, direct}, {Rule::hierarchical, hierarchical}, {Rule::rader, rader}, {Rule::bluestein, bluestein}}};
+constexpr std::array<NamedRule, 4> all_rules{{{Rule::direct, packed_or_whole<direct>},
+                                              {Rule::hierarchical, real_or_hierarchical},
+                                              {Rule::rader, rader},
+                                              {Rule::bluestein, packed_or_whole<bluestein>}}};
 
 /// The forced rule where it applies, else the fastest; a longer list only where no shorter one exists or it is clearly faster.
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used) {
@@ -66,7 +166,7 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
         plan->reason += " (forced)";
         return *plan;
       }
-  if (auto plan = direct(context, task)) return *plan;
+  if (auto plan = packed_or_whole<direct>(context, task)) return *plan;
   std::optional<AxisPlan> best;
   for (auto const& [rule, function] : all_rules)
     if (auto plan = function(context, task); plan && (!best || plan->time < best->time)) best = std::move(plan);
@@ -76,30 +176,37 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
   return *best;
 }
 
-void require_complex(Problem const& problem) {
-  for (auto const& axis : problem.axes) {
-    if (axis.length == 0) throw Error("TeamFFT plan: a transform length of 0; it must be at least 1 [" + problem.token() + "]");
-    if (axis.kind != Kind::c2c_forward && axis.kind != Kind::c2c_backward)
-      throw Error("TeamFFT plan: this version computes complex transforms only (c2c_forward, c2c_backward) [" + problem.token() + "]");
-  }
+void require_lengths(Problem const& problem) {
+  for (auto const& axis : problem.axes)
+    if (axis.length < row_of(axis.kind).smallest)
+      throw Error("TeamFFT plan: " + std::string(row_of(axis.kind).name) + " of length " + std::to_string(axis.length) + "; it must be at least " +
+                  std::to_string(row_of(axis.kind).smallest) + " [" + problem.token() + "]");
 }
 
 }  // namespace
 
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
-  require_complex(problem);
+  require_lengths(problem);
   Context const context{problem.precision, machine, options};
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);
+  Data const out = data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out);
+  Data from = data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in);
+  bool const to_real = !problem.input_is_real() && problem.output_is_real() && order.size() > 1;
+  Data const between = to_real ? spectrum_of(problem, list.spectrum_elements) : out;
   bool forced_rule_used = options.rule == Rule::automatic;
   for (std::size_t step = 0; step < order.size(); ++step) {
-    auto const task = task_of(problem, order, step);
+    Data const& to = step + 1 < order.size() ? between : out;
+    auto const task = task_of(problem, order, step, from, to);
     auto plan = best_plan(context, task, forced_rule_used);
     list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
-    list.reason += (step ? "; " : "") + std::string("length ") + std::to_string(task.length) + ": " + plan.reason;
+    list.reason += (step ? "; " : "") + std::string("length ") + std::to_string(problem.axes[order[step]].length) + ": " + plan.reason;
     std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
+    from = to;
   }
+  constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
+  if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
   return list;
 }

@@ -5,6 +5,7 @@
 #include "tables.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
+#include <TeamFFT/kinds.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
@@ -79,6 +80,56 @@ DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
   return roots;
 }
 
+/// f(k) = W_n^(step k + first), k < count: an entry each while a plan's tables stay small beside caches.
+template <class Real>
+DeviceFactors add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first) {
+  constexpr std::size_t most_entries = 32768;
+  DeviceFactors f;
+  if (count > most_entries) {
+    auto const roots = add_roots(tables, n);
+    return {roots.offset, static_cast<std::uint8_t>(roots.shift), static_cast<std::uint8_t>(step), static_cast<std::uint8_t>(first)};
+  }
+  f.offset = tables.add("factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count), [&] {
+    std::vector<std::complex<Wide<Real>>> table;
+    for (std::size_t k = 0; k < count; ++k) table.push_back(root_of_unity<Wide<Real>>(step * k + first, n));
+    return rounded<Real>(table);
+  });
+  return f;
+}
+
+template <class Real>
+void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
+  std::size_t const n = pass.map_length, M = pass.line_elements;
+  if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
+    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
+  if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
+  if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
+  if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
+  if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
+}
+
+DeviceMaps maps_of(Pass const& pass) {
+  DeviceMaps maps{};
+  maps.length = pass.map_length;
+  maps.count = pass.map_count;
+  maps.transform_length = pass.transform_length;
+  maps.line_elements = static_cast<std::uint32_t>(pass.line_elements);
+  maps.fold_step = static_cast<std::uint32_t>(pass.fold_step);
+  maps.load = pass.load_side.map;
+  maps.store = pass.store_side.map;
+  maps.load_packing = pass.load_side.packing;
+  maps.store_packing = pass.store_side.packing;
+  auto const set = [&](bool on, MappedFlag flag) { maps.flags |= on ? flag : 0; };
+  set(pass.load_side.reversed, mapped_reversed_load);
+  set(pass.load_side.alternate, mapped_alternate_load);
+  set(pass.load_side.conjugate, mapped_conjugate_load);
+  set(pass.store_side.reversed, mapped_reversed_store);
+  set(pass.store_side.alternate, mapped_alternate_store);
+  set(pass.store_side.conjugate, mapped_conjugate_store);
+  set(pass.real_store, mapped_real_store);
+  return maps;
+}
+
 /// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
 template <class Real>
 std::vector<Complex<Real>> general_block(Pass const& pass) {
@@ -132,6 +183,7 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   };
   if (pass.gather) a.gather = permutation(true);
   if (pass.scatter) a.scatter = permutation(false);
+  add_map_tables(tables, pass, a.maps);
 }
 
 std::uint32_t flags_of(Pass const& pass) {
@@ -153,8 +205,10 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.tuning.tile_store, flag_tile_store);
   set(pass.tuning.ping_pong, flag_ping_pong);
   set(pass.tuning.lanes_along, flag_lanes_along);
-  set(pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
-  set(pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
+  set(is_mapped_load(pass), flag_mapped_load);
+  set(is_mapped_store(pass), flag_mapped_store);
+  set(!is_mapped_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
+  set(!is_mapped_store(pass) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
   set(loads_plainly(pass), flag_plain_load);
   set(stores_plainly(pass), flag_plain_store);
   set(loads_directly(pass, pass.tuning), flag_direct_load);
@@ -218,25 +272,37 @@ void extend(ElementSpan& span, std::size_t extent, std::ptrdiff_t stride) {
   if (extent > 1) (stride < 0 ? span.begin : span.end) += static_cast<std::int64_t>(extent - 1) * stride;
 }
 
+/// What a buffer holds, in scalars.
 ElementSpan span_of(PassList const& list, Buffer buffer) {
-  if (buffer == Buffer::workspace) return {0, static_cast<std::int64_t>(list.workspace_elements)};
+  if (buffer == Buffer::workspace) return {0, 2 * static_cast<std::int64_t>(list.workspace_elements)};
+  if (buffer == Buffer::spectrum) return {0, 2 * static_cast<std::int64_t>(list.spectrum_elements)};
   ElementSpan span{0, 1};
   bool const in = buffer == Buffer::in;
   for (auto const& b : list.problem.batch) extend(span, b.count, in ? b.stride_in : b.stride_out);
-  for (auto const& a : list.problem.axes) extend(span, in ? a.extent_in : a.length, in ? a.stride_in : a.stride_out);
-  return span;
+  for (auto const& a : list.problem.axes) {
+    bool const padded = in && list.problem.placement == Placement::in_place;  // axes before a c2r one grow in their place
+    extend(span, in && !padded ? a.extent_in : in ? std::max(a.extent_in, input_extent(a.kind, a.length)) : output_extent(a.kind, a.length),
+           in ? a.stride_in : a.stride_out);
+  }
+  std::int64_t const scalars = (in ? list.problem.input_is_real() : list.problem.output_is_real()) ? 1 : 2;
+  return {scalars * span.begin, scalars * span.end};
 }
 
+/// The same in elements of a pass' side.
+ElementSpan in_elements(ElementSpan span, bool real) { return real ? span : ElementSpan{span.begin / 2, span.end / 2}; }
+
 template <class Real>
-PreparedPass<Real> prepare(PassList const& list, Pass const& pass, TableBlock<Real>& tables) {
+PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<Real>& tables) {
+  Pass const pass = as_complex(given);
   PreparedPass<Real> result;
   auto& a = result.arguments;
   result.source = pass.source;
   result.target = pass.target;
   result.scaled = pass.scaled;
   result.tuning = pass.tuning;
-  result.source_span = span_of(list, pass.source);
-  result.target_span = span_of(list, pass.target);
+  result.source_span = in_elements(span_of(list, pass.source), pass.real_load);
+  result.target_span = in_elements(span_of(list, pass.target), pass.real_store);
+  a.maps = maps_of(pass);
   a.load_stride = pass.load_stride;
   a.store_stride = pass.store_stride;
   a.load_position_step = static_cast<std::uint32_t>(pass.load_position_step);
@@ -284,7 +350,7 @@ PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart con
                                   [[maybe_unused]] char const* label) {
   auto a = pass.arguments;
   a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
-  a.target = static_cast<Real*>(target) + part.store * 2;
+  a.target = static_cast<Real*>(target) + part.store * ((a.maps.flags & mapped_real_store) != 0 ? 1 : 2);
   a.line_count = pass.arguments.line_count * part.outer_count;
   if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
   a.flags = flags_for_addresses(a);

@@ -2,6 +2,8 @@
 // The plan dump (design.md, section 5).
 #include "planner.hpp"
 
+#include <TeamFFT/kinds.hpp>
+
 #include <algorithm>
 #include <iomanip>
 #include <ostream>
@@ -14,11 +16,11 @@ namespace {
 std::size_t least_bytes(Problem const& problem) {
   std::size_t in = problem.batch_count(), out = in;
   for (auto const& axis : problem.axes) {
-    in *= std::min(axis.extent_in, axis.length);
-    out *= axis.length;
+    in *= std::min(axis.extent_in, input_extent(axis.kind, axis.length));
+    out *= output_extent(axis.kind, axis.length);
   }
   std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
-  return in * scalar * (problem.real_input ? 1 : 2) + out * scalar * 2;
+  return in * scalar * (problem.input_is_real() ? 1 : 2) + out * scalar * (problem.output_is_real() ? 1 : 2);
 }
 
 }  // namespace
@@ -34,7 +36,7 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
   std::size_t const element = list.problem.precision == Precision::f32 ? 8 : 16;
   os << "  traffic " << moved << " B, " << std::fixed << std::setprecision(2)
      << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)) << " of the least (" << least << " B); workspace "
-     << list.workspace_elements * element << " B\n";
+     << (list.workspace_elements + list.spectrum_elements) * element << " B\n";
 }
 
 }  // namespace TeamFFT::Impl

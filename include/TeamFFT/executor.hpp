@@ -34,8 +34,8 @@ class Executor {
   [[nodiscard]] std::size_t workspace_bytes() const;
 
   /// Enqueues the passes on `exec`: no allocation, no fence, no copy. `workspace` holds workspace_bytes() bytes, aligned to 256; scale multiplies the
-  /// result. Pointers are those of the Views' first elements.
-  void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, void* workspace) const;
+  /// result, and with `ortho` the end elements of a DCT or DST are scaled as orthogonality wants. Pointers are those of the Views' first elements.
+  void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const;
 
   void print(std::ostream& os) const;
 

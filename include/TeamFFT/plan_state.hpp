@@ -86,7 +86,7 @@ struct PlanState final : Resource {
   void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, Workspace const& memory) const {
     if (executor == nullptr) return;
     check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);
-    executor->execute(instance, in, out, scale_of(key, normalization), memory.data);
+    executor->execute(instance, in, out, scale_of(key, normalization), normalization == Normalization::ortho, memory.data);
   }
 };
 

@@ -18,15 +18,14 @@ Ends ends_of(AxisTask const& task) {
   ends.filter = Filter::bluestein;
   ends.argument = task.length;
   ends.first.rule = "bluestein";
+  begin_with(ends.first, task);
+  end_with(ends.last, task);
   ends.first.load_count = task.load_count;
   ends.first.load_chirp = true;
   ends.first.chirp_length = ends.last.chirp_length = task.length;
-  ends.first.real_load = task.real_load;
-  ends.first.swap_load = task.backward;
-  ends.last.store_count = task.length;
+  ends.last.store_count = task.store_count;
   ends.last.store_chirp = true;
-  ends.last.swap_store = !task.backward;  // the convolution leaves the parts swapped
-  ends.last.scaled = task.scaled;
+  ends.last.swap_store = !ends.last.swap_store;  // the convolution leaves the parts swapped
   return ends;
 }
 

@@ -109,10 +109,11 @@ void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace c
     if (i == 0) {
       pass.source = task.source;
       pass.lines = workspace.load;
-      inner.load = first.gather ? 0 : task.load_stride;
+      bool const by_position = first.gather || first.load_side.is_mapped();
+      inner.load = by_position ? 0 : task.load_stride;
       inner.load_position = 1;
       pass.load_position_step = rest / n;
-      pass.load_stride = first.gather ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest / n);
+      pass.load_stride = by_position ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest / n);
     } else {
       pass.source = Buffer::workspace;
       pass.lines = workspace.inside;
@@ -174,6 +175,11 @@ void end_with(Pass& pass, Ends const& ends) {
   pass.permutation_prime = ends.last.permutation_prime;
   pass.swap_store = ends.last.swap_store;
   pass.scaled = ends.last.scaled;
+  pass.real_store = ends.last.real_store;
+  pass.scalar_store = ends.last.scalar_store;
+  pass.store_side = ends.last.store_side;
+  pass.map_length = std::max(pass.map_length, ends.last.map_length);  // one and the same where both ends have it
+  pass.transform_length = std::max(pass.transform_length, ends.last.transform_length);
 }
 
 /// From the spectrum back to elements: the factors in reverse, their twiddles at load.
@@ -198,10 +204,11 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
     if (i == 0) {
       pass.target = task.target;
       pass.lines = workspace.store;
-      inner.store = ends.last.scatter ? 0 : task.store_stride;
+      bool const by_position = ends.last.scatter || task.mapped_store();
+      inner.store = by_position ? 0 : task.store_stride;
       inner.store_position = 1;
       pass.store_position_step = rest;
-      pass.store_stride = ends.last.scatter ? task.store_stride : task.store_stride * static_cast<std::ptrdiff_t>(rest);
+      pass.store_stride = by_position ? task.store_stride : task.store_stride * static_cast<std::ptrdiff_t>(rest);
       end_with(pass, ends);
     } else {
       pass.target = Buffer::workspace;
@@ -219,9 +226,9 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
 }  // namespace
 
 AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends) {
-  std::size_t M = 1, elements = task.length;
+  std::size_t M = 1;
   for (auto f : factors) M *= f;
-  for (auto const& d : task.lines) elements *= d.count;
+  std::size_t const elements = elements_of(task);
   std::size_t const pitch = M + (ends.companion ? 2 : 0);
   auto const workspace = arrange(task, pitch);
   AxisPlan plan;
@@ -255,7 +262,7 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
     bool const has_row = std::binary_search(with_row.begin(), with_row.end(), M);
     if (!has_row && !is_direct(M)) continue;
     auto const factors = has_row || fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
-    if (factors.empty()) continue;
+    if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);
     plan.reason = what + " of length " + std::to_string(M);
     if (!best || plan.time < best->time) best = std::move(plan);

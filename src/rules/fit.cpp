@@ -114,11 +114,8 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
 /// Lanes along the line: a plain transform of contiguous lines whose length is a multiple of the lanes and not below their square.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
-  bool const plain_load = pass.load_stride == 1 && !pass.real_load && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
-  bool const plain_store = pass.store_stride == 1 && !pass.store_chirp && !pass.scatter && pass.store_twiddle_length == 0;
-  bool const whole =
-      pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
-  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || !plain_store || !whole) return {};
+  bool const plain_load = pass.load_stride == 1 && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass));
+  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || pass.store_stride != 1 || !stores_plainly(pass)) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none) return {};
   if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
     return {};  // a team is one thread: two passes keep more of them busy
@@ -146,9 +143,22 @@ bool continues(LineDim const& a, LineDim const& b) {
          b.load_twiddle == a.load_twiddle * a.count && b.store_twiddle == a.store_twiddle * a.count && b.filter_position == a.filter_position * a.count;
 }
 
+/// How far apart in memory the neighbours along d are, or those of one line: mapped sides and permutations address by position.
+std::ptrdiff_t line_step(Pass const& pass, LineDim const& d, bool store) {
+  bool const by_position = store ? is_mapped_store(pass) : is_mapped_load(pass);
+  auto const position = static_cast<std::ptrdiff_t>(store ? d.store_position : d.load_position);
+  return magnitude((store ? d.store : d.load) + (by_position ? position * (store ? pass.store_stride : pass.load_stride) : 0));
+}
+
+std::ptrdiff_t element_step(Pass const& pass, bool store) {
+  bool const by_position = store ? is_mapped_store(pass) : is_mapped_load(pass);
+  return magnitude(store ? pass.store_stride : pass.load_stride) *
+         (by_position ? static_cast<std::ptrdiff_t>(store ? pass.store_position_step : pass.load_position_step) : 1);
+}
+
 void order_lines(Pass& pass, bool by_store) {
   std::erase_if(pass.lines, [](LineDim const& d) { return d.count == 1; });
-  auto const key = [&](LineDim const& d) { return magnitude(by_store ? d.store : d.load); };
+  auto const key = [&](LineDim const& d) { return line_step(pass, d, by_store); };
   std::stable_sort(pass.lines.begin(), pass.lines.end(), [&](LineDim const& a, LineDim const& b) { return key(a) < key(b); });
   for (std::size_t i = 0; i + 1 < pass.lines.size();) {
     if (continues(pass.lines[i], pass.lines[i + 1])) {
@@ -189,11 +199,13 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
 }
 
 bool try_finish(Context const& context, Pass& pass) {
-  bool const row_load = magnitude(pass.load_stride) <= 1 || pass.length == 1;
+  bool const whole_chirp = pass.load_chirp && pass.store_chirp;
+  pass.line_elements = whole_chirp ? pass.chirp_length : pass.length;
+  bool const row_load = element_step(pass, false) <= 1 || pass.length == 1;
   order_lines(pass, row_load);
   if (!pass.lines.empty()) {
-    pass.tuning.tile_load = magnitude(pass.lines[0].load) < magnitude(pass.load_stride) || pass.length == 1;
-    pass.tuning.tile_store = magnitude(pass.lines[0].store) < magnitude(pass.store_stride) || pass.length == 1;
+    pass.tuning.tile_load = line_step(pass, pass.lines[0], false) < element_step(pass, false) || pass.length == 1;
+    pass.tuning.tile_store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);

@@ -7,11 +7,57 @@
 
 namespace TeamFFT::Impl {
 
-bool loads_plainly(Pass const& pass) {
+namespace {
+
+bool is_even(std::ptrdiff_t n) { return n % 2 == 0; }
+
+/// A side of plain pairs in lines of their own whose elements lie side by side.
+bool packs_neighbours(Side const& side, std::ptrdiff_t stride, std::size_t position_step) {
+  return side == Side{Map::none, Packing::pairs} && stride == 1 && position_step == 1;
+}
+
+}  // namespace
+
+bool loads_as_complex(Pass const& pass) {
+  if (!pass.real_load || !packs_neighbours(pass.load_side, pass.load_stride, pass.load_position_step)) return false;
+  return pass.map_count >= 2 * pass.line_elements &&
+         std::all_of(pass.lines.begin(), pass.lines.end(), [](LineDim const& d) { return is_even(d.load) && d.load_position == 0; });
+}
+
+bool stores_as_complex(Pass const& pass) {
+  return pass.real_store && packs_neighbours(pass.store_side, pass.store_stride, pass.store_position_step) &&
+         std::all_of(pass.lines.begin(), pass.lines.end(), [](LineDim const& d) { return is_even(d.store) && d.store_position == 0; });
+}
+
+Pass as_complex(Pass pass) {
+  bool const load = loads_as_complex(pass), store = stores_as_complex(pass);
+  if (load) {
+    pass.load_side = {};
+    pass.real_load = pass.scalar_load = false;
+    pass.load_count = pass.line_elements;
+    for (auto& d : pass.lines) d.load /= 2;
+  }
+  if (store) {
+    pass.store_side = {};
+    pass.real_store = pass.scalar_store = false;
+    pass.store_count = pass.line_elements;
+    for (auto& d : pass.lines) d.store /= 2;
+  }
+  return pass;
+}
+
+bool is_mapped_load(Pass const& pass) { return pass.load_side.is_mapped() && !loads_as_complex(pass); }
+bool is_mapped_store(Pass const& pass) { return (pass.store_side.is_mapped() || pass.real_store) && !stores_as_complex(pass); }
+
+bool loads_plainly(Pass const& given) {
+  if (is_mapped_load(given)) return false;
+  auto const pass = as_complex(given);
   return pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && !pass.gather && !pass.load_chirp && pass.load_twiddle_length == 0;
 }
 
-bool stores_plainly(Pass const& pass) {
+bool stores_plainly(Pass const& given) {
+  if (is_mapped_store(given)) return false;
+  auto const pass = as_complex(given);
   return pass.store_count >= elements_per_transform(pass, &LineDim::store_position) && !pass.scatter && !pass.store_chirp && pass.store_twiddle_length == 0;
 }
 
@@ -32,7 +78,7 @@ bool needs_line_infos(Pass const& pass) {
 }  // namespace
 
 bool loads_directly(Pass const& pass, Tuning const& tuning) {
-  return !tuning.radices.empty() && loads_plainly(pass) && !pass.real_load && has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
+  return !tuning.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) && has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
 }
 
 bool stores_directly(Pass const& pass, Tuning const& tuning) {

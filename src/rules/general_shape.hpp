@@ -11,6 +11,15 @@
 
 namespace TeamFFT::Impl {
 
+/// Packed lines of reals that lie side by side are complex lines of half the length: such a side needs no map.
+[[nodiscard]] bool loads_as_complex(Pass const& pass);
+[[nodiscard]] bool stores_as_complex(Pass const& pass);
+[[nodiscard]] Pass as_complex(Pass pass);
+
+/// The other sides with a map, a packing, or a real store.
+[[nodiscard]] bool is_mapped_load(Pass const& pass);
+[[nodiscard]] bool is_mapped_store(Pass const& pass);
+
 /// No op but the swap, and a real load, between memory and the first stage; no element past the data.
 [[nodiscard]] bool loads_plainly(Pass const& pass);
 /// No op but scale and swap between the last stage and memory; every element is stored.

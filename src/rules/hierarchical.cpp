@@ -21,17 +21,31 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   rows.load_stride = workspace.unit;
   rows.source = Buffer::workspace;
   rows.target = task.target;
+  rows.store_count = factors.back();
   rows.scaled = task.scaled;
+  bool const by_position = task.mapped_store();
+  if (by_position) {
+    rows.real_store = task.real_store;
+    rows.scalar_store = task.scalar_store;
+    rows.store_side = task.store_side;
+    rows.map_length = task.map_length;
+    rows.transform_length = task.transform_length;
+    rows.store_count = task.store_count;
+  }
   rows.lines = workspace.store;
   std::size_t rest = task.length, done = 1;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     rest /= factors[i];
-    rows.lines.push_back({factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, static_cast<std::ptrdiff_t>(done) * task.store_stride});
+    LineDim d{factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, by_position ? 0 : static_cast<std::ptrdiff_t>(done) * task.store_stride};
+    if (by_position) d.store_position = done;
+    rows.lines.push_back(d);
     done *= factors[i];
   }
-  rows.store_stride = static_cast<std::ptrdiff_t>(done) * task.store_stride;
+  rows.store_stride = by_position ? task.store_stride : static_cast<std::ptrdiff_t>(done) * task.store_stride;
+  if (by_position) rows.store_position_step = done;
   std::optional<AxisPlan> best;
   for (auto rule : {direct, rader, bluestein}) {
+    if (by_position && rule != direct) break;  // the others' positions are those of their convolution
     auto plan = rule(context, rows);
     if (plan && plan->passes.size() == 1 && (!best || plan->time < best->time)) best = std::move(plan);
   }
@@ -70,16 +84,14 @@ std::vector<std::size_t> factors_of(Context const& context, std::size_t n, std::
 }  // namespace
 
 std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task) {
-  std::size_t elements = task.length;
-  for (auto const& d : task.lines) elements *= d.count;
+  std::size_t elements = elements_of(task);
   auto const factors = factors_of(context, task.length, elements / task.length, context.options.rule == Rule::hierarchical);
   if (factors.size() < 2) return {};
   auto const workspace = arrange(task, task.length);
   Pass first;
   first.rule = "hierarchical";
+  begin_with(first, task);
   first.load_count = task.load_count;
-  first.real_load = task.real_load;
-  first.swap_load = task.backward;
   AxisPlan plan;
   forward_passes(plan.passes, task, workspace, factors, first);
   for (auto& pass : plan.passes) finish(context, pass);

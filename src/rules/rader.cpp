@@ -16,13 +16,12 @@ Ends ends_of(AxisTask const& task) {
   ends.argument = task.length;
   ends.companion = true;
   ends.first.rule = "rader";
+  begin_with(ends.first, task);
+  end_with(ends.last, task);
   ends.first.load_count = ends.last.store_count = task.length - 1;
   ends.first.gather = ends.last.scatter = true;
   ends.first.permutation_prime = ends.last.permutation_prime = task.length;
-  ends.first.real_load = task.real_load;
-  ends.first.swap_load = task.backward;
-  ends.last.swap_store = !task.backward;  // the convolution leaves the parts swapped
-  ends.last.scaled = task.scaled;
+  ends.last.swap_store = !ends.last.swap_store;  // the convolution leaves the parts swapped
   return ends;
 }
 
@@ -30,7 +29,7 @@ Ends ends_of(AxisTask const& task) {
 
 std::optional<AxisPlan> rader(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
-  if (N < 3 || N > 0xffffffffu || task.load_count < N || !is_prime(N)) return {};
+  if (N < 3 || N > 0xffffffffu || task.load_count < N || !is_prime(N) || task.load_side.packing != Packing::none) return {};
   return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, ends_of(task), "prime: cyclic convolution");
 }
 

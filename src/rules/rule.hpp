@@ -23,15 +23,35 @@ struct Context {
   }
 };
 
-/// One axis on its way from `source` to `target`: `lines` has strides only.
+/// What a transform's values are: any, those of a real line (whose results are a half-spectrum), or a half-spectrum (whose results are real).
+enum class Core : std::uint8_t { complex, real, hermitian };
+
+/// One axis on its way from `source` to `target`: `lines` has strides only, but for the positions of mapped ends.
 struct AxisTask {
   std::size_t length = 1;
-  std::size_t load_count = 1;  ///< min(extent, length)
+  std::size_t load_count = 1;   ///< values that the load has: min(extent, length) where it has no map
+  std::size_t store_count = 1;  ///< values that the store takes: those of a half-spectrum, or all
   std::ptrdiff_t load_stride = 1, store_stride = 1;
   std::vector<LineDim> lines;
   Buffer source = Buffer::in, target = Buffer::out;
-  bool backward = false, real_load = false, scaled = false;
+  bool backward = false, real_load = false, real_store = false, scaled = false;
+  bool scalar_load = false, scalar_store = false;
+  Core core = Core::complex;
+  Side load_side, store_side;
+  std::size_t transform_length = 1, map_length = 0, map_count = 0, fold_step = 0;  ///< as in Pass
+  std::size_t load_position_step = 1, store_position_step = 1;  ///< of the task's values on mapped sides
+  std::size_t store_twiddle_length = 0;                         ///< W^(q k) at the store, q from the lines
+
+  [[nodiscard]] bool mapped_store() const { return store_side.is_mapped() || real_store; }
 };
+
+/// The load's ops of the first pass, and the store's of the last, but for counts.
+void begin_with(Pass& pass, AxisTask const& task);
+void end_with(Pass& pass, AxisTask const& task);
+/// A real or half-spectrum line of even length as complex line of half that; for rules of one pass.
+[[nodiscard]] std::optional<AxisTask> packed(AxisTask const& task);
+/// What times are measured in: the values of all the task's transforms.
+[[nodiscard]] std::size_t elements_of(AxisTask const& task);
 
 /// The passes of one axis, with an estimate of their time in units of reading and writing the axis' data once.
 struct AxisPlan {
@@ -56,6 +76,8 @@ void finish(Context const& context, Pass& pass);
 [[nodiscard]] std::optional<AxisPlan> direct(Context const& context, AxisTask const& task);
 // hierarchical.cpp: N = n_1 n_2 ... n_k (Gentleman and Sande 1966; Bailey 1990), a pass each.
 [[nodiscard]] std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task);
+// real.cpp: real and half-spectrum lines of N = n_1 n_2, in two passes of half the bytes.
+[[nodiscard]] std::optional<AxisPlan> real(Context const& context, AxisTask const& task);
 // bluestein.cpp: any N as a cyclic convolution of length M >= 2N - 1 (Bluestein 1970), in 2k - 1 passes where M has k factors.
 [[nodiscard]] std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task);
 // rader.cpp: prime N as a cyclic convolution of length N - 1 (Rader 1968), or padded to M >= 2N - 3.

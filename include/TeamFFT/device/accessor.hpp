@@ -6,6 +6,7 @@
 #include <TeamFFT/device/bounds.hpp>
 #include <TeamFFT/device/butterfly.hpp>
 #include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/maps.hpp>
 
 #include <cstdint>
 
@@ -45,6 +46,20 @@ enum PassFlag : std::uint32_t {
   flag_plain_load = 1u << 26,  ///< whole, and no op but the swap (and a real load) between memory and stages
   flag_plain_store = 1u << 27,
   flag_lanes_along = 1u << 28,  ///< host: the lanes are neighbouring elements of one line
+  flag_mapped_load = 1u << 29,  ///< elements pass through a map or a packing (mapped.hpp), which addresses them by position
+  flag_mapped_store = 1u << 30,
+};
+
+/// What mapped elements meet beside their map, one bit each.
+enum MappedFlag : std::uint16_t {
+  mapped_reversed_load = 1u << 0,
+  mapped_alternate_load = 1u << 1,
+  mapped_conjugate_load = 1u << 2,
+  mapped_reversed_store = 1u << 3,
+  mapped_alternate_store = 1u << 4,
+  mapped_conjugate_store = 1u << 5,
+  mapped_real_store = 1u << 6,
+  mapped_ortho = 1u << 7,  ///< this execute scales the end elements of a DCT or DST
 };
 
 struct DeviceLineDim {
@@ -60,6 +75,24 @@ struct DevicePosition {
 /// W_n^e = high[e >> shift] low[e & mask], high directly after low.
 struct DeviceRoots {
   std::uint32_t offset = 0, shift = 0;
+};
+
+/// f(k), k = 0, 1, ...: entry k of a table (step 0), or W_n^(step k + first) from two (Bailey 1990).
+struct DeviceFactors {
+  std::uint32_t offset = 0;
+  std::uint8_t shift = 0, step = 0, first = 0;
+};
+
+/// The map of both sides of a pass (maps.hpp).
+struct DeviceMaps {
+  std::uint64_t length, count;                    ///< n, and the elements that are there: others read as 0
+  std::uint64_t transform_length;                 ///< N
+  DeviceFactors pair, load_factors, store_factors;  ///< W_N^k of the spectrum packing; of the maps
+  std::uint32_t line_elements;                    ///< M of the packings
+  std::uint32_t fold_step;                        ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+  Map load, store;
+  Packing load_packing, store_packing;
+  std::uint16_t flags;
 };
 
 /// A pass as a kernel sees it; below 512 bytes with its policy, so that Kokkos passes it as a kernel argument.
@@ -81,6 +114,7 @@ struct PassArguments {
   Scale<Real> scale;
   std::uint16_t dim_count, stage_count;
   std::uint32_t scratch_bytes;
+  DeviceMaps maps;
   std::uint64_t radices[max_stages / 8];  ///< a byte each; arguments are never indexed at run time, or the compiler copies them to the stack
 #ifdef TEAMFFT_CHECK_BOUNDS
   Bounds bounds;
@@ -243,29 +277,6 @@ template <class Real>
 TEAMFFT_FUNCTION void store_finished(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (!at.present || at.store_position + std::uint64_t{k} * a.store_position_step >= a.store_count) return;
   write_finished(a, at.store + std::int64_t{k} * a.store_stride, v);
-}
-
-/// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
-/// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
-  auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
-  if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
-    auto x0 = read_element(a, at.load + a.companion_load);
-    if (a.has(flag_swap_load)) x0 = swapped(x0);
-    product = product + x0;
-    write_element(a, at.store + a.companion_store, swapped(x0 + v));
-  }
-  return swapped(product);
-}
-
-/// Takes x_0 along from source to target; called once for each line.
-template <class Real>
-TEAMFFT_FUNCTION void carry_companion(PassArguments<Real> const& a, LineInfo const& at) {
-  if (!a.has(flag_carry) || !at.accompanied || !at.present) return;
-  auto x0 = read_element(a, at.load + a.companion_load);
-  if (a.has(flag_swap_load)) x0 = swapped(x0);
-  write_element(a, at.store + a.companion_store, x0);
 }
 
 }  // namespace TeamFFT::Impl

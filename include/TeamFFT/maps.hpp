@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Maps and packings: how the elements of a real line, a half-spectrum, a DCT or a DST become the values of a complex transform in scratch, and its
+// results elements again. Index formulas only; what reads and writes memory by them is in device/mapped.hpp.
+#ifndef TEAMFFT_MAPS_HPP
+#define TEAMFFT_MAPS_HPP
+
+#include <TeamFFT/types.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// With n elements x_i (load) or y_i (store) in memory, a transform of N values v_p -> V_p, w_k = exp(-i pi k/(2n)):
+///
+/// | map         | load                                                        | store                                                        | N      |
+/// |-------------|-------------------------------------------------------------|--------------------------------------------------------------|--------|
+/// | none        | v_p = x_p                                                   | y_p = V_p, or its real part                                  | n      |
+/// | half        | v_p = X_p (2p <= N), conj X_(N-p); X_0, X_(N/2) taken real  | Y_p = V_p (2p <= N), Y_(N-p) = conj V_p (fold)               | n      |
+/// | even        | v_p = x_p (p < n), x_(N-p)                                  | y_p = Re V_p, p < n                                          | 2(n-1) |
+/// | odd         | v_0 = v_(n+1) = 0, v_p = x_(p-1) (p <= n), -x_(N-1-p)       | y_(p-1) = -Im V_p, 1 <= p <= n                               | 2(n+1) |
+/// | interleaved | v_p = x_(2p) (2p < n), x_(2(n-p)-1)                         | y_(2p) = Re V_p (2p < n), y_(2(n-p)-1)                       | n      |
+/// | rotated     | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)         | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)        | n      |
+/// | twisted     | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T,                       | n/2    |
+/// |             |                                                             | T = V_k exp(-i pi (4k+1)/(4n))                               |        |
+/// | quartered   | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd      | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                | n      |
+/// |             | about n - 1/2                                               |                                                              |        |
+///
+/// DCT-II = interleaved, rotated (Makhoul 1980); DCT-III = rotated, interleaved; DCT-I = even, even and DST-I = odd, odd: the lines of 2(n-1) and 2(n+1)
+/// reals whole, because the N-point forms lose digits (FFTW manual, 4.8.3); DCT-IV = twisted, twisted for even n (Britanak, Yip and Rao 2007, 4.4) and
+/// quartered, quartered for odd n (Chan and Ho 1990): 4 is prime to n, so the n odd frequencies of the 4n-periodic extension are a transform of length n.
+enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered };
+
+/// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
+/// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)
+/// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). none: the line is the N values themselves.
+enum class Packing : std::uint8_t { none, pairs, spectrum };
+
+/// One side of a pass: DSTs are the DCTs of the same type between a reversal and an alternation of signs, which belong to the elements in memory.
+struct Side {
+  Map map = Map::none;
+  Packing packing = Packing::none;
+  bool reversed = false;   ///< element i of the map lies at n-1-i
+  bool alternate = false;  ///< the elements at odd places change sign
+  bool conjugate = false;  ///< of a half-spectrum
+
+  [[nodiscard]] constexpr bool is_mapped() const { return map != Map::none || packing != Packing::none; }
+  friend bool operator==(Side const&, Side const&) = default;
+};
+
+/// Where value p of a real map comes from: element `index`, its sign changed, or nowhere (0).
+template <class P>
+struct RealPlace {
+  P index;
+  bool present, negative;
+};
+
+/// p < N; maps with real values only (none, even, odd, interleaved, quartered).
+template <class P>
+TEAMFFT_FUNCTION constexpr RealPlace<P> real_place(Map map, P p, P n) {
+  switch (map) {
+    case Map::even: return {p < n ? p : 2 * (n - 1) - p, true, false};
+    case Map::odd: return p == 0 || p == n + 1 ? RealPlace<P>{0, false, false} : p <= n ? RealPlace<P>{p - 1, true, false} : RealPlace<P>{2 * n + 1 - p, true, true};
+    case Map::interleaved: return {2 * p < n ? 2 * p : 2 * (n - p) - 1, true, false};
+    case Map::quartered: {
+      P const m = (n - 1) / 2 + 4 * p;
+      if (m < n) return {m, true, false};
+      if (m < 2 * n) return {2 * n - 1 - m, true, true};
+      if (m < 3 * n) return {m - 2 * n, true, true};
+      if (m < 4 * n) return {4 * n - 1 - m, true, false};
+      return {m - 4 * n, true, false};
+    }
+    default: return {p, true, false};
+  }
+}
+
+/// k with 2k + 1 = p mod n, n odd: the element that V_p of the quartered map gives.
+template <class P>
+TEAMFFT_FUNCTION constexpr P quartered_element(P p, P n) {
+  return p % 2 == 1 ? (p - 1) / 2 : (p + n - 1) / 2;
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

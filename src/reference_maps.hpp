@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The maps of maps.hpp in long double, one value at a time, for reference(): the table of that file once more, written for reading.
+#ifndef TEAMFFT_REFERENCE_MAPS_HPP
+#define TEAMFFT_REFERENCE_MAPS_HPP
+
+#include "pass.hpp"
+
+#include <TeamFFT/number.hpp>
+
+#include <functional>
+#include <numbers>
+
+namespace TeamFFT::Impl {
+
+/// v_p of a pass' load; `element(i)` is what memory holds at i.
+struct MappedLoad {
+  using Complex = std::complex<long double>;
+  Pass const& pass;
+  bool ortho;
+  std::function<Complex(std::size_t)> element;
+
+  [[nodiscard]] long double real(std::size_t i) const {
+    if (pass.load_side.reversed) i = pass.map_length - 1 - i;
+    if (i >= pass.map_count) return 0;
+    long double const v = element(i).real();
+    return pass.load_side.alternate && i % 2 == 1 ? -v : v;
+  }
+
+  [[nodiscard]] Complex value(std::size_t p) const {
+    std::size_t const n = pass.map_length, N = pass.transform_length;
+    long double const first = ortho ? std::numbers::sqrt2_v<long double> : 1;
+    switch (pass.load_side.map) {
+      case Map::none: {
+        if (p >= pass.map_count) return 0;
+        auto const v = element(p);
+        return pass.real_load ? v.real() : v;
+      }
+      case Map::half: {
+        if (2 * p > N) return std::conj(value(N - p));
+        auto const v = p < pass.map_count ? element(p) : 0;
+        if (p == 0 || 2 * p == N) return v.real();
+        return pass.load_side.conjugate ? std::conj(v) : v;
+      }
+      case Map::rotated:
+        if (2 * p > N) return std::conj(value(N - p));
+        if (p == 0) return real(0) * first;
+        return Complex(real(p), -real(n - p)) * std::conj(root_of_unity<long double>(p, 4 * n));
+      case Map::twisted: return Complex(real(2 * p), real(n - 1 - 2 * p)) * root_of_unity<long double>(p, 2 * n);
+      default: {
+        auto const place = real_place(pass.load_side.map, p, n);
+        if (!place.present) return 0;
+        bool const end = pass.load_side.map == Map::even && (place.index == 0 || place.index + 1 == n);
+        return (place.negative ? -1 : 1) * (end ? first : 1) * real(place.index);
+      }
+    }
+  }
+
+  /// z = v_p + i v_(p + step).
+  [[nodiscard]] Complex of_pair(std::size_t p, std::size_t step) const { return {value(p).real(), value(p + step).real()}; }
+
+  /// Z_k, k < M, from V_k and V_(M-k).
+  [[nodiscard]] Complex of_spectrum(std::size_t k) const {
+    std::size_t const M = pass.line_elements;
+    auto const v = value(k), mirror = std::conj(value(M - k));
+    return v + mirror + Complex(0, 1) * std::conj(root_of_unity<long double>(k, 2 * M)) * (v - mirror);
+  }
+};
+
+/// V_k, k <= M, from Z_k and Z_(M-k).
+[[nodiscard]] inline std::complex<long double> spectrum_of_pairs(std::complex<long double> z, std::complex<long double> mirror, std::size_t k, std::size_t M) {
+  auto const even = (z + std::conj(mirror)) / 2.0L, odd = (z - std::conj(mirror)) / std::complex<long double>(0, 2);
+  return even + root_of_unity<long double>(k, 2 * M) * odd;
+}
+
+/// V_p to memory; `put(i, v)` stores v at i.
+struct MappedStore {
+  using Complex = std::complex<long double>;
+  Pass const& pass;
+  bool ortho;
+  std::function<void(std::size_t, Complex)> put;
+
+  void element(std::size_t i, Complex v) const { put(i, v); }
+
+  void real(std::size_t i, long double v) const {
+    if (pass.store_side.reversed) i = pass.map_length - 1 - i;
+    put(i, pass.store_side.alternate && i % 2 == 1 ? -v : v);
+  }
+
+  void value(std::size_t p, Complex v) const {
+    std::size_t const n = pass.map_length, N = pass.transform_length;
+    long double const end = ortho ? 1 / std::numbers::sqrt2_v<long double> : 1;
+    if (pass.fold_step != 0 && 2 * p > N) {
+      std::size_t const residue = p % pass.fold_step;
+      if (residue == 0 || 2 * residue == pass.fold_step) return;
+      return value(N - p, std::conj(v));
+    }
+    switch (pass.store_side.map) {
+      case Map::none: return real(p, v.real());
+      case Map::half: return put(p, pass.store_side.conjugate ? std::conj(v) : v);
+      case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? end : 1));
+      case Map::odd:
+        if (p != 0 && p <= n) real(p - 1, -v.imag());
+        return;
+      case Map::interleaved: return real(real_place(Map::interleaved, p, n).index, v.real());
+      case Map::rotated: {
+        auto const w = root_of_unity<long double>(p, 4 * n) * v;
+        real(p, 2 * w.real() * (p == 0 ? end : 1));
+        if (p != 0 && 2 * p != n) real(n - p, -2 * w.imag());
+        return;
+      }
+      case Map::twisted: {
+        auto const w = root_of_unity<long double>(4 * p + 1, 8 * n) * v;
+        real(2 * p, 2 * w.real());
+        return real(n - 1 - 2 * p, -2 * w.imag());
+      }
+      case Map::quartered: {
+        auto const one = [&](std::size_t q, Complex V) {
+          std::size_t const k = quartered_element(q, n);
+          real(k, 2 * (root_of_unity<long double>(2 * k + 1, 8) * V).real());
+        };
+        one(p, v);
+        if (p != 0) one(n - p, std::conj(v));
+        return;
+      }
+    }
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Rule "real": a real line of N = n_1 n_2 in two passes of half a complex line's bytes. Forward, the first pass transforms the real columns (stride n_2) of
+// length n_1 and keeps their half-spectra, k_1 <= n_1/2, times W_N^(k_1 j_2); the second transforms those n_1/2 + 1 rows over j_2. Row k_1 gives
+// X_(k_1 + n_1 k_2) for all k_2, and what lies past N/2 is conj X_(N-k): the store folds it, each X_k comes from one row (Sorensen et al. 1987 for the
+// symmetry; Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then the columns are real
+// again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line.
+#include "radices.hpp"
+#include "rule.hpp"
+
+#include <cmath>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// The columns of length n: real ones from the task's source, or half-spectra from the workspace to the task's target.
+std::optional<AxisPlan> columns_plan(Context const& context, AxisTask const& column) {
+  auto const half = packed(column);
+  return direct(context, half ? *half : column);
+}
+
+/// Two passes into one plan.
+std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPlan> second, std::size_t workspace_elements) {
+  if (!first || !second) return {};
+  first->passes.push_back(std::move(second->passes[0]));
+  first->time += second->time;
+  first->workspace_elements = workspace_elements;
+  for (auto& pass : first->passes) pass.rule = "real";
+  return first;
+}
+
+std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, std::size_t n) {
+  std::size_t const rest = task.length / n, rows = n / 2 + 1;
+  auto const workspace = arrange(task, rows * rest);
+  auto const pitch = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+  bool const mapped = n % 2 == 0 || task.load_side.is_mapped();
+  AxisTask column = task;
+  column.length = n;
+  column.load_count = task.load_count;
+  column.store_count = rows;
+  column.lines = workspace.load;
+  LineDim inner{rest, mapped ? 0 : task.load_stride, workspace.unit};
+  inner.load_position = inner.store_twiddle = 1;
+  column.lines.push_back(inner);
+  column.load_stride = mapped ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest);
+  column.load_position_step = rest;
+  column.store_stride = pitch;
+  column.store_side = {};
+  column.target = Buffer::workspace;
+  column.scaled = column.scalar_store = false;
+  column.store_twiddle_length = task.length;
+
+  AxisTask row = task;
+  row.core = Core::complex;
+  row.length = row.load_count = rest;
+  row.load_side = {};
+  row.real_load = row.scalar_load = false;
+  row.source = Buffer::workspace;
+  row.lines = workspace.store;
+  LineDim outer{rows, pitch, 0};
+  outer.store_position = 1;
+  row.lines.push_back(outer);
+  row.load_stride = workspace.unit;
+  row.store_position_step = n;
+  row.store_count = task.length;
+  row.fold_step = n;
+  return both(columns_plan(context, column), direct(context, row), workspace.elements);
+}
+
+std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, std::size_t n) {
+  std::size_t const rest = task.length / n, rows = n / 2 + 1;
+  auto const workspace = arrange(task, rows * rest);
+  auto const pitch = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+  AxisTask row = task;
+  row.core = Core::complex;
+  row.length = row.store_count = rest;
+  row.load_count = task.length;
+  row.store_side = {};
+  row.real_store = row.scalar_store = row.scaled = false;
+  row.target = Buffer::workspace;
+  row.lines = workspace.load;
+  LineDim outer{rows, 0, pitch};
+  outer.load_position = outer.store_twiddle = 1;
+  row.lines.push_back(outer);
+  row.load_position_step = n;
+  row.store_stride = workspace.unit;
+  row.store_twiddle_length = task.length;
+
+  AxisTask column = task;
+  column.length = column.load_count = column.transform_length = n;
+  column.load_side = {n % 2 == 0 ? Map::none : Map::half};
+  column.map_count = rows;
+  column.real_load = column.scalar_load = false;
+  column.source = Buffer::workspace;
+  column.lines = workspace.store;
+  LineDim inner{rest, workspace.unit, 0};
+  inner.store_position = 1;
+  column.lines.push_back(inner);
+  column.load_stride = pitch;
+  column.store_position_step = rest;
+  column.store_count = task.length;
+  return both(direct(context, row), columns_plan(context, column), workspace.elements);
+}
+
+}  // namespace
+
+std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
+  if (task.core == Core::complex || task.load_side.packing != Packing::none) return {};
+  auto const balanced = std::sqrt(static_cast<double>(task.length));
+  std::optional<AxisPlan> best;
+  for (std::size_t n = 2; 2 * n <= task.length; ++n) {
+    if (static_cast<double>(n) > 64 * balanced) break;
+    if (task.length % n != 0 || static_cast<double>(n) < balanced / 16) continue;
+    if (!is_direct(n % 2 == 0 ? n / 2 : n) || !is_direct(task.length / n)) continue;
+    auto plan = task.core == Core::real ? forward(context, task, n) : backward(context, task, n);
+    if (plan && (!best || plan->time < best->time)) best = std::move(plan);
+  }
+  if (best) best->reason = "real columns and their half-spectra's rows";
+  return best;
+}
+
+}  // namespace TeamFFT::Impl
