@@ -32,9 +32,7 @@ inline std::vector<long double> scalars_of(Line const& elements) {
 }
 
 /// Real elements lie in the real parts of a buffer's elements, but in place beside a complex View: there they are the scalars of its elements.
-inline bool aliases_scalars(Problem const& problem) {
-  return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real();
-}
+inline bool aliases_scalars(Problem const& problem) { return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real(); }
 
 /// Random input, and around the output canaries.
 struct Buffers {

@@ -227,7 +227,7 @@ TEST(KindPlans, OfALongRealLine_MoveHalfTheBytesOfAComplexOne) {
 /// The input of c2r stays: what lies between its axes goes to the workspace, beside what one axis needs between its passes.
 TEST(KindPlans, OfC2rInManyDimensions_NeedAtMostTwoCopiesOfWorkspace) {
   for (auto const& machine : machines())
-    for (auto const& lengths : std::vector<std::vector<std::size_t>>{{64, 64}, {17, 30, 97}, {4096, 4099}, {128, 128, 128}, {256, 256, 256}, {31, 65536}}) {
+    for (auto const& lengths : std::vector<std::vector<std::size_t>>{{64, 64}, {17, 30, 97}, {4096, 1000}, {128, 128, 128}, {256, 256, 256}, {31, 65536}}) {
       std::vector<Kind> kinds(lengths.size(), Kind::c2c_backward);
       kinds.back() = Kind::c2r;
       auto const list = make_passes(packed(kinds, lengths, 1, Precision::f32), machine, {});
