@@ -3,6 +3,7 @@
 #include "host_kernel.hpp"
 
 #include "host_lines.hpp"
+#include "host_mapped.hpp"
 #include "host_stages.hpp"
 
 namespace TeamFFT::Impl {
@@ -117,10 +118,9 @@ struct FilteredRows {
     for (unsigned w = 0; w < W; ++w) {
       auto const& at = lines.at[w];
       if (!at.accompanied || !at.present) continue;
-      auto x0 = read_element(a, at.load + a.companion_load);
-      if (a.has(flag_swap_load)) x0 = swapped(x0);
+      auto const x0 = load_companion(a, at);
       products[w] += x0.re, products[W + w] += x0.im;
-      write_element(a, at.store + a.companion_store, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
+      store_companion(a, at, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
     }
   }
 };
@@ -131,12 +131,21 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   if (!lines.at[0].present) return;
   for (auto const& at : lines.at) carry_companion(a, at);
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
-  LineReader<Real, W> const reader(a, lines);
-  LineWriter<Real, W> const writer(a, lines);
-  if (!a.has(flag_convolution)) return transform<Real, W>(a, reader, writer, x);
-  auto* const spectrum = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
-  transform<Real, W>(a, reader, FilteredRows<Real, W>{a, lines, spectrum}, x);
-  transform<Real, W>(a, ScratchRows<Real, W>{spectrum}, writer, x);
+  auto* const second = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
+  ScratchRows<Real, W> const rows{second};
+  auto const to_memory = [&](auto const& source) {
+    if (!a.has(flag_mapped_store)) return transform<Real, W>(a, source, LineWriter<Real, W>(a, lines), x);
+    transform<Real, W>(a, source, rows, x);
+    store_mapped<Real, W>(a, lines, second);
+  };
+  auto const from_memory = [&](auto const& next) {
+    if (!a.has(flag_mapped_load)) return next(LineReader<Real, W>(a, lines));
+    load_mapped<Real, W>(a, lines, second);
+    next(rows);
+  };
+  if (!a.has(flag_convolution)) return from_memory(to_memory);
+  from_memory([&](auto const& source) { transform<Real, W>(a, source, FilteredRows<Real, W>{a, lines, second}, x); });
+  to_memory(rows);
 }
 
 template <class Real>

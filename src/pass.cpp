@@ -107,9 +107,8 @@ std::size_t Pass::bytes(Precision precision) const {
   std::size_t const all = line_count() * length;
   std::size_t const loaded = load_side.is_mapped() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), map_count)
                                                    : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
-  std::size_t const stored = store_side.is_mapped() || real_store
-                                 ? transforms(*this, &LineDim::store_position) * elements_written(*this)
-                                 : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
+  std::size_t const stored = store_side.is_mapped() || real_store ? transforms(*this, &LineDim::store_position) * elements_written(*this)
+                                                                  : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
   return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * (real_store ? 1 : 2);
 }
 

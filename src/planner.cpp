@@ -151,10 +151,8 @@ struct NamedRule {
   RuleFunction function;
 };
 
-constexpr std::array<NamedRule, 4> all_rules{{{Rule::direct, packed_or_whole<direct>},
-                                              {Rule::hierarchical, real_or_hierarchical},
-                                              {Rule::rader, rader},
-                                              {Rule::bluestein, packed_or_whole<bluestein>}}};
+constexpr std::array<NamedRule, 4> all_rules{
+    {{Rule::direct, packed_or_whole<direct>}, {Rule::hierarchical, real_or_hierarchical}, {Rule::rader, rader}, {Rule::bluestein, packed_or_whole<bluestein>}}};
 
 /// The forced rule where it applies, else the fastest; a longer list only where no shorter one exists or it is clearly faster.
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used) {

@@ -100,8 +100,7 @@ DeviceFactors add_factors(TableBlock<Real>& tables, std::size_t count, std::size
 template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   std::size_t const n = pass.map_length, M = pass.line_elements;
-  if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
-    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
+  if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
   if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
@@ -281,7 +280,10 @@ ElementSpan span_of(PassList const& list, Buffer buffer) {
   for (auto const& b : list.problem.batch) extend(span, b.count, in ? b.stride_in : b.stride_out);
   for (auto const& a : list.problem.axes) {
     bool const padded = in && list.problem.placement == Placement::in_place;  // axes before a c2r one grow in their place
-    extend(span, in && !padded ? a.extent_in : in ? std::max(a.extent_in, input_extent(a.kind, a.length)) : output_extent(a.kind, a.length),
+    extend(span,
+           in && !padded ? a.extent_in
+           : in          ? std::max(a.extent_in, input_extent(a.kind, a.length))
+                         : output_extent(a.kind, a.length),
            in ? a.stride_in : a.stride_out);
   }
   std::int64_t const scalars = (in ? list.problem.input_is_real() : list.problem.output_is_real()) ? 1 : 2;

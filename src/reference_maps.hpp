@@ -89,12 +89,14 @@ struct MappedStore {
   void value(std::size_t p, Complex v) const {
     std::size_t const n = pass.map_length, N = pass.transform_length;
     long double const end = ortho ? 1 / std::numbers::sqrt2_v<long double> : 1;
-    if (pass.fold_step != 0 && 2 * p > N) {
+    auto const map = pass.store_side.map;
+    if (2 * p > N && map != Map::none && map != Map::interleaved && map != Map::twisted) {
+      if (pass.fold_step == 0) return;
       std::size_t const residue = p % pass.fold_step;
       if (residue == 0 || 2 * residue == pass.fold_step) return;
       return value(N - p, std::conj(v));
     }
-    switch (pass.store_side.map) {
+    switch (map) {
       case Map::none: return real(p, v.real());
       case Map::half: return put(p, pass.store_side.conjugate ? std::conj(v) : v);
       case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? end : 1));

@@ -59,7 +59,8 @@ template <class P>
 TEAMFFT_FUNCTION constexpr RealPlace<P> real_place(Map map, P p, P n) {
   switch (map) {
     case Map::even: return {p < n ? p : 2 * (n - 1) - p, true, false};
-    case Map::odd: return p == 0 || p == n + 1 ? RealPlace<P>{0, false, false} : p <= n ? RealPlace<P>{p - 1, true, false} : RealPlace<P>{2 * n + 1 - p, true, true};
+    case Map::odd:
+      return p == 0 || p == n + 1 ? RealPlace<P>{0, false, false} : p <= n ? RealPlace<P>{p - 1, true, false} : RealPlace<P>{2 * n + 1 - p, true, true};
     case Map::interleaved: return {2 * p < n ? 2 * p : 2 * (n - p) - 1, true, false};
     case Map::quartered: {
       P const m = (n - 1) / 2 + 4 * p;

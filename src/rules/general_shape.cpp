@@ -78,7 +78,8 @@ bool needs_line_infos(Pass const& pass) {
 }  // namespace
 
 bool loads_directly(Pass const& pass, Tuning const& tuning) {
-  return !tuning.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) && has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
+  return !tuning.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) &&
+         has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
 }
 
 bool stores_directly(Pass const& pass, Tuning const& tuning) {

@@ -47,7 +47,7 @@ std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, st
   column.store_stride = pitch;
   column.store_side = {};
   column.target = Buffer::workspace;
-  column.scaled = column.scalar_store = false;
+  column.scaled = column.real_store = column.scalar_store = false;
   column.store_twiddle_length = task.length;
 
   AxisTask row = task;

@@ -39,8 +39,8 @@ struct AxisTask {
   Core core = Core::complex;
   Side load_side, store_side;
   std::size_t transform_length = 1, map_length = 0, map_count = 0, fold_step = 0;  ///< as in Pass
-  std::size_t load_position_step = 1, store_position_step = 1;  ///< of the task's values on mapped sides
-  std::size_t store_twiddle_length = 0;                         ///< W^(q k) at the store, q from the lines
+  std::size_t load_position_step = 1, store_position_step = 1;                     ///< of the task's values on mapped sides
+  std::size_t store_twiddle_length = 0;                                            ///< W^(q k) at the store, q from the lines
 
   [[nodiscard]] bool mapped_store() const { return store_side.is_mapped() || real_store; }
 };

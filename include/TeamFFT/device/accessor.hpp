@@ -85,11 +85,11 @@ struct DeviceFactors {
 
 /// The map of both sides of a pass (maps.hpp).
 struct DeviceMaps {
-  std::uint64_t length, count;                    ///< n, and the elements that are there: others read as 0
-  std::uint64_t transform_length;                 ///< N
+  std::uint64_t length, count;                      ///< n, and the elements that are there: others read as 0
+  std::uint64_t transform_length;                   ///< N
   DeviceFactors pair, load_factors, store_factors;  ///< W_N^k of the spectrum packing; of the maps
-  std::uint32_t line_elements;                    ///< M of the packings
-  std::uint32_t fold_step;                        ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+  std::uint32_t line_elements;                      ///< M of the packings
+  std::uint32_t fold_step;                          ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
   Map load, store;
   Packing load_packing, store_packing;
   std::uint16_t flags;
@@ -261,13 +261,23 @@ TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real> const& a, LineInfo
   return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
 }
 
+/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (mapped.hpp).
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+  if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
+  if (a.has(flag_store_chirp)) {
+    std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
+    if (p < a.store_count) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
+  }
+  return v;
+}
+
 /// The ops between stages and store, and the store.
 template <class Real>
 TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
   if (!at.present || p >= a.store_count) return;
-  if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
-  if (a.has(flag_store_chirp)) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
+  v = with_store_factors(a, at, k, v);
   std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
   write_element(a, at.store + element * a.store_stride, v);
 }

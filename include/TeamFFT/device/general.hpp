@@ -41,7 +41,9 @@ struct Sweep {
   struct Place {
     std::uint32_t line, j;
   };
-  TEAMFFT_FUNCTION Sweep(GeneralShape const& s, bool tile_) : by(tile_ ? s.lines : s.length), count(s.lines.n * s.length.n), tile(tile_) {}
+  TEAMFFT_FUNCTION Sweep(GeneralShape const& s, bool tile_) : Sweep(s, s.length, tile_) {}
+  /// Over `items` of each line instead of its elements.
+  TEAMFFT_FUNCTION Sweep(GeneralShape const& s, SmallDivisor items, bool tile_) : by(tile_ ? s.lines : items), count(s.lines.n * items.n), tile(tile_) {}
   TEAMFFT_FUNCTION Place operator()(std::uint32_t i) const {
     std::uint32_t const quotient = by.quotient(i), rest = i - quotient * by.n;
     return tile ? Place{rest, quotient} : Place{quotient, rest};
@@ -69,10 +71,38 @@ TEAMFFT_FUNCTION void sweep_through(Member const& member, Sweep const& sweep, st
   }
 }
 
+/// Mapped sides, item by item.
+template <class Real, class Member, class Visit>
+TEAMFFT_FUNCTION void sweep_items(Member const& member, Sweep const& sweep, std::uint32_t lines, Visit const& visit) {
+  for (std::uint32_t e = member.team_rank(); e < sweep.count; e += member.team_size()) {
+    auto const at = sweep(e);
+    if (at.line < lines) visit(at.line, at.j);
+  }
+}
+
+template <class Real, class Member>
+TEAMFFT_FUNCTION void general_load_mapped(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
+  auto const& a = t.a;
+  sweep_items<Real>(member, Sweep(s, small_divisor(load_items(a)), a.has(flag_tile_load)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
+    auto const& at = t.info[line];
+    load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { t.data[line * s.pitch + j] = after_load(a, at, j, v); });
+  });
+}
+
+template <class Real, class Member>
+TEAMFFT_FUNCTION void general_store_mapped(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
+  auto const& a = t.a;
+  sweep_items<Real>(member, Sweep(s, small_divisor(store_items(a)), a.has(flag_tile_store)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
+    auto const& at = t.info[line];
+    store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, t.data[from + line * s.pitch + k]); });
+  });
+}
+
 /// Global memory -> scratch.
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_load(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
   auto const& a = t.a;
+  if (a.has(flag_mapped_load)) return general_load_mapped(member, t, s);
   Sweep const sweep(s, a.has(flag_tile_load));
   if (a.has(flag_plain_load)) {
     sweep_through<Real>(
@@ -89,6 +119,7 @@ TEAMFFT_FUNCTION void general_load(Member const& member, GeneralTeam<Real> const
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_store(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
   auto const& a = t.a;
+  if (a.has(flag_mapped_store)) return general_store_mapped(member, t, s, from);
   Sweep const sweep(s, a.has(flag_tile_store));
   auto const read = [&](std::uint32_t line, std::uint32_t j) { return t.data[from + line * s.pitch + j]; };
   if (a.has(flag_plain_store)) {

@@ -124,7 +124,9 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real> const& a, LineInfo const& at
 template <class P, class Real>
 TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a, LineInfo const& at, P p, Complex<Real> v) {
   auto const n = static_cast<P>(a.maps.length), N = static_cast<P>(a.maps.transform_length);
-  if (a.maps.fold_step != 0 && 2 * p > N) {
+  bool const halves = a.maps.store != Map::none && a.maps.store != Map::interleaved && a.maps.store != Map::twisted;  // of half-spectra
+  if (halves && 2 * p > N) {
+    if (a.maps.fold_step == 0) return;
     auto const residue = static_cast<std::uint32_t>(p % a.maps.fold_step);
     if (residue == 0 || 2 * residue == a.maps.fold_step) return;  // N - p belongs to this line, too
     p = N - p;

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/mapped.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 namespace TeamFFT::Impl {
@@ -138,6 +138,28 @@ struct Staging {
       store_finished(a, locate(a, first_line + at.line), at.thread, (*this)(at));
     }
   }
+
+  /// Item e of the team's lines: its line, and which it is there. Divisions by constants but for convolutions, whose lines have any length.
+  TEAMFFT_FUNCTION static ThreadPlace item(std::uint32_t e, std::uint32_t items, bool tile) {
+    if (tile) return {e % Shape::lines, e / Shape::lines};
+    std::uint32_t const line = items == Shape::N ? e / Shape::N : items == Shape::N / 2 + 1 ? e / (Shape::N / 2 + 1) : e / items;
+    return {line, e - line * items};
+  }
+  /// Through maps and packings. The factors of the load, and those of the store but for swap and scale, are the registers' part.
+  TEAMFFT_FUNCTION void load_mapped(PassArguments<Real> const& a) const {
+    std::uint32_t const items = load_items(a);
+    for (std::uint32_t e = rank; e < Shape::lines * items; e += team) {
+      auto const at = item(e, items, a.has(flag_tile_load));
+      load_item<std::uint32_t>(a, locate(a, first_line + at.line), at.thread, [&](std::uint32_t j, Complex<Real> const& v) { (*this)({at.line, j}) = v; });
+    }
+  }
+  TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a) const {
+    std::uint32_t const items = store_items(a);
+    for (std::uint32_t e = rank; e < Shape::lines * items; e += team) {
+      auto const at = item(e, items, a.has(flag_tile_store));
+      store_item<std::uint32_t>(a, locate(a, first_line + at.line), at.thread, [&](std::uint32_t k) { return (*this)({at.line, k}); });
+    }
+  }
 };
 
 template <class Shape, class Real, class Member>
@@ -152,7 +174,9 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
       load_pairs(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (staged && whole)
+    if (a.has(flag_mapped_load))
+      staging.load_mapped(a);
+    else if (staged && whole)
       staging.load_packed(a);
     else
       staging.load_each(a);
@@ -167,8 +191,9 @@ template <bool Twiddled, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
-  if constexpr (Twiddled) multiply_by_roots(a, info, at.thread, x);
-  finish_elements(a, x);
+  if constexpr (Twiddled)
+    if (a.maps.store_packing == Packing::none) multiply_by_roots(a, info, at.thread, x);
+  if (!a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
@@ -181,13 +206,15 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
   member.team_barrier();
-  if (staged && whole)
+  if (a.has(flag_mapped_store))
+    staging.store_mapped(a);
+  else if (staged && whole)
     staging.store_packed(a);
   else
     staging.store_each(a);
 }
 
-/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale and (Twiddled) the big twiddle at store take the
+/// The kernel's body for one team. Passes with other ops than maps, crop and pad, real load, swaps, scale and (Twiddled) the big twiddle at store take the
 /// general kernel.
 template <class Shape, bool Twiddled, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
