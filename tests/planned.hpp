@@ -24,47 +24,24 @@ inline std::size_t span_of(Problem const& problem, bool input) {
   return static_cast<std::size_t>(last + 1);
 }
 
-/// The scalars of complex elements.
-inline std::vector<long double> scalars_of(Line const& elements) {
-  std::vector<long double> scalars;
-  for (auto v : elements) scalars.push_back(v.real()), scalars.push_back(v.imag());
-  return scalars;
-}
-
-/// Real elements lie in the real parts of a buffer's elements, but in place beside a complex View: there they are the scalars of its elements.
-inline bool aliases_scalars(Problem const& problem) { return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real(); }
-
-/// Random input, and around the output canaries.
-struct Buffers {
-  Line in, out;
-
-  explicit Buffers(Problem const& problem) : in(span_of(problem, true)), out(span_of(problem, false), Wide{1234, -4321}) {
-    Random random(problem.logical_size());
-    bool const in_place = problem.placement == Placement::in_place, aliased = aliases_scalars(problem);
-    auto const in_complex_elements = [&](Line& line, bool real) { line.resize(aliased && real ? line.size() / 2 + 1 : line.size()); };
-    in_complex_elements(in, problem.input_is_real()), in_complex_elements(out, problem.output_is_real());
-    if (in_place) in.resize(std::max(in.size(), out.size()));
-    for (auto& v : in) v = {random.uniform<double>(), problem.input_is_real() && !aliased ? 0 : random.uniform<double>()};
-    if (in_place) out = in;
-  }
-};
+/// True where one memory holds real elements of the one View and complex ones of the other. reference() has such Views in two buffers.
+inline bool is_aliased(Problem const& problem) { return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real(); }
 
 /// Runs the passes by reference() and holds the result to the oracle; elements between the outputs are canaries.
-inline void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options = {}) {
+inline void expect_computed(Accuracy& accuracy, Problem problem, Machine const& machine, PlanOptions const& options = {}) {
   auto const list = Impl::make_passes(problem, machine, options);
   std::string const what = describe(problem, options) + " on " + machine.name;
-  Buffers buffers(problem);
-  Line const in = buffers.in, before = buffers.out;
+  if (is_aliased(problem)) problem.placement = Placement::out_of_place;
   bool const in_place = problem.placement == Placement::in_place;
-  Impl::reference(list, in_place ? buffers.out : buffers.in, buffers.out, 0.5L);
-  EXPECT_EQ(buffers.in, in) << what;
-  Expected const expected{reference_eps, 0.5L};
-  if (!aliases_scalars(problem)) return expect_transformed(accuracy, problem, expected, in, 0, buffers.out, before, 0, what);
-  auto const in_scalars = scalars_of(in), out_scalars = scalars_of(buffers.out), before_scalars = scalars_of(before);
-  if (problem.input_is_real())
-    expect_transformed(accuracy, problem, expected, in_scalars, 0, buffers.out, before, 0, what);
-  else
-    expect_transformed(accuracy, problem, expected, in, 0, out_scalars, before_scalars, 0, what);
+  Random random(problem.logical_size());
+  Line in(span_of(problem, true)), out(span_of(problem, false), Wide{1234, -4321});
+  if (in_place) in.resize(std::max(in.size(), out.size()));
+  for (auto& v : in) v = {random.uniform<double>(), problem.input_is_real() ? 0 : random.uniform<double>()};
+  if (in_place) out = in;
+  Line const in_before = in, before = out;
+  Impl::reference(list, in_place ? out : in, out, 0.5L);
+  EXPECT_EQ(in, in_before) << what;
+  expect_transformed(accuracy, problem, 0.5L, reference_eps, in_before, 0, out, before, 0, what);
 }
 
 }  // namespace TeamFFT::Test

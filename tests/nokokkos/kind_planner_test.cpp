@@ -111,15 +111,15 @@ TEST_P(KindPlan, Reference_EqualsTheDefinition_CroppedPaddedAndConjugated) {
 std::vector<Problem> assorted_problems(Kind kind) {
   std::vector<Problem> problems;
   Kind const c2c = kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward, same = Impl::changes_element(kind) ? c2c : kind;
-  for (auto precision : {Precision::f32, Precision::f64}) {
-    for (std::size_t n : {3, 4, 16, 17, 31, 97, 100, 127, 210, 251, 256, 289, 509, 1009, 1024, 4096, 4099, 16384, 65536, 65537, 1 << 20, 1 << 22})
-      for (std::size_t batch : {1, 100}) problems.push_back(packed({kind}, {length_about(kind, n)}, batch, precision));
-    problems.push_back(packed({same, kind}, {64, 64}, 3, precision));
-    problems.push_back(packed({same, kind}, {1024, 1024}, 1, precision));
-    problems.push_back(packed({same, same, kind}, {128, 128, 128}, 1, precision));
-    problems.push_back(packed({same, same, kind}, {17, 30, 97}, 5, precision, Placement::in_place));
-    problems.push_back(packed({Kind::dct2, kind}, {100, 60}, 3, precision));
-  }
+  int turn = 0;
+  auto const by_turns = [&] { return ++turn % 2 ? Precision::f32 : Precision::f64; };
+  for (std::size_t n : {3, 4, 16, 17, 31, 97, 100, 127, 210, 251, 256, 289, 509, 1009, 1024, 4096, 4099, 16384, 65536, 65537, 1 << 20})
+    problems.push_back(packed({kind}, {length_about(kind, n)}, turn % 3 ? 100 : 1, by_turns()));
+  problems.push_back(packed({same, kind}, {64, 64}, 3, by_turns()));
+  problems.push_back(packed({same, kind}, {1024, 1024}, 1, by_turns()));
+  problems.push_back(packed({same, same, kind}, {128, 128, 128}, 1, by_turns()));
+  problems.push_back(packed({same, same, kind}, {17, 30, 97}, 5, by_turns(), Placement::in_place));
+  problems.push_back(packed({Kind::dct2, kind}, {100, 60}, 3, by_turns()));
   return problems;
 }
 
@@ -218,7 +218,7 @@ TEST(KindPlans, OfALongRealLine_MoveHalfTheBytesOfAComplexOne) {
     for (auto kind : {Kind::r2c, Kind::c2r})
       for (std::size_t n : {1 << 16, 1 << 18, 1 << 20, 1000000}) {
         auto const real = make_passes(packed({kind}, {n}, 8, Precision::f32), machine, {});
-        auto const complex = make_passes(packed({Kind::c2c_forward}, {n}, 8, Precision::f32), machine, {});
+        auto const complex = make_passes(packed({n}, 8), machine, {});
         EXPECT_LE(real.passes.size(), complex.passes.size()) << real.problem.token() << " on " << machine.name;
         EXPECT_LE(bytes_of(real), bytes_of(complex) * 11 / 20) << real.problem.token() << " on " << machine.name;
       }
