@@ -15,10 +15,16 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Row kernels know crop and pad, real input, swaps, scale and the big twiddle at store.
+/// Factors of maps that have an entry each (prepare.cpp); rows read no others.
+bool has_whole_factors(Pass const& pass) {
+  auto const has_factors = [](Side const& side) { return side.map == Map::rotated || side.map == Map::twisted; };
+  return pass.map_length <= 32768 || (!has_factors(pass.load_side) && !has_factors(pass.store_side));
+}
+
+/// Row kernels know maps, crop and pad, real input, swaps, scale and the big twiddle at store.
 bool has_row_ops_only(Pass const& pass) {
   return pass.algorithm == Algorithm::transform && !pass.gather && !pass.scatter && !pass.load_chirp && !pass.store_chirp && pass.load_twiddle_length == 0 &&
-         pass.companion == Companion::none;
+         pass.companion == Companion::none && has_whole_factors(pass);
 }
 
 // Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row, because compilers bound the work that

@@ -28,6 +28,13 @@
 #define TEAMFFT_UNROLL
 #endif
 
+/// Before a loop whose body is long: once in the code is enough.
+#if defined(__CUDA_ARCH__)
+#define TEAMFFT_NO_UNROLL _Pragma("unroll 1")
+#else
+#define TEAMFFT_NO_UNROLL
+#endif
+
 namespace TeamFFT {
 
 enum class Precision { f32, f64 };

@@ -141,7 +141,8 @@ struct PermutedLines : Staging<Shape, Real> {
       auto const at = Base::element(e, a.has(flag_tile_load));
       auto const info = locate(a, this->first_line + at.line);
       if (!info.present) continue;
-      (*this)(at) = a.has(flag_mapped_load) ? mapped(a, info, 1 + at.thread) : read_element(a, info.load + (1 + std::int64_t{at.thread}) * a.load_stride);
+      (*this)(at) = a.has(flag_mapped_load) ? mapped(a, info, 1 + at.thread, std::uint32_t{1})
+                                            : read_element(a, info.load + (1 + std::int64_t{at.thread}) * a.load_stride);
     }
   }
   TEAMFFT_FUNCTION void store_one_by_one(PassArguments<Real> const& a) const {
@@ -150,7 +151,7 @@ struct PermutedLines : Staging<Shape, Real> {
       auto const info = locate(a, this->first_line + at.line);
       if (!info.present) continue;
       if (a.has(flag_mapped_store))
-        store_mapped(a, info, 1 + at.thread, a.has(flag_swap_store) ? swapped((*this)(at)) : (*this)(at));
+        store_mapped(a, info, 1 + at.thread, std::uint32_t{1}, a.has(flag_swap_store) ? swapped((*this)(at)) : (*this)(at));
       else
         write_finished(a, info.store + (1 + std::int64_t{at.thread}) * a.store_stride, (*this)(at));
     }
