@@ -48,8 +48,9 @@ void with_elements(Problem const& problem, Body const& body) {
 
 /// A memory of numbers as a flat View of elements.
 template <class T, class Real, class E>
-Kokkos::View<T*, typename E::memory_space, Kokkos::MemoryUnmanaged> flat(Memory<Real, E> const& memory) {
-  return {reinterpret_cast<T*>(memory.data()), memory.view().extent(0) * sizeof(Real) / sizeof(T)};
+auto flat(Memory<Real, E> const& memory) {
+  using View = Kokkos::View<T*, typename E::memory_space, Kokkos::MemoryUnmanaged>;
+  return View(reinterpret_cast<T*>(memory.data()), memory.view().extent(0) * sizeof(Real) / sizeof(T));
 }
 
 /// An output's memory before anything is written.

@@ -16,8 +16,9 @@ namespace {
 
 /// A View's elements from one on, as a flat View that ends with the memory.
 template <class T, class Element>
-Kokkos::View<T*, Space::memory_space, Kokkos::MemoryUnmanaged> flat_from(Memory<Element> const& memory, std::size_t first) {
-  return {reinterpret_cast<T*>(memory.data()) + first, memory.view().extent(0) * sizeof(Element) / sizeof(T) - first};
+auto flat_from(Memory<Element> const& memory, std::size_t first) {
+  using View = Kokkos::View<T*, Space::memory_space, Kokkos::MemoryUnmanaged>;
+  return View(reinterpret_cast<T*>(memory.data()) + first, memory.view().extent(0) * sizeof(Element) / sizeof(T) - first);
 }
 
 /// Both Views in one memory: in place, or beside each other. A memory of a real and a complex View begins with a complex element.
