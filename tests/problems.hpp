@@ -3,9 +3,12 @@
 #ifndef TEAMFFT_TESTS_PROBLEMS_HPP
 #define TEAMFFT_TESTS_PROBLEMS_HPP
 
+#include "canonical.hpp"
+
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
 
+#include <algorithm>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -44,6 +47,24 @@ inline Problem along(std::size_t axis, std::vector<std::size_t> const& extents, 
     else
       problem.batch.push_back({extents[d], stride, stride});
   }
+  return problem.canonicalize();
+}
+
+/// What dct and dst are given: real elements, or complex ones whose parts are transformed separately. Beside them it decides for c2c axes too.
+enum class Data { real, complex };
+
+/// `batch` row-major arrays of `lengths`, packed one after the other, with a kind for each axis. In place the rows lie at the stride of the longer View: for
+/// r2c and c2r the padded alias.
+inline Problem packed(std::vector<Kind> const& kinds, std::vector<std::size_t> const& lengths, std::size_t batch, Precision precision,
+                      Placement placement = Placement::out_of_place, Data data = Data::real) {
+  Problem problem;
+  problem.precision = precision, problem.placement = placement;
+  for (std::size_t i = 0; i < kinds.size(); ++i) problem.axes.push_back({kinds[i], lengths[i], Impl::input_extent(kinds[i], lengths[i])});
+  problem.real_input = data == Data::real && std::ranges::none_of(kinds, Impl::changes_element);
+  problem.batch.push_back({batch});
+  auto const pack = [](std::ptrdiff_t& stride, std::ptrdiff_t packed_stride, std::size_t) { stride = packed_stride; };
+  Impl::for_packed_output(problem, pack);
+  Impl::for_packed_input(problem, pack);
   return problem.canonicalize();
 }
 

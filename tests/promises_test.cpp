@@ -68,7 +68,7 @@ TEST_P(Execute, EveryAllocationOfAPlan_HasTheLibrarysLabel) {
   in_precision([&]<class Real>(Real) {
     std::vector<std::string> labels;
     {
-      Memory<Kokkos::complex<Real>> const unused(std::vector<Kokkos::complex<Real>>(1));
+      Memory<Real> const unused(std::vector<Real>(1));
       EventLog log;
       Plan const plan(Space(), GetParam().problem, GetParam().options);
       log.stop();

@@ -48,6 +48,32 @@ Problem real_input(Problem problem) {
   return problem;
 }
 
+void add_real_kinds(std::vector<Pair>& list) {
+  using enum Precision;
+  using enum Kind;
+  auto const on = [&](std::string const& machine, std::string name, Problem problem, PlanOptions options = {}) {
+    list.push_back({machine, std::move(name), std::move(problem), options});
+  };
+  for (std::string const machine : {"h200", "host"}) {
+    on(machine, "rfft_n4096_b1000_f32", packed({r2c}, {4096}, 1000, f32));
+    on(machine, "rfft_n1048576_f64", packed({r2c}, {1 << 20}, 1, f64));
+    on(machine, "irfft_256x256x256_f32", packed({c2c_backward, c2c_backward, c2r}, {256, 256, 256}, 1, f32));
+    on(machine, "dct2_n1024_b1000_f32", packed({dct2}, {1024}, 1000, f32));
+  }
+  on("h200", "irfft_n1000_b1000_in_place_f64", packed({c2r}, {1000}, 1000, f64, Placement::in_place));
+  on("h200", "rfft_n2187_b1000_f32", packed({r2c}, {2187}, 1000, f32));
+  on("h200", "rfft_prime1009_b1000_f32", packed({r2c}, {1009}, 1000, f32));
+  on("h200", "rfft_prime509_bluestein_2048_bytes_f32", packed({r2c}, {509}, 100, f32), with_rule(Rule::bluestein, 2048));
+  on("h200", "dct1_n1025_b1000_f64", packed({dct1}, {1025}, 1000, f64));
+  on("h200", "dct3_n2048_1024_bytes_f32", packed({dct3}, {2048}, 10, f32), with_rule(Rule::automatic, 1024));
+  on("h200", "dct4_n1024_b1000_f32", packed({dct4}, {1024}, 1000, f32));
+  on("h200", "dct4_n1001_b1000_f32", packed({dct4}, {1001}, 1000, f32));
+  on("h200", "dst1_n1023_b1000_f32", packed({dst1}, {1023}, 1000, f32));
+  on("h200", "dst2_of_complex_n1000_b100_f32", packed({dst2}, {1000}, 100, f32, Placement::out_of_place, Data::complex));
+  on("h200", "dct2_and_fft_64x100_f32", packed({dct2, c2c_forward}, {64, 100}, 10, f32));
+  on("h200", "dst1_and_rfft_63x100_f32", packed({dst1, r2c}, {63, 100}, 10, f32));
+}
+
 std::vector<Pair> pairs() {
   using enum Precision;
   using enum Direction;
@@ -80,6 +106,7 @@ std::vector<Pair> pairs() {
   on_h200("n512_hierarchical_1024_bytes_f32", packed({512}, 100), with_rule(automatic, 1024));
   on_h200("prime509_rader_2048_bytes_f32", packed({509}, 100), with_rule(rader, 2048));
   on_h200("real_input_64x64_f32", real_input(packed({64, 64}, 10)));
+  add_real_kinds(list);
   return list;
 }
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The check can fail: every family of passes is run with one wrong factor or one wrong field, and the error must be above the bound of the weaker
 // precision. tests/mutation_test.cpp does the same to the tables of the kernels.
-#include "expectation.hpp"
-#include "machines.hpp"
-#include "planner.hpp"
-#include "problems.hpp"
+#include "planned.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,8 +14,11 @@ namespace {
 
 using Impl::Buffer;
 using Impl::make_passes;
+using Impl::Map;
+using Impl::Packing;
 using Impl::Pass;
 using Impl::PassList;
+using Impl::Side;
 
 struct Family {
   std::string name;
@@ -35,6 +35,7 @@ std::vector<Family> families() {
     o.rule = rule, o.scratch_limit = scratch;
     return o;
   };
+  auto const f32 = Precision::f32;
   return {
       {"direct", packed({512}, 2), options(Rule::direct, 0), 1},
       {"hierarchical_in_2", packed({512}, 2), options(Rule::hierarchical, 0), 2},
@@ -44,6 +45,22 @@ std::vector<Family> families() {
       {"bluestein", packed({251}, 2), options(Rule::bluestein, 0), 1},
       {"bluestein_in_passes", packed({509}, 2), options(Rule::bluestein, 2048), 3},
       {"square", packed({32, 24}, 2), options(Rule::automatic, 0), 2},
+      {"rfft", packed({Kind::r2c}, {512}, 2, f32), options(Rule::direct, 0), 1},
+      {"rfft_odd", packed({Kind::r2c}, {225}, 2, f32), options(Rule::direct, 0), 1},
+      {"rfft_in_2", packed({Kind::r2c}, {512}, 2, f32), options(Rule::hierarchical, 0), 2},
+      {"irfft", packed({Kind::c2r}, {512}, 2, f32), options(Rule::direct, 0), 1},
+      {"irfft_in_2", packed({Kind::c2r}, {512}, 2, f32), options(Rule::hierarchical, 0), 2},
+      {"rfft_bluestein_in_passes", packed({Kind::r2c}, {509}, 2, f32), options(Rule::bluestein, 2048), 3},
+      {"irfft_of_2_axes", packed({Kind::c2c_backward, Kind::c2r}, {32, 24}, 2, f32), options(Rule::automatic, 0), 2},
+      {"dct1", packed({Kind::dct1}, {257}, 2, f32), options(Rule::direct, 0), 1},
+      {"dct2", packed({Kind::dct2}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dct3", packed({Kind::dct3}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dct4", packed({Kind::dct4}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dct4_odd", packed({Kind::dct4}, {225}, 2, f32), options(Rule::direct, 0), 1},
+      {"dst1", packed({Kind::dst1}, {255}, 2, f32), options(Rule::direct, 0), 1},
+      {"dst2", packed({Kind::dst2}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dst3", packed({Kind::dst3}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dst4", packed({Kind::dst4}, {256}, 2, f32), options(Rule::direct, 0), 1},
   };
 }
 
@@ -51,8 +68,8 @@ class Mutation : public testing::TestWithParam<Family> {
  protected:
   Mutation() {
     Random random(5);
-    m_in.resize(problem().batch_count() * problem().logical_size());
-    for (auto& v : m_in) v = {random.uniform<double>(), random.uniform<double>()};
+    m_in.resize(span_of(problem(), true));
+    for (auto& v : m_in) v = {random.uniform<double>(), problem().input_is_real() ? 0 : random.uniform<double>()};
     m_list = make_passes(problem(), h200(), GetParam().options);
   }
 
@@ -60,27 +77,30 @@ class Mutation : public testing::TestWithParam<Family> {
 
   /// The worst error of a line over its bound, after `between` has had the chance to spoil the target of each pass.
   long double run(PassList const& list, std::function<void(std::size_t, Line&)> const& between = {}) const {
-    Line out(m_in.size()), workspace(list.workspace_elements);
+    Line in = m_in, out(span_of(problem(), false)), workspace(list.workspace_elements), spectrum(list.spectrum_elements);
+    auto const buffer = [&](Buffer b) -> Line& { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
     for (std::size_t i = 0; i < list.passes.size(); ++i) {
       auto const& pass = list.passes[i];
-      Line const& source = pass.source == Buffer::in ? m_in : pass.source == Buffer::out ? out : workspace;
-      Line& target = pass.target == Buffer::workspace ? workspace : out;
-      Impl::reference(pass, source, target, 1);
-      if (between) between(i, target);
+      Impl::reference(pass, buffer(pass.source), buffer(pass.target), 1);
+      if (between) between(i, buffer(pass.target));
     }
     return worst_ratio(out);
   }
 
   [[nodiscard]] long double worst_ratio(Line const& out) const {
     auto const lengths = lengths_of(problem());
-    std::size_t const size = problem().logical_size();
+    auto const from = offsets_in(problem()), to = offsets_out(problem());
+    auto const at = [](Line const& v, std::ptrdiff_t base, std::vector<std::ptrdiff_t> const& offsets) {
+      Line line;
+      for (auto offset : offsets) line.push_back(v[static_cast<std::size_t>(base + offset)]);
+      return line;
+    };
     long double worst = 0;
-    for (std::size_t t = 0; t < problem().batch_count(); ++t) {
-      auto const at = [&](Line const& v) {
-        return Line(v.begin() + static_cast<std::ptrdiff_t>(t * size), v.begin() + static_cast<std::ptrdiff_t>((t + 1) * size));
-      };
-      worst = std::max(worst, relative_l2(at(out), wide_transform(problem(), at(m_in))) / error_bound(rounding<float>, lengths));
-    }
+    for_each_transform(problem(), [&](std::ptrdiff_t in, std::ptrdiff_t base) {
+      auto const expected = wide_transform(problem(), at(m_in, in, from));
+      auto const error = relative_l2(at(out, base, to), expected);
+      worst = std::max(worst, std::isnan(error) ? std::numeric_limits<long double>::infinity() : error / error_bound(rounding<float>, lengths));
+    });
     return worst;
   }
 
@@ -108,6 +128,14 @@ struct Change {
   std::function<bool(Pass&)> apply;
 };
 
+/// Elements of a dct or dst, which a side reverses and turns the signs of.
+bool mapped_elements(Side const& side) { return side.map != Map::none && side.map != Map::half; }
+
+template <class Body>
+Change with_side(std::string name, Side Pass::*side, Body const& body) {
+  return {std::move(name), [side, body](Pass& pass) { return body(pass.*side); }};
+}
+
 std::vector<Change> changes() {
   auto const increment = [](std::string name, auto member) {
     return Change{std::move(name), [member](Pass& pass) { return pass.*member == 0 ? false : (++(pass.*member), true); }};
@@ -123,6 +151,18 @@ std::vector<Change> changes() {
       increment("load_twiddle_length", &Pass::load_twiddle_length),
       increment("store_twiddle_length", &Pass::store_twiddle_length),
       increment("filter_argument of Bluestein", &Pass::filter_argument),
+      with_side("map of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
+      with_side("map of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
+      with_side("packing of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
+      with_side("packing of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
+      with_side("reversed load", &Pass::load_side, [](Side& side) { return mapped_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("reversed store", &Pass::store_side, [](Side& side) { return mapped_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("signs of the load", &Pass::load_side, [](Side& side) { return mapped_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("signs of the store", &Pass::store_side, [](Side& side) { return mapped_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("conjugate load", &Pass::load_side, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
+      with_side("conjugate store", &Pass::store_side, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
+      {"map_count", [](Pass& pass) { return pass.load_side.is_mapped() && pass.map_count > 1 && pass.map_count--; }},
+      {"fold_step", [](Pass& pass) { return pass.fold_step > 2 && pass.fold_step--; }},
       flip("swap_load", &Pass::swap_load),
       flip("swap_store", &Pass::swap_store),
       drop("load_chirp", &Pass::load_chirp),

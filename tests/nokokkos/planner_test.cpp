@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plans as data: what passes a problem gets, and that these passes compute the transform.
-#include "expectation.hpp"
-#include "machines.hpp"
-#include "planner.hpp"
-#include "problems.hpp"
+#include "planned.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,35 +13,6 @@ using Impl::Buffer;
 using Impl::make_passes;
 using Impl::Pass;
 using Impl::PassList;
-
-// Long double against long double: 2^-11 of a bound in double would be its own rounding, direct sums of up to 2^12 terms take sqrt(2^12) of that.
-constexpr long double reference_eps = rounding<double> / 32;
-
-std::ptrdiff_t span_of(Problem const& problem, bool input) {
-  std::ptrdiff_t last = 0;
-  for (auto const& a : problem.axes) {
-    auto const n = static_cast<std::ptrdiff_t>(input ? a.extent_in : a.length);
-    last += (n - 1) * (input ? a.stride_in : a.stride_out);
-  }
-  for (auto const& b : problem.batch) last += static_cast<std::ptrdiff_t>(b.count - 1) * (input ? b.stride_in : b.stride_out);
-  return last + 1;
-}
-
-/// Runs the passes by reference() and holds the result to the oracle; elements between the outputs are canaries.
-void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options) {
-  auto const list = make_passes(problem, machine, options);
-  std::string const what = describe(problem, options) + " on " + machine.name;
-  Random random(problem.logical_size());
-  Line in(static_cast<std::size_t>(span_of(problem, true)));
-  Line out(static_cast<std::size_t>(span_of(problem, false)), Wide{1234, -4321});
-  if (problem.placement == Placement::in_place) in.resize(std::max(in.size(), out.size()));
-  for (auto& v : in) v = {random.uniform<double>(), problem.real_input ? 0 : random.uniform<double>()};
-  if (problem.placement == Placement::in_place) out = in;
-  Line const in_before = in, before = out;
-  Impl::reference(list, problem.placement == Placement::in_place ? out : in, out, 0.5L);
-  EXPECT_EQ(in, in_before) << what;
-  expect_transformed(accuracy, problem, 0.5L, reference_eps, in_before, 0, out, before, 0, what);
-}
 
 bool is_copy(Problem const& problem) { return problem.logical_size() == 1; }
 
