@@ -1,82 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The GPUs' general kernel on teams of host threads: the same body, member and scratch by the standard library, so that its addresses and barriers are
-// tested on machines without a GPU.
-#include "expectation.hpp"
-#include "machines.hpp"
-#include "planner.hpp"
-#include "prepare.hpp"
-#include "problems.hpp"
-
-#include <TeamFFT/device/general.hpp>
+// The GPUs' general kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
-
-#include <barrier>
-#include <thread>
 
 namespace TeamFFT::Test {
 namespace {
 
-struct ThreadMember {
-  std::barrier<>* barrier;
-  unsigned team, rank, size;
-  int league_rank() const { return static_cast<int>(team); }
-  int team_rank() const { return static_cast<int>(rank); }
-  int team_size() const { return static_cast<int>(size); }
-  void team_barrier() const { barrier->arrive_and_wait(); }
-};
-
 template <class Real>
-void run_pass(Impl::PassArguments<Real> const& a, unsigned team_size) {
-  unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-  std::vector<char> memory(a.scratch_bytes + 16);
-  char* const scratch = memory.data() + (16 - reinterpret_cast<std::uintptr_t>(memory.data()) % 16) % 16;
-  std::barrier barrier(team_size);
-  std::vector<std::jthread> threads;
-  for (unsigned rank = 0; rank < team_size; ++rank)
-    threads.emplace_back([&, rank] {
-      for (unsigned team = 0; team < teams; ++team) {
-        Impl::general_kernel<Impl::widest_radix>(ThreadMember{&barrier, team, rank, team_size}, a, scratch);
-        barrier.arrive_and_wait();
-      }
-    });
-}
-
-template <class Real>
-void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}) {
-  using Element = std::complex<Real>;
+void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}, bool orthogonalize = false) {
   options.rows = false;
-  auto const list = Impl::make_passes(problem, machine, options);
-  auto const prepared = Impl::prepare<Real>(list);
-  std::size_t last_in = 0, last_out = 0;
-  for_each_transform(problem, [&](std::ptrdiff_t in, std::ptrdiff_t out) {
-    for (auto o : offsets_in(problem)) last_in = std::max(last_in, static_cast<std::size_t>(in + std::max<std::ptrdiff_t>(o, 0)));
-    for (auto o : offsets_out(problem)) last_out = std::max(last_out, static_cast<std::size_t>(out + o));
-  });
-  Random random(problem.logical_size());
-  std::vector<Element> in(last_in + 1), out(last_out + 1, Element{1234, -4321}), workspace(list.workspace_elements);
-  std::vector<Real> real_in(last_in + 1);
-  for (std::size_t i = 0; i < in.size(); ++i) {
-    in[i] = {random.uniform<Real>(), problem.real_input ? Real(0) : random.uniform<Real>()};
-    real_in[i] = in[i].real();
-  }
-  auto const before = out;
-  for (auto const& pass : prepared.passes) {
-    auto a = pass.arguments;
-    auto const memory = [&](Impl::Buffer b) -> void* { return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data(); };
-    for (auto const& part : pass.parts) {
-      a.tables = prepared.tables.data();
-      a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
-      a.source = (a.has(Impl::flag_real_load) ? real_in.data() + part.load : static_cast<Real const*>(memory(pass.source)) + 2 * part.load);
-      a.target = static_cast<Real*>(memory(pass.target)) + 2 * part.store;
-      a.line_count = pass.arguments.line_count * part.outer_count;
-      if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
-      run_pass(a, pass.tuning.team_size);
-    }
-  }
-  std::ostringstream what;
-  Impl::print(what, list, machine);
-  expect_transformed(accuracy, problem, 0.5L, rounding<Real>, in, 0, out, before, 0, what.str());
+  expect_by_kernels<Real>(accuracy, problem, machine, options, GeneralLaunch{}, orthogonalize);
 }
 
 /// A GPU whose teams are small, so that stages take several rounds.
@@ -121,6 +55,29 @@ TEST(GeneralKernel, EqualsTheOracle_OnStridedPaddedAndRealLines) {
           problem.batch[0].stride_in = 2 * 370;
           expect_computed<float>(accuracy, problem, small_teams(32));
         }
+    }
+}
+
+constexpr Kind real_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+
+TEST(GeneralKernel, EqualsTheOracle_ForEveryKind) {
+  Accuracy accuracy;
+  for (auto kind : real_kinds)
+    for (std::size_t n : {2, 3, 7, 10, 15, 24, 48, 97})
+      for (bool orthogonalize : {false, true}) {
+        expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), {}, orthogonalize);
+        expect_computed<double>(accuracy, packed({Kind::dct2, kind}, {3, n}, 2, Precision::f64), small_teams(16));
+      }
+}
+
+TEST(GeneralKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 1024;
+  for (auto kind : real_kinds)
+    for (std::size_t n : {480, 1001}) {
+      expect_computed<float>(accuracy, packed({kind}, {n}, 3, Precision::f32), small_teams(32), options);
+      expect_computed<double>(accuracy, packed({kind}, {n}, 2, Precision::f64), small_teams(16), options);
     }
 }
 

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The GPUs' kernels on teams of host threads: the same body, member and scratch by the standard library, so that addresses and barriers are tested on
+// machines without a GPU.
+#ifndef TEAMFFT_TESTS_KERNEL_TEAMS_HPP
+#define TEAMFFT_TESTS_KERNEL_TEAMS_HPP
+
+#include "planned.hpp"
+#include "prepare.hpp"
+
+#include <TeamFFT/device/general.hpp>
+
+#include <barrier>
+#include <sstream>
+#include <thread>
+
+namespace TeamFFT::Test {
+
+struct ThreadMember {
+  std::barrier<>* barrier;
+  unsigned team, rank, size;
+  int league_rank() const { return static_cast<int>(team); }
+  int team_rank() const { return static_cast<int>(rank); }
+  int team_size() const { return static_cast<int>(size); }
+  void team_barrier() const { barrier->arrive_and_wait(); }
+};
+
+/// body(member, scratch) for `teams` teams of `team_size` threads, one team after the other.
+template <class Body>
+void run_teams(unsigned teams, unsigned team_size, std::size_t scratch_bytes, Body const& body) {
+  std::vector<char> memory(scratch_bytes + 16);
+  char* const scratch = memory.data() + (16 - reinterpret_cast<std::uintptr_t>(memory.data()) % 16) % 16;
+  std::barrier barrier(team_size);
+  std::vector<std::jthread> threads;
+  for (unsigned rank = 0; rank < team_size; ++rank)
+    threads.emplace_back([&, rank] {
+      for (unsigned team = 0; team < teams; ++team) {
+        body(ThreadMember{&barrier, team, rank, team_size}, scratch);
+        barrier.arrive_and_wait();
+      }
+    });
+}
+
+/// The general kernel, as a launch of expect_by_kernels().
+struct GeneralLaunch {
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
+    run_teams(teams, tuning.team_size, a.scratch_bytes,
+              [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
+  }
+};
+
+/// A View's memory in scalars; elements are complex, or real ones.
+template <class Real>
+struct Scalars {
+  std::vector<Real> values;
+  bool is_real;
+
+  Scalars(std::size_t elements, bool real, Real value) : values(elements * (real ? 1 : 2), value), is_real(real) {}
+  [[nodiscard]] std::vector<std::complex<Real>> elements() const {
+    std::vector<std::complex<Real>> result(values.size() / (is_real ? 1 : 2));
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] = is_real ? std::complex<Real>(values[i]) : std::complex<Real>(values[2 * i], values[2 * i + 1]);
+    return result;
+  }
+};
+
+/// Plans the problem out of place, runs each pass by launch(arguments, tuning) and holds the result, half of the transform, to the oracle.
+template <class Real, class Launch>
+void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options, Launch const& launch,
+                       bool orthogonalize = false) {
+  auto const list = Impl::make_passes(problem, machine, options);
+  auto const prepared = Impl::prepare<Real>(list);
+  Random random(problem.logical_size());
+  Scalars<Real> in(span_of(problem, true), problem.input_is_real(), 0), out(span_of(problem, false), problem.output_is_real(), Real(1234));
+  for (auto& v : in.values) v = random.uniform<Real>();
+  std::vector<Real> workspace(2 * (list.workspace_elements + list.spectrum_elements));
+  auto const before = out.elements();
+  for (auto const& pass : prepared.passes) {
+    auto const memory = [&](Impl::Buffer b) -> Real* {
+      return b == Impl::Buffer::in    ? in.values.data()
+             : b == Impl::Buffer::out ? out.values.data()
+                                      : workspace.data() + (b == Impl::Buffer::spectrum ? 2 * list.workspace_elements : 0);
+    };
+    for (auto const& part : pass.parts) {
+      auto a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "");
+      a.tables = prepared.tables.data();
+      a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
+      if (orthogonalize) a.maps.flags |= Impl::mapped_ortho;
+      launch(a, pass.tuning);
+    }
+  }
+  std::ostringstream what;
+  Impl::print(what, list, machine);
+  expect_transformed(accuracy, problem, Expected{rounding<Real>, 0.5L, orthogonalize}, in.elements(), 0, out.elements(), before, 0, what.str());
+}
+
+}  // namespace TeamFFT::Test
+
+#endif
