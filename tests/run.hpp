@@ -73,7 +73,7 @@ class Runner {
 
   void operator()(void const* in, void* out, long double scale = 1) const {
     auto const address = reinterpret_cast<std::uintptr_t>(m_workspace.data());
-    m_executor.execute(m_exec, in, out, scale, m_workspace.data() + (256 - address % 256) % 256);
+    m_executor.execute(m_exec, in, out, scale, false, m_workspace.data() + (256 - address % 256) % 256);
     m_exec.fence();
   }
 
