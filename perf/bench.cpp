@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "bench.hpp"
 
+#include "lines.hpp"
 #include "problem_list.hpp"
+
+#include <TeamFFT/kinds.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -11,18 +14,16 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-std::size_t input_element_bytes(Problem const& problem) { return element_bytes(problem.precision) / (problem.real_input ? 2 : 1); }
+std::size_t input_bytes(Problem const& problem) { return input_span(problem) * element_bytes(problem, Side::input); }
+std::size_t output_bytes(Problem const& problem) { return output_span(problem) * element_bytes(problem, Side::output); }
 
 /// What each of the two buffers must hold: the Views of the problem and, for the copy, half of the bytes it moves.
-std::size_t buffer_bytes(Problem const& problem) {
-  std::size_t const element = element_bytes(problem.precision);
-  return std::max({input_span(problem) * input_element_bytes(problem), output_span(problem) * element, element});
-}
+std::size_t buffer_bytes(Problem const& problem) { return std::max({input_bytes(problem), output_bytes(problem), std::size_t(16)}); }
 
 Problem small_problem(Settings const& settings, std::size_t length) {
   Settings small;
   small.precision = settings.precision;
-  return make_problem(small, {length}, {}, 1);
+  return make_problem(small, KindChoice{}, {length}, {}, 1);
 }
 
 }  // namespace
@@ -33,9 +34,10 @@ std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& 
 }
 
 double Result::flops() const {
-  double points = 1;
-  for (auto const& axis : problem.axes) points *= static_cast<double>(axis.length);
-  return 5 * points * std::log2(points) * static_cast<double>(problem.batch_count());
+  auto const N = static_cast<double>(problem.logical_size());
+  bool const complex_kinds = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
+  bool const complex = complex_kinds || (!problem.input_is_real() && !problem.output_is_real());
+  return (complex ? 5 : 2.5) * N * std::log2(N) * static_cast<double>(problem.batch_count());
 }
 
 Bench::Bench(ExecutionSpace const& exec, Settings const& settings)
@@ -68,7 +70,7 @@ Result Bench::run(Problem const& problem) {
 void Bench::measure(Problem const& problem, Result& result) {
   if (problem.batch_count() == 0) throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
   auto const ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
-  result.bytes_min = input_elements(problem) * input_element_bytes(problem) + output_elements(problem) * element_bytes(problem.precision);
+  result.bytes_min = input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
   std::vector<std::unique_ptr<Transform>> transforms;
   make_peers(problem, result, transforms);
   std::vector<Contender> contenders{{ours.get(), &result.seconds, &result.check}};
@@ -77,7 +79,8 @@ void Bench::measure(Problem const& problem, Result& result) {
   if (m_settings.plan_time) result.plan.seconds_median = median_plan_seconds(problem);
   if (m_settings.check) check_all(problem, contenders);
   if (m_settings.timing) {
-    fill_random(m_exec, m_buffers.in(), input_span(problem) * input_element_bytes(problem), problem.precision, m_settings.seed);
+    fill_input(problem);
+    for (auto const& contender : contenders) contender.transform->take_input();
     time_all(contenders);
     result.copy = m_copy(m_exec, m_buffers, result.bytes_min / 2);
   }
@@ -99,24 +102,32 @@ void Bench::make_peers(Problem const& problem, Result& result, std::vector<std::
     peer.name = name;
     try {
       auto const begin = std::chrono::steady_clock::now();
-      transforms.push_back(make_peer(name, m_exec, problem, m_settings, m_buffers));
+      auto transform = make_peer(name, m_exec, problem, m_settings, m_buffers);
       peer.plan_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-      peer.version = transforms.back()->version();
-    } catch (Error const& error) {
+      peer.version = transform->version();
+      transform->execute();  // what it cannot do shows here at the latest
+      m_exec.fence("teamfft-bench: a rival's first execute");
+      transforms.push_back(std::move(transform));
+    } catch (std::exception const& error) {
       peer.unavailable = error.what();
     }
     result.peers.push_back(std::move(peer));
   }
 }
 
+void Bench::fill_input(Problem const& problem) {
+  fill_random(m_exec, m_buffers.in(), input_bytes(problem), problem.precision, m_settings.seed);
+  if (!m_settings.against.empty()) make_hermitian(m_exec, problem, m_buffers.in());
+}
+
 void Bench::check_all(Problem const& problem, std::vector<Contender> const& contenders) {
-  std::size_t const bytes_in = input_span(problem) * input_element_bytes(problem), bytes_out = output_span(problem) * element_bytes(problem.precision);
   bool const in_place = problem.placement == Placement::in_place;
   CheckInput input;
   for (auto const& contender : contenders) {
-    if (input.lines.empty() || in_place) fill_random(m_exec, m_buffers.in(), bytes_in, problem.precision, m_settings.seed);
+    if (input.lines.empty() || in_place) fill_input(problem);
     if (input.lines.empty()) input = prepare_check(m_exec, problem, m_buffers.in(), m_settings.seed);
-    if (!in_place) fill_poison(m_exec, m_buffers.out(), bytes_out);
+    if (!in_place) fill_poison(m_exec, m_buffers.out(), output_bytes(problem));
+    contender.transform->take_input();
     contender.transform->execute();
     *contender.check = check(m_exec, problem, input, in_place ? m_buffers.in() : m_buffers.out(), m_settings.seed);
   }

@@ -3,6 +3,7 @@
 #include "bench.hpp"
 #include "problem_list.hpp"
 #include "report.hpp"
+#include "suites.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -28,17 +29,22 @@ CLI::Validator words(std::map<std::string, Enum> const& names) {
 }
 
 void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
-  app.add_option("--kind", s.kind, "c2c, r2c, c2r, dct1..dct4, dst1..dst4")->capture_default_str();
+  app.add_option("--kind", s.kinds,
+                 "c2c, r2c, c2r, dct1..dct4, dst1..dst4, or several like r2c,c2r,dct2; r2c and c2r halve the last axis and take the others as complex. "
+                 "Gflop/s count 5 N log2 N, of real data 2.5 N log2 N, N being 2n for most dct and dst")
+      ->delimiter(',')
+      ->capture_default_str();
   app.add_option("--precision", s.precision, "f32 or f64")->transform(words<Precision>({{"f32", Precision::f32}, {"f64", Precision::f64}}));
   app.add_option("--size", s.sizes, "extents like 4096 or 256x256x256; several may be given");
   app.add_option("--token", s.tokens, "problems as the library writes them, e.g. c2c_f32_fwd_n256x256_b64_oop");
   app.add_option("--suite", s.suite, "a list of problems, see below");
   app.add_option("--axes", s.axes, "transformed axes of the size, e.g. 0,2 (default: all)")->delimiter(',');
   app.add_option("--batch", s.batch, "lines, or arrays of the size (default: points / size)")->check(CLI::PositiveNumber);
-  app.add_option("--points", s.points, "of a batch (default: 2^26 in f32, 2^25 in f64, on a host 2^22)")->check(CLI::PositiveNumber);
+  app.add_option("--points", s.points, "of a batch, reals where data are real (default: 2^26 in f32, 2^25 in f64, on a host 2^22; of reals twice as many)")
+      ->check(CLI::PositiveNumber);
   app.add_option("--layout", layout, "right or left")->check(CLI::IsMember({"right", "left"}));
-  app.add_flag("--in-place", s.in_place);
-  app.add_flag("--backward", s.backward);
+  app.add_flag("--in-place", s.in_place, "r2c and c2r with real rows padded to 2(n/2+1)");
+  app.add_flag("--backward", s.backward, "c2c backward");
   app.add_option("--thin", s.thin, "only every K-th problem of the suite, and its last")->check(CLI::PositiveNumber);
   app.add_option("--min-length", s.min_length, "of the suite's problems");
   app.add_option("--max-length", s.max_length, "of the suite's problems");

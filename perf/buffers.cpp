@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "buffers.hpp"
 
+#include <TeamFFT/kinds.hpp>
+
 #include <algorithm>
-#include <limits>
 
 namespace TeamFFT::Impl::Bench {
 
@@ -37,80 +38,6 @@ void fill_random_as(ExecutionSpace const& exec, unsigned char* data, std::size_t
   Kokkos::parallel_for("teamfft-bench::random", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
 }
 
-constexpr int max_axes = 8;
-
-/// The axes of one side of a problem, for a kernel.
-struct AxisMap {
-  int rank = 0;
-  std::uint32_t length[max_axes] = {}, extent[max_axes] = {};  // small: a functor of 512 bytes goes through constant memory
-  std::ptrdiff_t stride[max_axes] = {};
-};
-
-template <class Real>
-struct Gather {
-  Real const* data;
-  AxisMap axes;
-  bool real;
-  std::size_t line_length;
-  Kokkos::View<std::ptrdiff_t*, MemorySpace> base;
-  Kokkos::View<double*, MemorySpace> packed;
-
-  KOKKOS_FUNCTION void operator()(std::size_t i) const {
-    std::size_t rest = i % line_length;
-    std::ptrdiff_t offset = base(i / line_length);
-    bool inside = true;
-    for (int d = axes.rank - 1; d >= 0; --d) {
-      std::size_t const k = rest % axes.length[d];
-      rest /= axes.length[d];
-      inside = inside && k < axes.extent[d];
-      offset += static_cast<std::ptrdiff_t>(k) * axes.stride[d];
-    }
-    packed(2 * i) = !inside ? 0.0 : static_cast<double>(data[real ? offset : 2 * offset]);
-    packed(2 * i + 1) = !inside || real ? 0.0 : static_cast<double>(data[2 * offset + 1]);
-  }
-};
-
-AxisMap axis_map(Problem const& problem, Side side) {
-  if (problem.axes.size() > max_axes) throw Error("teamfft-bench: a problem of more than 8 axes");
-  AxisMap map;
-  for (auto const& axis : problem.axes) {
-    map.length[map.rank] = static_cast<std::uint32_t>(axis.length);
-    map.extent[map.rank] = static_cast<std::uint32_t>(side == Side::input ? std::min(axis.extent_in, axis.length) : axis.length);
-    map.stride[map.rank++] = side == Side::input ? axis.stride_in : axis.stride_out;
-  }
-  return map;
-}
-
-/// The offset in elements of line number `line`; the last batch dimension varies fastest.
-std::ptrdiff_t line_offset(Problem const& problem, Side side, std::size_t line) {
-  std::ptrdiff_t offset = 0;
-  for (auto b = problem.batch.rbegin(); b != problem.batch.rend(); ++b) {
-    offset += static_cast<std::ptrdiff_t>(line % b->count) * (side == Side::input ? b->stride_in : b->stride_out);
-    line /= b->count;
-  }
-  return offset;
-}
-
-template <class Real>
-std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem const& problem, Side side, unsigned char const* data,
-                                            std::vector<std::size_t> const& lines) {
-  std::size_t line_length = 1;
-  for (auto const& axis : problem.axes) line_length *= axis.length;
-  std::size_t const n = line_length * lines.size();
-  Kokkos::View<std::ptrdiff_t*, MemorySpace> base("teamfft-bench::line offsets", lines.size());
-  auto const host_base = Kokkos::create_mirror_view(base);
-  for (std::size_t l = 0; l < lines.size(); ++l) host_base(l) = line_offset(problem, side, lines[l]);
-  Kokkos::deep_copy(exec, base, host_base);
-  Kokkos::View<double*, MemorySpace> packed(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::lines"), 2 * n);
-  Gather<Real> const gather{reinterpret_cast<Real const*>(data), axis_map(problem, side), side == Side::input && problem.real_input, line_length, base, packed};
-  Kokkos::parallel_for("teamfft-bench::gather", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), gather);
-  std::vector<std::complex<double>> result(n);
-  Kokkos::View<double*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> target(reinterpret_cast<double*>(result.data()), 2 * n);
-  Kokkos::deep_copy(exec, target, packed);
-  exec.fence("teamfft-bench: lines are on the host");
-  return result;
-}
-
 /// Throws Error for strides and sizes that no buffer of ours can hold.
 template <class AxisExtent, class AxisStride, class BatchStride>
 std::size_t span(Problem const& problem, AxisExtent extent, AxisStride axis_stride, BatchStride batch_stride) {
@@ -129,6 +56,11 @@ std::size_t span(Problem const& problem, AxisExtent extent, AxisStride axis_stri
 
 }  // namespace
 
+std::size_t element_bytes(Problem const& problem, Side side) {
+  bool const real = side == Side::input ? problem.input_is_real() : problem.output_is_real();
+  return (problem.precision == Precision::f32 ? 4 : 8) * (real ? 1 : 2);
+}
+
 std::size_t input_span(Problem const& problem) {
   return span(
       problem, [](auto const& a) { return a.extent_in; }, [](auto const& a) { return a.stride_in; }, [](auto const& b) { return b.stride_in; });
@@ -136,18 +68,19 @@ std::size_t input_span(Problem const& problem) {
 
 std::size_t output_span(Problem const& problem) {
   return span(
-      problem, [](auto const& a) { return a.length; }, [](auto const& a) { return a.stride_out; }, [](auto const& b) { return b.stride_out; });
+      problem, [](auto const& a) { return output_extent(a.kind, a.length); }, [](auto const& a) { return a.stride_out; },
+      [](auto const& b) { return b.stride_out; });
 }
 
 std::size_t input_elements(Problem const& problem) {
   std::size_t n = problem.batch_count();
-  for (auto const& axis : problem.axes) n *= std::min(axis.extent_in, axis.length);
+  for (auto const& axis : problem.axes) n *= std::min(axis.extent_in, input_extent(axis.kind, axis.length));
   return n;
 }
 
 std::size_t output_elements(Problem const& problem) {
   std::size_t n = problem.batch_count();
-  for (auto const& axis : problem.axes) n *= axis.length;
+  for (auto const& axis : problem.axes) n *= output_extent(axis.kind, axis.length);
   return n;
 }
 
@@ -179,11 +112,6 @@ void fill_poison(ExecutionSpace const& exec, unsigned char* data, std::size_t by
   std::size_t const n = bytes / sizeof(unsigned);
   PoisonFill const fill{reinterpret_cast<unsigned*>(data)};
   Kokkos::parallel_for("teamfft-bench::poison", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
-}
-
-std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side, unsigned char const* data,
-                                               std::vector<std::size_t> const& lines) {
-  return problem.precision == Precision::f32 ? gather_as<float>(exec, problem, side, data, lines) : gather_as<double>(exec, problem, side, data, lines);
 }
 
 }  // namespace TeamFFT::Impl::Bench

@@ -7,11 +7,9 @@
 
 #include <Kokkos_Core.hpp>
 
-#include <complex>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <vector>
 
 namespace TeamFFT::Impl::Bench {
 
@@ -21,8 +19,11 @@ using Bytes = Kokkos::View<unsigned char*, MemorySpace>;
 
 inline constexpr bool runs_on_host = std::is_same_v<ExecutionSpace, Kokkos::DefaultHostExecutionSpace>;
 
-/// Bytes of one complex element.
-inline std::size_t element_bytes(Precision precision) { return precision == Precision::f32 ? 8 : 16; }
+/// The two Views of a problem.
+enum class Side { input, output };
+
+/// Bytes of one element of that View.
+std::size_t element_bytes(Problem const& problem, Side side);
 
 /// Elements from the first to the last that a View of the problem reaches, inclusive. Throws Error for negative strides and 2^44 elements or more.
 std::size_t input_span(Problem const& problem);
@@ -53,14 +54,6 @@ void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t by
 
 /// Fills with NaN, so that an element that a transform does not write fails the check.
 void fill_poison(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes);
-
-/// Which View of a problem lines are taken from.
-enum class Side { input, output };
-
-/// Lines of a View as packed rows on the host, in double (exact for both precisions): element (k_1, ..., k_D) of chosen line l lies at
-/// l N + (k_1 N_2 + k_2) N_3 + ... Input elements past extent_in are 0; a real input has imaginary parts 0. Fences.
-std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side, unsigned char const* data,
-                                               std::vector<std::size_t> const& lines);
 
 }  // namespace TeamFFT::Impl::Bench
 

@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <type_traits>
 
 namespace TeamFFT::Impl::Bench {
@@ -41,9 +42,13 @@ bool FftwLibrary<Real>::load() {
   std::string const stem = "fftw3" + letter, prefix = "fftw" + letter + "_";
   void* const handle = open_library(stem);
   if (handle == nullptr) return false;
-  if (!find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) || !find_function(handle, prefix + "execute_dft", execute_dft) ||
-      !find_function(handle, prefix + "destroy_plan", destroy_plan))
-    return false;
+  bool const complete =
+      find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) && find_function(handle, prefix + "execute_dft", execute_dft) &&
+      find_function(handle, prefix + "plan_guru64_dft_r2c", plan_guru64_dft_r2c) && find_function(handle, prefix + "execute_dft_r2c", execute_dft_r2c) &&
+      find_function(handle, prefix + "plan_guru64_dft_c2r", plan_guru64_dft_c2r) && find_function(handle, prefix + "execute_dft_c2r", execute_dft_c2r) &&
+      find_function(handle, prefix + "plan_guru64_r2r", plan_guru64_r2r) && find_function(handle, prefix + "execute_r2r", execute_r2r) &&
+      find_function(handle, prefix + "destroy_plan", destroy_plan);
+  if (!complete) return false;
   if (void* text = dlsym(handle, (prefix + "version").c_str())) m_version = std::string(static_cast<char const*>(text)) + " from " + file_of(text);
   for (auto const* flavour : {"_omp", "_threads"}) {
     void* const threads = open_library(stem + flavour);
@@ -59,8 +64,10 @@ template class FftwLibrary<double>;
 template class FftwLibrary<long double>;
 
 std::vector<FftwDim> fftw_axes(Problem const& problem) {
+  auto axes = problem.axes;
+  std::stable_partition(axes.begin(), axes.end(), [](Axis const& a) { return a.kind != Kind::r2c && a.kind != Kind::c2r; });
   std::vector<FftwDim> dims;
-  for (auto const& a : problem.axes) dims.push_back({static_cast<std::ptrdiff_t>(a.length), a.stride_in, a.stride_out});
+  for (auto const& a : axes) dims.push_back({static_cast<std::ptrdiff_t>(a.length), a.stride_in, a.stride_out});
   return dims;
 }
 
@@ -68,6 +75,20 @@ std::vector<FftwDim> fftw_batch(Problem const& problem) {
   std::vector<FftwDim> dims;
   for (auto const& b : problem.batch) dims.push_back({static_cast<std::ptrdiff_t>(b.count), b.stride_in, b.stride_out});
   return dims;
+}
+
+int fftw_r2r_kind(Kind kind) {
+  switch (kind) {  // of fftw3.h: REDFT00 = 3, 01, 10, 11, then RODFT00 = 7, 01, 10, 11
+    case Kind::dct1: return 3;
+    case Kind::dct2: return 5;
+    case Kind::dct3: return 4;
+    case Kind::dct4: return 6;
+    case Kind::dst1: return 7;
+    case Kind::dst2: return 9;
+    case Kind::dst3: return 8;
+    case Kind::dst4: return 10;
+    default: throw Error("fftw: no r2r kind for a complex or half-complex axis");
+  }
 }
 
 int fftw_sign(Problem const& problem) { return problem.axes.front().kind == Kind::c2c_backward ? 1 : -1; }

@@ -12,7 +12,7 @@
 
 namespace TeamFFT::Impl::Bench {
 
-/// fftw_iodim64 of fftw3.h; strides count complex elements.
+/// fftw_iodim64 of fftw3.h; strides count elements, real or complex, of the array they belong to.
 struct FftwDim {
   std::ptrdiff_t n, in, out;
 };
@@ -30,7 +30,14 @@ class FftwLibrary {
   static FftwLibrary const* get();
 
   FftwPlan (*plan_guru64_dft)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, int sign, unsigned flags) = nullptr;
+  FftwPlan (*plan_guru64_dft_r2c)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, unsigned flags) = nullptr;
+  FftwPlan (*plan_guru64_dft_c2r)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, unsigned flags) = nullptr;
+  FftwPlan (*plan_guru64_r2r)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, int const* kinds,
+                              unsigned flags) = nullptr;
   void (*execute_dft)(FftwPlan, Real* in, Real* out) = nullptr;
+  void (*execute_dft_r2c)(FftwPlan, Real* in, Real* out) = nullptr;
+  void (*execute_dft_c2r)(FftwPlan, Real* in, Real* out) = nullptr;
+  void (*execute_r2r)(FftwPlan, Real* in, Real* out) = nullptr;
   void (*destroy_plan)(FftwPlan) = nullptr;
   void (*plan_with_nthreads)(int) = nullptr;  ///< null where there is no threaded library
 
@@ -41,9 +48,12 @@ class FftwLibrary {
   std::string m_version;
 };
 
-/// The axes and batch dimensions of a problem in FFTW's form.
+/// The axes and batch dimensions of a problem in FFTW's form: an r2c or c2r axis last.
 std::vector<FftwDim> fftw_axes(Problem const& problem);
 std::vector<FftwDim> fftw_batch(Problem const& problem);
+
+/// fftw_r2r_kind of fftw3.h: REDFT for a dct, RODFT for a dst, whose definitions are scipy's.
+int fftw_r2r_kind(Kind kind);
 
 /// exp(fftw_sign * 2 pi i jk/N).
 int fftw_sign(Problem const& problem);

@@ -17,19 +17,24 @@ unsigned planner_flags(FftwFlag flag) {
   }
 }
 
+/// Everything twice as far, for the real and imaginary parts of complex Views.
+std::vector<FftwDim> doubled(std::vector<FftwDim> dims) {
+  for (auto& d : dims) d = {d.n, 2 * d.in, 2 * d.out};
+  return dims;
+}
+
 template <class Real>
 class FftwTransform final : public Transform {
  public:
-  FftwTransform(FftwLibrary<Real> const& library, Problem const& problem, FftwFlag flag, int threads, Buffers const& buffers)
-      : m_library(library), m_in(reinterpret_cast<Real*>(buffers.in())) {
+  FftwTransform(FftwLibrary<Real> const& library, ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers)
+      : m_library(library), m_call(rival_call("fftw", problem)), m_input(exec, problem, buffers), m_in(reinterpret_cast<Real*>(m_input.data())) {
     m_out = problem.placement == Placement::in_place ? m_in : reinterpret_cast<Real*>(buffers.out());
+    int threads = static_cast<int>(exec.concurrency());
     if (m_library.plan_with_nthreads != nullptr)
       m_library.plan_with_nthreads(threads);
-    else if (threads > 1)
+    else
       threads = 1;
-    auto const axes = fftw_axes(problem), batch = fftw_batch(problem);
-    m_plan = m_library.plan_guru64_dft(static_cast<int>(axes.size()), axes.data(), static_cast<int>(batch.size()), batch.data(), m_in, m_out,
-                                       fftw_sign(problem), planner_flags(flag) | (m_in == m_out ? 0u : unsigned(fftw_preserve_input)));
+    m_plan = make_plan(problem, planner_flags(flag) | (m_in == m_out || m_call == RivalCall::c2r ? 0u : unsigned(fftw_preserve_input)));
     if (m_plan == nullptr) throw Error("fftw: no plan for " + problem.token());
     std::array<char const*, 3> const names{"estimate", "measure", "patient"};
     m_version = m_library.version() + ", " + names[static_cast<std::size_t>(flag)] + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
@@ -38,11 +43,38 @@ class FftwTransform final : public Transform {
   FftwTransform(FftwTransform const&) = delete;
   FftwTransform& operator=(FftwTransform const&) = delete;
 
-  void execute() override { m_library.execute_dft(m_plan, m_in, m_out); }
+  void take_input() override { m_input.take(); }
+
+  void execute() override {
+    switch (m_call) {
+      case RivalCall::c2c: return m_library.execute_dft(m_plan, m_in, m_out);
+      case RivalCall::r2c: return m_library.execute_dft_r2c(m_plan, m_in, m_out);
+      case RivalCall::c2r: return m_library.execute_dft_c2r(m_plan, m_in, m_out);
+      default: return m_library.execute_r2r(m_plan, m_in, m_out);
+    }
+  }
   [[nodiscard]] std::string version() const override { return m_version; }
 
  private:
+  FftwPlan make_plan(Problem const& problem, unsigned flags) const {
+    auto axes = fftw_axes(problem), batch = fftw_batch(problem);
+    if (m_call == RivalCall::r2r && !problem.input_is_real()) {
+      axes = doubled(std::move(axes));
+      batch = doubled(std::move(batch));
+      batch.push_back({2, 1, 1});
+    }
+    int const rank = static_cast<int>(axes.size()), batch_rank = static_cast<int>(batch.size());
+    if (m_call == RivalCall::c2c) return m_library.plan_guru64_dft(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, fftw_sign(problem), flags);
+    if (m_call == RivalCall::r2c) return m_library.plan_guru64_dft_r2c(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
+    if (m_call == RivalCall::c2r) return m_library.plan_guru64_dft_c2r(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
+    std::vector<int> kinds;
+    for (auto const& axis : problem.axes) kinds.push_back(fftw_r2r_kind(axis.kind));
+    return m_library.plan_guru64_r2r(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, kinds.data(), flags);
+  }
+
   FftwLibrary<Real> const& m_library;
+  RivalCall m_call;
+  RivalInput m_input;
   Real *m_in, *m_out;
   FftwPlan m_plan = nullptr;
   std::string m_version;
@@ -55,7 +87,7 @@ std::unique_ptr<Transform> make_fftw_as(ExecutionSpace const& exec, Problem cons
     throw Error(
         "fftw: no libfftw3 of this precision was found by the loader; "
         "install it or name its folder in LD_LIBRARY_PATH");
-  return std::make_unique<FftwTransform<Real>>(*library, problem, flag, static_cast<int>(exec.concurrency()), buffers);
+  return std::make_unique<FftwTransform<Real>>(*library, exec, problem, flag, buffers);
 }
 
 }  // namespace

@@ -3,9 +3,11 @@
 """Draws what teamfft-bench --format json wrote: fraction of copy bandwidth and error against N.
 
     perf/plot.py h200_f32.json host_f32.json --output speed     writes speed.png and speed.svg
+    perf/plot.py real.json --kind r2c,dct2 --output r2c_dct2    two of its kinds
 
-Each file is a series of points, and so is each rival that a file holds. A problem's N is the product of its lengths. Where the file has checks, a second
-panel shows the relative L2 error over eps = 2^-24 or 2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line.
+Each kind of a file is a series of points, and so is each rival that it was compared with. A problem's N is the product of its lengths. Where the file has
+checks, a second panel shows the relative L2 error over eps = 2^-24 or 2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line (for dct and dst,
+whose logical lengths are about 2N, sqrt(log2 2N) in one dimension, as a dotted one).
 """
 
 import argparse
@@ -31,23 +33,43 @@ def is_number(value):
     return isinstance(value, (int, float)) and math.isfinite(value)
 
 
-def load(path):
-    """The results of one file that hold a plan."""
+def is_trigonometric(kind):
+    return kind.startswith(("dct", "dst"))
+
+
+def load(path, kinds):
+    """The results of one file that hold a plan, of these kinds or (where there are none) of all."""
     try:
         results = json.loads(path.read_text())
     except (OSError, json.JSONDecodeError) as error:
         sys.exit(f"plot.py: {path}: {error}")
-    return [r for r in results if "error" not in r]
+    return [r for r in results if "error" not in r and (not kinds or r["kind"] in kinds)]
+
+
+def by_kind(results):
+    """The results of each kind, in the order in which the file names them first."""
+    kinds = {}
+    for r in results:
+        kinds.setdefault(r["kind"], []).append(r)
+    return kinds
 
 
 def series(path, results, field):
-    """Label, lengths and values of our results and of each rival's, without what was not measured."""
-    label = f"TeamFFT, {path.stem}"
-    yield label, [(points(r), r[field], r) for r in results if is_number(r[field])]
-    for name in sorted({name for r in results for name in r["against"]}):
-        yield f"{name}, {path.stem}", [
-            (points(r), r["against"][name][field], r) for r in results if is_number(r["against"].get(name, {}).get(field))
-        ]
+    """Label, lengths and values of our results and of each rival's, kind by kind, without what was not measured."""
+    for kind, of_kind in by_kind(results).items():
+        yield f"TeamFFT {kind}, {path.stem}", [(points(r), r[field], r) for r in of_kind if is_number(r[field])]
+        for name in sorted({name for r in of_kind for name in r["against"]}):
+            yield f"{name} {kind}, {path.stem}", [
+                (points(r), r["against"][name][field], r) for r in of_kind if is_number(r["against"].get(name, {}).get(field))
+            ]
+
+
+def draw_bounds(axes, files):
+    for trigonometric, style, label in ((False, "-", r"$\sqrt{\log_2 N}$, the bound"), (True, ":", r"$\sqrt{\log_2 2N}$, of dct and dst")):
+        lengths = sorted({points(r) for _, results in files for r in results if is_trigonometric(r["kind"]) == trigonometric})
+        if lengths:
+            bound = [math.sqrt(math.log2(2 * n if trigonometric else n)) for n in lengths]
+            axes.plot(lengths, bound, color="black", linewidth=0.8, linestyle=style, label=label)
 
 
 def draw(axes, files, field, scale):
@@ -79,9 +101,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
     parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("teamfft-bench"), help="without suffix; .png and .svg are written")
+    parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
     parser.add_argument("--title", default="")
     options = parser.parse_args()
-    files = [(path, load(path)) for path in options.files]
+    kinds = [kind for kind in options.kind.split(",") if kind]
+    files = [(path, load(path, kinds)) for path in options.files]
     if not any(results for _, results in files):
         sys.exit("plot.py: the files hold no results")
 
@@ -99,8 +123,7 @@ def main():
             axes.set_ylabel("fraction of copy bandwidth")
         else:
             draw(axes, files, field, lambda value, result: value / EPS[result["precision"]])
-            lengths = sorted({points(r) for _, results in files for r in results})
-            axes.plot(lengths, [math.sqrt(math.log2(n)) for n in lengths], color="black", linewidth=0.8, label=r"$\sqrt{\log_2 N}$, the bound")
+            draw_bounds(axes, files)
             axes.set_ylabel("relative L2 error / eps")
         axes.legend(fontsize="small")
     all_axes[-1, 0].set_xlabel("N")

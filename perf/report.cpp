@@ -67,7 +67,7 @@ std::optional<double> error_of(std::optional<CheckResult> const& check) { return
 
 std::optional<double> error_over_bound(std::optional<CheckResult> const& check) {
   if (!check) return {};
-  return check->rel_l2_error == 0 ? 0.0 : check->rel_l2_error / check->bound;
+  return check->of_bound();
 }
 
 Json peer_json(Result const& result, PeerResult const& peer) {
@@ -78,6 +78,14 @@ Json peer_json(Result const& result, PeerResult const& peer) {
           {"speedup", or_null(speedup(result, peer))},
           {"version", peer.version},
           {"plan_seconds", peer.plan_seconds}};
+}
+
+Json check_json(CheckResult const& check) {
+  return {{"passed", check.passed()},
+          {"lines", check.lines},
+          {"method", check.method},
+          {"pooled_error", number(check.pooled_error)},
+          {"line_slack", check.line_slack}};
 }
 
 double geometric_mean(std::vector<double> const& values) {
@@ -97,7 +105,8 @@ Device describe_device(ExecutionSpace const& exec) {
 }
 
 Json to_json(Result const& result, Device const& device, Settings const& settings) {
-  Json json{{"token", result.problem.token()}, {"kind", settings.kind}, {"precision", result.problem.precision == Precision::f32 ? "f32" : "f64"}};
+  auto const token = result.problem.token();
+  Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", result.problem.precision == Precision::f32 ? "f32" : "f64"}};
   json["lengths"] = Json::array();
   for (auto const& axis : result.problem.axes) json["lengths"].push_back(axis.length);
   json["batch"] = result.problem.batch_count();
@@ -118,7 +127,7 @@ Json to_json(Result const& result, Device const& device, Settings const& setting
   json["rel_l2_error"] = or_null(error_of(result.check));
   json["max_error"] = result.check && result.check->method != "checksums" ? number(result.check->max_error) : Json();
   json["error_bound"] = result.check ? number(result.check->bound) : Json();
-  json["check"] = result.check ? Json{{"passed", result.check->passed()}, {"lines", result.check->lines}, {"method", result.check->method}} : Json();
+  json["check"] = result.check ? check_json(*result.check) : Json();
   json["plan_seconds"] = result.plan.seconds;
   if (settings.plan_time) json["plan_seconds_median"] = or_null(result.plan.seconds_median);
   json["workspace_bytes"] = result.plan.workspace_bytes;
@@ -189,7 +198,8 @@ void Report::print_table_row(Result const& result) const {
     std::cout << cell(8, "%.3f", result.fraction_of_copy(peer.seconds)) << cell(8, "%.2f", speedup(result, peer))
               << cell(7, "%.2f", error_over_bound(peer.check));
   if (result.check && !result.check->passed())
-    std::cout << "  FAILED " << text("%.3g", result.check->rel_l2_error) << " > " << text("%.3g", result.check->bound);
+    std::cout << "  FAILED " << text("%.3g", result.check->rel_l2_error) << " (all lines " << text("%.3g", result.check->pooled_error) << "), bound "
+              << text("%.3g", result.check->bound);
   std::cout << std::endl;
   if (m_settings.print_plan) std::cout << result.plan.text;
   for (auto const& peer : result.peers)
@@ -237,17 +247,25 @@ void Report::print_summary() const {
     std::cout << "; error at most " << text("%.2f", worst.first) << " of the bound (" << worst.second << ")";
   }
   std::cout << "\n";
-  for (std::size_t p = 0; p < m_settings.against.size(); ++p) {
-    std::vector<double> speedups;
-    for (auto const& result : m_results)
-      if (p < result.peers.size())
-        if (auto const s = speedup(result, result.peers[p])) speedups.push_back(*s);
-    if (speedups.empty()) continue;
-    std::cout << "speedup over " << m_settings.against[p] << " " << m_results.front().peers[p].version << ": geometric mean "
-              << text("%.3f", geometric_mean(speedups)) << ", least " << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of "
-              << speedups.size() << " problems\n";
-  }
+  for (std::size_t p = 0; p < m_settings.against.size(); ++p) print_rival_summary(p);
   std::cout.flush();
+}
+
+void Report::print_rival_summary(std::size_t p) const {
+  std::vector<double> speedups;
+  std::string version, reason;
+  std::size_t absent = 0;
+  for (auto const& result : m_results) {
+    if (p >= result.peers.size()) continue;
+    auto const& peer = result.peers[p];
+    if (peer.unavailable.empty()) version = peer.version;
+    if (!peer.unavailable.empty() && ++absent == 1) reason = peer.unavailable;
+    if (auto const s = speedup(result, peer)) speedups.push_back(*s);
+  }
+  if (!speedups.empty())
+    std::cout << "speedup over " << m_settings.against[p] << " " << version << ": geometric mean " << text("%.3f", geometric_mean(speedups)) << ", least "
+              << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of " << speedups.size() << " problems\n";
+  if (absent > 0) std::cout << "without " << m_settings.against[p] << ": " << absent << " problems (" << reason << ")\n";
 }
 
 void Report::draw_progress(std::string const& token) const {

@@ -35,6 +35,7 @@ class Report {
   void print_csv_head() const;
   void print_csv_row(Result const& result) const;
   void print_summary() const;
+  void print_rival_summary(std::size_t p) const;
   void draw_progress(std::string const& token) const;
   void clear_progress() const;
 

@@ -20,14 +20,14 @@ enum class FftwFlag { estimate, measure, patient };
 
 struct Settings {
   // What is transformed.
-  std::string kind = "c2c";
+  std::vector<std::string> kinds{"c2c"};  ///< as `--kind` takes them
   Precision precision = Precision::f32;
   std::vector<std::string> sizes;   ///< each like 4096 or 256x256x256
   std::vector<std::string> tokens;  ///< problems in the library's own words
   std::string suite;
   std::vector<int> axes;   ///< axes of the size that are transformed; empty: all
   std::size_t batch = 0;   ///< 0: points / size
-  std::size_t points = 0;  ///< 0: 2^26 in f32 and 2^25 in f64 on a device, 2^22 on a host
+  std::size_t points = 0;  ///< 0: 2^26 in f32 and 2^25 in f64 on a device, 2^22 on a host, of real numbers twice as many
   std::size_t min_length = 0;
   std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
   std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last

@@ -15,6 +15,8 @@ namespace TeamFFT::Impl::Bench {
 class Transform {
  public:
   virtual ~Transform() = default;
+  /// Called after the input buffer was filled anew, before executes: libraries that destroy their input transform a copy of their own.
+  virtual void take_input() {}
   /// Enqueues the unscaled transform. Buffers are those it was made with.
   virtual void execute() = 0;
   /// As execute(), but scaled where the library does that in passing: repeated in place, values keep their size.
@@ -37,12 +39,31 @@ std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem cons
 /// Seconds of one plan's creation, without workspace.
 double plan_seconds(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
 
+/// A rival's own input where it destroys what it reads (c2r out of place), else the shared buffer.
+class RivalInput {
+ public:
+  RivalInput(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers);
+  [[nodiscard]] unsigned char* data() const { return m_copy.size() == 0 ? m_shared : m_copy.data(); }
+  void take() const;
+
+ private:
+  ExecutionSpace m_exec;
+  unsigned char* m_shared;
+  Bytes m_copy;
+};
+
+/// Which call of FFTW or cuFFT a problem is: all axes complex in one direction; these and one r2c or c2r axis; all axes dct or dst.
+enum class RivalCall { c2c, r2c, c2r, r2r };
+
+/// Throws Error, which begins with `name`, for problems that rivals have no words for: zero padding, real input of complex transforms, other mixed kinds.
+RivalCall rival_call(std::string const& name, Problem const& problem);
+
 /// FFTW with as many threads as the execution space. Planning overwrites the buffers. Throws Error where it is missing, where data is on a device, and
-/// for problems that it has no words for (zero padding, real input).
+/// as rival_call.
 std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers);
 
 /// cuFFT by its many-plan with strides; batch dimensions that one plan cannot hold become a loop over launches. Throws Error where this build has no
-/// cuFFT, for strides that do not nest, and as above.
+/// cuFFT, for dct and dst, for strides that do not nest, and as above.
 std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers);
 
 /// By the name that `--against` takes: fftw or cufft.

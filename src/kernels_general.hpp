@@ -19,7 +19,7 @@ static_assert(sizeof(LineInfo) <= line_info_bytes, "The planner counts line_info
 template <unsigned widest, class Real>
 struct GeneralFunctor {
   PassArguments<Real> arguments;
-  static_assert(sizeof(PassArguments<Real>) <= 432 + bounds_bytes,
+  static_assert(sizeof(PassArguments<Real>) <= 352 + bounds_bytes,
                 "With its policy a functor stays below 512 bytes, else Kokkos copies it through constant memory.");
 
   /// Kokkos' launch.

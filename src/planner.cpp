@@ -71,7 +71,8 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   std::size_t const n = axis.length;
   task.map_length = task.transform_length = task.length = n;
   task.load_count = task.map_count = std::min(axis.extent_in, input_extent(axis.kind, n));
-  task.backward = row_of(axis.kind).direction == Direction::backward;
+  bool const flipped = conjugated && is_complex_kind(axis.kind);  // the transform of a conjugate is the conjugate of the other direction's
+  task.backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
   auto const maps = [&](Core core, Map load, Map store) {
     task.core = core;
     task.load_side.map = load;

@@ -74,7 +74,7 @@ std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
 
 template <class Real>
 DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
-  DeviceRoots roots;
+  DeviceRoots roots{};
   while ((std::size_t{1} << (2 * roots.shift)) < n) ++roots.shift;
   roots.offset = tables.add("roots " + std::to_string(n), [&] { return split_roots<Real>(n, roots.shift); });
   return roots;
@@ -82,26 +82,30 @@ DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
 
 /// f(k) = W_n^(step k + first), k < count: an entry each while a plan's tables stay small beside caches.
 template <class Real>
-DeviceFactors add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first) {
+std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first) {
   constexpr std::size_t most_entries = 32768;
-  DeviceFactors f;
+  FactorsHead head{};
   if (count > most_entries) {
     auto const roots = add_roots(tables, n);
-    return {roots.offset, static_cast<std::uint8_t>(roots.shift), static_cast<std::uint8_t>(step), static_cast<std::uint8_t>(first)};
+    head = {roots.offset, roots.shift, step, first};
   }
-  f.offset = tables.add("factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count), [&] {
-    std::vector<std::complex<Wide<Real>>> table;
-    for (std::size_t k = 0; k < count; ++k) table.push_back(root_of_unity<Wide<Real>>(step * k + first, n));
-    return rounded<Real>(table);
+  auto const key = "factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count);
+  return tables.add(key, [&] {
+    std::vector<std::complex<Wide<Real>>> values;
+    for (std::size_t k = 0; k < count && head.step == 0; ++k) values.push_back(root_of_unity<Wide<Real>>(step * k + first, n));
+    auto table = rounded<Real>(values);
+    table.insert(table.begin(), sizeof(FactorsHead) / sizeof(Complex<Real>), {});
+    std::memcpy(static_cast<void*>(table.data()), &head, sizeof head);
+    return table;
   });
-  return f;
 }
 
 template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   std::size_t const n = pass.map_length, M = pass.line_elements;
   if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
-  if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
+  if (pass.load_side.map == Map::rotated)  // whole lines read them straight into registers
+    maps.load_factors = add_factors(tables, pass.load_side.packing == Packing::none ? n : n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
   if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
@@ -150,10 +154,15 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
 
 bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.team_size > 1; }
 
+std::string text_of(std::vector<unsigned> const& radices) {
+  std::string text;
+  for (auto R : radices) text += " " + std::to_string(R);
+  return text;
+}
+
 template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  std::string radices;
-  for (auto R : pass.tuning.radices) radices += " " + std::to_string(R);
+  std::string const radices = text_of(pass.tuning.radices);
   bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
   if (pass.tuning.lanes_along)
     a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
@@ -311,14 +320,17 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.store_position_step = static_cast<std::uint32_t>(pass.store_position_step);
   a.load_count = pass.load_count;
   a.store_count = pass.store_count;
-  a.companion_load = pass.companion_load;
-  a.companion_store = pass.companion_store;
   a.length = static_cast<std::uint32_t>(pass.length);
   a.lines_per_team = pass.tuning.lines_per_team;
   a.flags = flags_of(pass);
   a.scale = {1, 0};
   a.stage_count = static_cast<std::uint16_t>(pass.tuning.radices.size());
-  for (std::size_t s = 0; s < pass.tuning.radices.size(); ++s) a.radices[s / 8] |= std::uint64_t{pass.tuning.radices[s]} << (8 * (s % 8));
+  a.radices =
+      tables.add("radices" + text_of(pass.tuning.radices), [&] { return std::vector<unsigned char>(pass.tuning.radices.begin(), pass.tuning.radices.end()); });
+  if (pass.companion != Companion::none) {
+    std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
+    a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
+  }
   auto dims = pass.lines;
   std::size_t const in_kernel = kernel_dims(dims);
   a.dim_count = static_cast<std::uint16_t>(in_kernel);
@@ -327,8 +339,8 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
-    a.positions[d] = {dims[d].load_position + dims[d].store_position + dims[d].filter_position,  // at most one of them is set
-                      static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle)};
+    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;  // at most one of them is set
+    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle);
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);

@@ -22,8 +22,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Memory between passes; `keep` is whatever View it lies in.
-struct Workspace {
+/// Memory between passes (the rules have a Workspace of their own: strides); `keep` is whatever View it lies in.
+struct WorkspaceMemory {
   void* data = nullptr;
   std::size_t bytes = 0;
   std::shared_ptr<void const> keep = {};
@@ -31,14 +31,14 @@ struct Workspace {
 
 /// The View's memory as bytes. Keeps no reference: the caller's View must live until the kernels have run.
 template <class View>
-[[nodiscard]] Workspace borrowed_workspace(View const& view) {
+[[nodiscard]] WorkspaceMemory borrowed_workspace(View const& view) {
   using value_type = typename View::non_const_value_type;
   return {const_cast<value_type*>(view.data()), view.span() * sizeof(value_type)};
 }
 
 /// A new workspace, aligned. Throws Error where memory is short.
 template <class ExecutionSpace>
-[[nodiscard]] Workspace new_workspace(Problem const& problem, std::size_t bytes) {
+[[nodiscard]] WorkspaceMemory new_workspace(Problem const& problem, std::size_t bytes) {
   if (bytes == 0) return {};
   using View = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
   try {
@@ -61,7 +61,7 @@ struct PlanState final : Resource {
   std::optional<ExecutionSpace> exec;
   std::unique_ptr<Executor<ExecutionSpace>> executor;  ///< null where nothing is to be done
   std::size_t workspace_bytes = 0;
-  Workspace workspace;
+  WorkspaceMemory workspace;
   bool released = false;
 
   PlanState(ExecutionSpace const& instance, ProblemKey const& canonical, PlanOptions const& options) : key(canonical), problem(key.problem()), exec(instance) {
@@ -83,7 +83,7 @@ struct PlanState final : Resource {
   }
 
   /// Enqueues the passes; the arguments are checked.
-  void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, Workspace const& memory) const {
+  void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, WorkspaceMemory const& memory) const {
     if (executor == nullptr) return;
     check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);
     executor->execute(instance, in, out, scale_of(key, normalization), normalization == Normalization::ortho, memory.data);

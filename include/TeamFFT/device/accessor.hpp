@@ -66,28 +66,26 @@ struct DeviceLineDim {
   std::int64_t load, store;
 };
 
-/// What one step along a dimension adds to the position and to the factor q of the big twiddle.
-struct DevicePosition {
-  std::uint64_t position;
-  std::uint32_t twiddle;
-};
-
 /// W_n^e = high[e >> shift] low[e & mask], high directly after low.
 struct DeviceRoots {
-  std::uint32_t offset = 0, shift = 0;
+  std::uint32_t offset, shift;
 };
 
-/// f(k), k = 0, 1, ...: entry k of a table (step 0), or W_n^(step k + first) from two (Bailey 1990).
-struct DeviceFactors {
-  std::uint32_t offset = 0;
-  std::uint8_t shift = 0, step = 0, first = 0;
+/// Where factors f(k) begin: this, then an entry for each k, or (step not 0) none, and f(k) = W_n^(step k + first) from two tables (Bailey 1990).
+struct alignas(16) FactorsHead {
+  std::uint32_t roots, shift, step, first;
+};
+
+/// What a Rader pass takes along, in elements from the line's base address.
+struct alignas(16) Companions {
+  std::int64_t load, store;
 };
 
 /// The map of both sides of a pass (maps.hpp).
 struct DeviceMaps {
   std::uint64_t length, count;                      ///< n, and the elements that are there: others read as 0
   std::uint64_t transform_length;                   ///< N
-  DeviceFactors pair, load_factors, store_factors;  ///< W_N^k of the spectrum packing; of the maps
+  std::uint32_t pair, load_factors, store_factors;  ///< FactorsHead: W_N^k of the spectrum packing; of the maps
   std::uint32_t line_elements;                      ///< M of the packings
   std::uint32_t fold_step;                          ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
   Map load, store;
@@ -103,28 +101,31 @@ struct PassArguments {
   char const* tables;  ///< offsets below are in units of 16 bytes from here
   std::int64_t load_stride, store_stride;
   std::uint64_t load_count, store_count;
-  std::int64_t companion_load, companion_store;
   DeviceLineDim dims[max_line_dims];
-  DevicePosition positions[max_line_dims];
-  DeviceRoots load_roots, store_roots;
+  std::uint64_t positions[max_line_dims];  ///< what one step along a dimension adds to the position,
+  union {                                  // a pass has one of them
+    DeviceRoots load_roots, store_roots;
+  };
+  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle
   std::uint32_t counts[max_line_dims];
   std::uint32_t load_position_step, store_position_step;
-  std::uint32_t twiddles, chirp, filter, gather, scatter;
+  union {  // Bluestein's and Rader's
+    std::uint32_t chirp, gather;
+  };
+  std::uint32_t twiddles, filter, scatter, companions, radices;
   std::uint32_t length, line_count, lines_per_team, flags;
   Scale<Real> scale;
   std::uint16_t dim_count, stage_count;
   std::uint32_t scratch_bytes;
   DeviceMaps maps;
-  std::uint64_t radices[max_stages / 8];  ///< a byte each; arguments are never indexed at run time, or the compiler copies them to the stack
 #ifdef TEAMFFT_CHECK_BOUNDS
   Bounds bounds;
 #endif
 
   TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
   TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
-  TEAMFFT_FUNCTION unsigned radix(unsigned stage) const {
-    return static_cast<unsigned>((stage < 8 ? radices[0] >> (8 * stage) : radices[1] >> (8 * (stage - 8))) & 255u);
-  }
+  TEAMFFT_FUNCTION unsigned radix(unsigned stage) const { return table<unsigned char>(radices)[stage]; }
+  TEAMFFT_FUNCTION Companions const& companion() const { return *table<Companions>(companions); }
   template <class T>
   TEAMFFT_FUNCTION T const* table(std::uint32_t offset) const {
     return reinterpret_cast<T const*>(tables + std::uint64_t{16} * offset);
@@ -154,8 +155,8 @@ TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real> const& a, std::uint32_t lin
     if (!last) line /= a.counts[d];
     at.load += c * a.dims[d].load;
     at.store += c * a.dims[d].store;
-    position += c * a.positions[d].position;
-    at.twiddle += c * a.positions[d].twiddle;
+    position += c * a.positions[d];
+    at.twiddle += c * a.twiddle_steps[d];
   }
   at.accompanied = position == 0;
   at.load_position = a.has(flag_position_load) ? position : 0;

@@ -19,9 +19,10 @@ inline constexpr Real root_of_two = Real(1.41421356237309504880168872420969808L)
 
 /// f(k). Positions of 32 bits belong to lines whose factors have an entry each.
 template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> factor(PassArguments<Real> const& a, DeviceFactors const& f, P k) {
-  if (sizeof(P) == 4 || f.step == 0) return load_constant(a.template table<Complex<Real>>(f.offset) + k);
-  return root(a, DeviceRoots{f.offset, f.shift}, f.step * k + f.first);
+TEAMFFT_FUNCTION Complex<Real> factor(PassArguments<Real> const& a, std::uint32_t factors, P k) {
+  auto const* const head = a.template table<FactorsHead>(factors);
+  if (sizeof(P) == 4 || head->step == 0) return load_constant(reinterpret_cast<Complex<Real> const*>(head + 1) + k);
+  return root(a, DeviceRoots{head->roots, head->shift}, head->step * k + head->first);
 }
 
 /// Real element i of the line with the sign of its place, 0 where it is not there.
@@ -240,7 +241,7 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& a
 /// The element 0 that Rader's permutation leaves out, on its way in and out.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real> const& a, LineInfo const& at) {
-  auto const x0 = a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion_load);
+  auto const x0 = a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
 template <class Real>
@@ -248,7 +249,7 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo con
   if (a.has(flag_mapped_store))
     store_mapped(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
   else
-    write_element(a, at.store + a.companion_store, v);
+    write_element(a, at.store + a.companion().store, v);
 }
 
 /// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "suites.hpp"
+
+#include "buffers.hpp"
+
+#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/number.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <random>
+#include <utility>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+using Extents = std::vector<std::size_t>;
+
+std::size_t product(Extents const& extents) { return std::accumulate(extents.begin(), extents.end(), std::size_t(1), std::multiplies<>()); }
+
+/// Lengths first..last that `wanted` accepts, one dimension each.
+template <class Predicate>
+std::vector<std::size_t> lengths_where(std::size_t first, std::size_t last, Predicate wanted) {
+  std::vector<std::size_t> lengths;
+  for (std::size_t n = first; n <= last; ++n)
+    if (wanted(n)) lengths.push_back(n);
+  return lengths;
+}
+
+std::vector<std::size_t> powers_of_two(unsigned first, unsigned last) {
+  std::vector<std::size_t> lengths;
+  for (unsigned e = first; e <= last; ++e) lengths.push_back(std::size_t(1) << e);
+  return lengths;
+}
+
+/// 2^4..2^12 and others; 2^k + 1 for dct1 and 2^k - 1 for dst1, whose logical lengths are then powers of two.
+std::vector<std::size_t> real_lengths(Kind kind) {
+  auto lengths = powers_of_two(4, 12);
+  for (auto& n : lengths) n = kind == Kind::dct1 ? n + 1 : kind == Kind::dst1 ? n - 1 : n;
+  for (std::size_t n : {1000, 1080, 3125, 1009, 2187}) lengths.push_back(n);
+  return lengths;
+}
+
+std::vector<std::size_t> random_lengths(std::size_t count, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  std::uniform_real_distribution<double> bits(1, 22);
+  std::vector<std::size_t> lengths;
+  while (lengths.size() < count) lengths.push_back(static_cast<std::size_t>(std::lround(std::exp2(bits(random)))));
+  std::sort(lengths.begin(), lengths.end());
+  return lengths;
+}
+
+/// The lengths of the suites of one contiguous dimension; empty for the others.
+std::vector<std::size_t> suite_lengths(Settings const& settings, Kind kind) {
+  auto const& name = settings.suite;
+  if (name == "pow2") return powers_of_two(1, 12);
+  if (name == "smooth7") return lengths_where(2, 4096, [](std::size_t n) { return is_smooth(n, 7); });
+  if (name == "smooth13") return lengths_where(2, 4096, [](std::size_t n) { return is_smooth(n, 13); });
+  if (name == "primes") return lengths_where(2, 4096, [](std::size_t n) { return is_prime(n); });
+  if (name == "composites")
+    return lengths_where(2, 4096, [](std::size_t n) { return !is_prime(n) && largest_prime_factor(n) >= 17 && largest_prime_factor(n) <= 127; });
+  if (name == "all") return lengths_where(2, 4096, [](std::size_t) { return true; });
+  if (name == "large") {
+    auto lengths = powers_of_two(13, 24);
+    for (std::size_t n : {6561, 10000, 15625, 16807, 19683, 30030, 46656, 100000, 161051, 371293, 1000000, 1594323, 4782969, 10000000}) lengths.push_back(n);
+    return lengths;
+  }
+  if (name == "awkward") return {4099, 7919, 8191, 10007, 16388, 20014, 46189, 65537, 96577, 100003, 131071, 524287, 1000003, 1048583, 2097169, 4194301};
+  if (name == "random") return random_lengths(settings.count, settings.seed);
+  if (name == "real") return real_lengths(kind);
+  if (name == "real-all") return lengths_where(1, 2048, [](std::size_t) { return true; });
+  return {};
+}
+
+std::vector<Extents> nd_sizes() {
+  std::vector<Extents> sizes;
+  for (std::size_t n : {128, 256, 512, 1000, 1024, 2048, 4096, 8192}) sizes.push_back({n, n});
+  sizes.insert(sizes.end(), {{1024, 64}, {64, 1024}, {1080, 1920}, {509, 509}});
+  for (std::size_t n : {32, 64, 100, 128, 200, 256, 400, 512}) sizes.push_back({n, n, n});
+  return sizes;
+}
+
+/// Along the middle axis of rank 3.
+void add_middle(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> const& lengths, std::vector<Problem>& list) {
+  std::size_t const inner = 256;
+  for (std::size_t n : lengths) {
+    std::size_t const outer = std::max<std::size_t>(2, default_points(settings, kind) / (n * inner));
+    list.push_back(make_problem(settings, kind, {outer, n, inner}, {1}, 1));
+  }
+  list.push_back(make_problem(settings, kind, {256, 1000, 1024}, {1}, 1));
+}
+
+Problem strided(Settings const& settings, KindChoice const& kind, Axis axis, std::vector<Batch> batch, std::size_t n) {
+  Problem problem;
+  problem.precision = settings.precision;
+  problem.real_input = is_trigonometric(kind.last);
+  axis.kind = kind.last;
+  axis.length = n;
+  axis.extent_in = input_extent(kind.last, n);
+  problem.axes = {axis};
+  problem.batch = std::move(batch);
+  bool same = axis.stride_in == axis.stride_out && kind.last != Kind::r2c && kind.last != Kind::c2r;
+  for (auto const& b : problem.batch) same = same && b.stride_in == b.stride_out;
+  if (settings.in_place && same) problem.placement = Placement::in_place;
+  return problem.canonicalize();
+}
+
+/// Strided Views of lines of length N: padded rows, every second element, transposed output, column blocks.
+void add_strided(Settings const& settings, KindChoice const& kind, std::vector<Problem>& list) {
+  for (std::size_t n : {64, 256, 1000, 1024, 4096}) {
+    auto const N = static_cast<std::ptrdiff_t>(n);
+    std::size_t const count = std::max<std::size_t>(64, batch_for(settings, kind, n) / 64 * 64);
+    auto const lines = static_cast<std::ptrdiff_t>(count);
+    auto const add = [&](Axis const& axis, std::vector<Batch> batch) { list.push_back(strided(settings, kind, axis, std::move(batch), n)); };
+    add({.stride_in = 1, .stride_out = 1}, {{count, N + 8, N + 8}});
+    add({.stride_in = 2, .stride_out = 2}, {{count, 2 * N, 2 * N}});
+    add({.stride_in = 1, .stride_out = lines}, {{count, N, 1}});
+    add({.stride_in = lines, .stride_out = 1}, {{count, 1, N}});
+    add({.stride_in = 128, .stride_out = 128}, {{count / 64, 128 * N, 128 * N}, {64, 1, 1}});
+  }
+}
+
+bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& problem) {
+  std::size_t longest = 0;
+  for (auto const& axis : problem.axes) {
+    if (axis.length < row_of(axis.kind).smallest) return false;
+    longest = std::max(longest, axis.length);
+  }
+  bool const long_enough = longest >= settings.min_length, short_enough = settings.max_length == 0 || longest <= settings.max_length;
+  std::size_t const most = 4 * std::max(default_points(settings, kind), std::size_t(1) << 24);
+  return long_enough && short_enough && std::max(input_elements(problem), output_elements(problem)) <= most;
+}
+
+}  // namespace
+
+std::vector<SuiteName> const& suite_names() {
+  static std::vector<SuiteName> const names{{"pow2", "2^1..2^12"},
+                                            {"smooth7", "every 7-smooth length to 4096"},
+                                            {"smooth13", "every 13-smooth length to 4096"},
+                                            {"primes", "every prime to 4096"},
+                                            {"composites", "every composite to 4096 whose largest prime factor is 17..127"},
+                                            {"all", "2..4096"},
+                                            {"large", "2^13..2^24 and other smooth lengths there"},
+                                            {"awkward", "lengths above 4096 with a large prime factor"},
+                                            {"random", "--count random lengths to 2^22"},
+                                            {"nd", "2-D and 3-D"},
+                                            {"middle", "the middle axis of rank 3"},
+                                            {"strided", "padded rows, every second element, transposed, column blocks"},
+                                            {"real", "2^4..2^12 (dct1: + 1, dst1: - 1), 1000, 1080, 3125, 1009, 2187"},
+                                            {"real-nd", "1024^2, 4096^2, 256^3, 512^3"},
+                                            {"real-middle", "the middle axis of rank 3: 256, 1000, 1024"},
+                                            {"real-all", "every length to 2048, for --check --no-timing"}};
+  return names;
+}
+
+std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kind) {
+  auto const& names = suite_names();
+  auto const& name = settings.suite;
+  if (std::none_of(names.begin(), names.end(), [&](SuiteName const& s) { return s.name == name; }))
+    throw Error("teamfft-bench: no suite \"" + name + "\"; --help lists them");
+  std::vector<Problem> list;
+  for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
+  std::vector<Extents> sizes;
+  if (name == "nd") sizes = nd_sizes();
+  if (name == "real-nd") sizes = {{1024, 1024}, {4096, 4096}, {256, 256, 256}, {512, 512, 512}};
+  for (auto const& size : sizes) list.push_back(make_problem(settings, kind, size, {}, batch_for(settings, kind, product(size))));
+  if (name == "middle") add_middle(settings, kind, {16, 64, 100, 256, 360, 512, 1000, 1024, 2048, 4096}, list);
+  if (name == "real-middle") add_middle(settings, kind, {256, 1000, 1024}, list);
+  if (name == "strided") add_strided(settings, kind, list);
+  std::erase_if(list, [&](Problem const& problem) { return !is_wanted(settings, kind, problem); });
+  return list;
+}
+
+}  // namespace TeamFFT::Impl::Bench
