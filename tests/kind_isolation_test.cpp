@@ -197,9 +197,18 @@ TEST_P(KindIsolation, NumberOfThreads_DoesNotChangeABit) {
 }
 #endif
 
-INSTANTIATE_TEST_SUITE_P(By, KindIsolation, testing::Combine(testing::ValuesIn(real_kinds), testing::ValuesIn(methods())), [](auto const& info) {
-  auto const& [kind, method] = info.param;
-  return std::string(Impl::row_of(kind).name) + "_" + name_of(method.rule) + "_in_" + std::to_string(method.scratch_limit);
+/// Each kind by each method, but for Rader's of a type 1, whose lines have even length.
+std::vector<std::tuple<Kind, Method>> kinds_and_methods() {
+  std::vector<std::tuple<Kind, Method>> list;
+  for (auto kind : real_kinds)
+    for (auto const& method : methods())
+      if (method.rule != Rule::rader || length_about(kind, 97) == 97) list.emplace_back(kind, method);
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(By, KindIsolation, testing::ValuesIn(kinds_and_methods()), [](auto const& info) {
+  auto const& method = std::get<Method>(info.param);
+  return std::string(Impl::row_of(std::get<Kind>(info.param)).name) + "_" + name_of(method.rule) + "_in_" + std::to_string(method.scratch_limit);
 });
 
 }  // namespace

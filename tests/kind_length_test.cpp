@@ -160,9 +160,16 @@ TEST_P(KindByRule, Bluestein_EqualsTheDirectSum) {
   for (std::size_t m : {64, 99, 113, 209, 226, 250}) check(Rule::bluestein, m);
 }
 
-TEST_P(KindByRule, Rader_EqualsTheDirectSum) {
-  for (std::size_t m : {97, 113, 251}) check(Rule::rader, m);
-  if (length_about(GetParam(), 1) == 1) check(Rule::rader, 194);
+/// The lines of a type 1 have even length, which no prime is.
+TEST_P(KindByRule, Rader_EqualsTheDirectSum_AndIsAnErrorWhereNoLineIsPrime) {
+  PlanOptions options;
+  options.rule = Rule::rader;
+  for (std::size_t m : {97, 113, 251}) {
+    if (length_about(GetParam(), m) == m)
+      check(Rule::rader, m);
+    else
+      EXPECT_THROW(Runner<>(packed({GetParam()}, {length_about(GetParam(), m)}, 2, Precision::f32), options), Error) << m;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, KindByRule, testing::ValuesIn(real_kinds), [](auto const& info) { return std::string(Impl::row_of(info.param).name); });

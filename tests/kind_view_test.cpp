@@ -6,12 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace TeamFFT::Test {
 namespace {
-
-using testing::Types;
 
 /// Elements of rank 3 in some memory of numbers, from a number on.
 template <class T, class Real>
@@ -21,20 +20,21 @@ auto strided(Memory<Real> const& memory, std::size_t first, std::array<std::size
 }
 
 /// Two Views of rank 3 and the axes of a plan; strides in elements, `first` in numbers.
-struct Setup {
+struct Arrangement {
   Precision precision = Precision::f32;
   std::vector<Kind> kinds;  ///< one axis for each
   std::vector<int> axes;
   std::array<std::size_t, 3> extents_in, strides_in, extents_out, strides_out;
   std::size_t first_in = 0, first_out = 0;
+  bool constant_lines = false;  ///< all elements of a line are one: no random data, which api.md's bound is about
 };
 
 std::array<std::size_t, 3> right(std::array<std::size_t, 3> const& e) { return {e[1] * e[2], e[2], 1}; }
 std::array<std::size_t, 3> left(std::array<std::size_t, 3> const& e) { return {1, e[0], e[0] * e[1]}; }
 
 /// Both extents where `lengths` are those of the transformed axes.
-Setup setup_of(std::vector<Kind> kinds, std::vector<int> axes, std::array<std::size_t, 3> const& lengths) {
-  Setup s;
+Arrangement arrangement_of(std::vector<Kind> kinds, std::vector<int> axes, std::array<std::size_t, 3> const& lengths) {
+  Arrangement s;
   s.extents_in = s.extents_out = lengths;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     auto const d = static_cast<std::size_t>(axes[i]);
@@ -46,7 +46,7 @@ Setup setup_of(std::vector<Kind> kinds, std::vector<int> axes, std::array<std::s
 }
 
 template <class In, class Out, class Real, std::size_t DIM>
-void check_views(Accuracy& accuracy, Setup const& s) {
+void check_views(Accuracy& accuracy, Arrangement const& s) {
   std::array<Kind, DIM> kinds;
   axis_type<DIM> axes;
   for (std::size_t i = 0; i < DIM; ++i) kinds[i] = s.kinds[i], axes[i] = s.axes[i];
@@ -67,7 +67,10 @@ void check_views(Accuracy& accuracy, Setup const& s) {
   EXPECT_TRUE(same_bits(std::vector(after.begin(), after.begin() + static_cast<std::ptrdiff_t>(s.first_out)),
                         std::vector(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(s.first_out))))
       << what << ": wrote before the output";
-  expect_transformed(accuracy, plan.problem(), 1, rounding<Real>, elements<In>(from_first(in, s.first_in)), 0, elements<Out>(from_first(after, s.first_out)),
+  // Measured: 1.29 times the bound at dst2 of 64 (a few elements hold all of the result), host, 2026-11-21.
+  Expected expected{rounding<Real>};
+  expected.slack = s.constant_lines ? 1.4L : 1;
+  expect_transformed(accuracy, plan.problem(), expected, elements<In>(from_first(in, s.first_in)), 0, elements<Out>(from_first(after, s.first_out)),
                      elements<Out>(from_first(before, s.first_out)), 0, what);
 }
 
@@ -77,7 +80,7 @@ class KindViews : public testing::Test {
   using Complex = Kokkos::complex<Real>;
   Accuracy accuracy;
 
-  void check(Setup const& s) {
+  void check(Arrangement const& s) {
     bool const from_real = s.kinds.back() != Kind::c2r, to_real = s.kinds.back() != Kind::r2c;
     auto const run = [&]<class In, class Out>(In, Out) {
       s.kinds.size() == 1 ? check_views<In, Out, Real, 1>(accuracy, s) : check_views<In, Out, Real, 2>(accuracy, s);
@@ -91,22 +94,23 @@ class KindViews : public testing::Test {
 
   /// Along each dimension alone, and each pair of dimensions with a kind beside it.
   template <class Body>
-  void for_each_setup(Body const& body) {
+  void for_each_arrangement(Body const& body) {
     for (auto kind : real_kinds) {
       Kind const other = companion(kind);
       for (std::array<std::size_t, 3> const& lengths : {std::array<std::size_t, 3>{10, 9, 12}, {7, 16, 5}, {5, 8, 17}})
         for (int axis : {0, 1, 2}) {
-          body(setup_of({kind}, {axis}, lengths));
-          body(setup_of({other, kind}, {(axis + 1) % 3, axis}, lengths));
+          body(arrangement_of({kind}, {axis}, lengths));
+          body(arrangement_of({other, kind}, {(axis + 1) % 3, axis}, lengths));
         }
     }
   }
 };
 
-TYPED_TEST_SUITE(KindViews, (Types<float, double>));
+using Reals = testing::Types<float, double>;
+TYPED_TEST_SUITE(KindViews, Reals);
 
 TYPED_TEST(KindViews, OfMixedLayouts_EqualTheOracle) {
-  this->for_each_setup([&](Setup s) {
+  this->for_each_arrangement([&](Arrangement s) {
     this->check(s);
     s.strides_in = left(s.extents_in);
     this->check(s);
@@ -119,7 +123,7 @@ TYPED_TEST(KindViews, OfMixedLayouts_EqualTheOracle) {
 
 /// A real View that starts at an odd number has no pairs aligned as complex elements are.
 TYPED_TEST(KindViews, AtOddAddressesAndPitches_EqualTheOracle) {
-  this->for_each_setup([&](Setup s) {
+  this->for_each_arrangement([&](Arrangement s) {
     for (std::size_t first : {1, 3}) {
       s.first_in = first, s.first_out = 4 - first;
       s.strides_in = right({s.extents_in[0], s.extents_in[1], s.extents_in[2] + (s.extents_in[2] % 2 ? 2 : 1)});
@@ -131,7 +135,7 @@ TYPED_TEST(KindViews, AtOddAddressesAndPitches_EqualTheOracle) {
 
 /// Every other element along all dimensions, and the dimensions in another order in memory.
 TYPED_TEST(KindViews, WithGapsAndReversedAxes_EqualTheOracle) {
-  this->for_each_setup([&](Setup s) {
+  this->for_each_arrangement([&](Arrangement s) {
     if (s.extents_in[0] * s.extents_in[1] * s.extents_in[2] > 1100) return;
     s.strides_in = {2, 2 * s.extents_in[0] * s.extents_in[2] + 1, 2 * s.extents_in[0]};
     s.strides_out = {2 * s.extents_out[1] * s.extents_out[2] + 3, 2, 2 * s.extents_out[1]};
@@ -146,13 +150,14 @@ TYPED_TEST(KindViews, WithZeroStridesOfTheInput_EqualTheOracle) {
       for (std::size_t n : {64, 75}) {
         std::array<std::size_t, 3> lengths{3, 4, 5};
         lengths[static_cast<std::size_t>(axis)] = n;
-        for (auto s : {setup_of({kind}, {axis}, lengths), setup_of({this->companion(kind), kind}, {(axis + 1) % 3, axis}, lengths)}) {
+        for (auto s : {arrangement_of({kind}, {axis}, lengths), arrangement_of({this->companion(kind), kind}, {(axis + 1) % 3, axis}, lengths)}) {
           for (std::size_t d : {0, 1, 2}) {
             auto zero = s;
             zero.strides_in[d] = 0;
+            zero.constant_lines = std::ranges::count(s.axes, static_cast<int>(d)) > 0;
             this->check(zero);
           }
-          s.strides_in = {0, 0, 0};
+          s.strides_in = {0, 0, 0}, s.constant_lines = true;
           this->check(s);
         }
       }

@@ -78,12 +78,12 @@ class Tables {
     return found;
   }
 
-  /// Multiplies the entry by 1 + i/1000.
+  /// Multiplies the entry by 1 + (1 + i)/1000: lines with a symmetry do not see every entry's angle, or not its size.
   void spoil(std::size_t entry) const {
     auto values = read();
     Real const re = values[2 * entry], im = values[2 * entry + 1];
-    values[2 * entry] = re - im / 1000;
-    values[2 * entry + 1] = im + re / 1000;
+    values[2 * entry] = re + (re - im) / 1000;
+    values[2 * entry + 1] = im + (im + re) / 1000;
     write(values);
   }
 

@@ -64,6 +64,7 @@ TEST_P(KindPlan, Reference_EqualsTheDefinition_ByEveryRule) {
     for (std::size_t scratch : {0, 1024}) {
       for (std::size_t m : {36, 64, 99, 100, 225}) check(problem(length_about(kind, m)), machine, with(Rule::hierarchical, scratch));
       for (std::size_t m : {36, 47, 94, 99, 128}) check(problem(length_about(kind, m)), machine, with(Rule::bluestein, scratch));
+      if (length_about(kind, 97) != 97) continue;  // the lines of a type 1 have even length, which no prime is
       for (std::size_t m : {17, 97, 127}) check(problem(length_about(kind, m)), machine, with(Rule::rader, scratch));
     }
 }
