@@ -104,8 +104,7 @@ template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   std::size_t const n = pass.map_length, M = pass.line_elements;
   if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
-  if (pass.load_side.map == Map::rotated)  // whole lines read them straight into registers
-    maps.load_factors = add_factors(tables, pass.load_side.packing == Packing::none ? n : n / 2 + 1, 4 * n, 1, 0);
+  if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
   if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
