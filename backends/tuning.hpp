@@ -152,6 +152,9 @@ constexpr bool is_portable(Row const& row) {
   return row.convolution == Convolution::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
 }
 
+/// Rows whose kernels are compiled with maps as well (real kinds), for the backend's own launch: powers of two so far.
+constexpr bool takes_maps(Row const& row) { return row.convolution == Convolution::none && std::has_single_bit(row.length) && row.length <= 4096; }
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -2,6 +2,7 @@
 #include "rows.hpp"
 
 #include "radices.hpp"
+#include "rules/general_shape.hpp"
 
 #include <backends/cuda_sm90.hpp>
 #include <backends/cuda_sm90_convolution.hpp>
@@ -69,9 +70,12 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
   return context.options.launch != Launch::parallel_for || (is_portable(row) && scratch <= context.machine.portable_scratch);
 }
 
-/// Which rows a pass may use: a convolution needs both its ends in the one pass.
+bool is_mapped(Pass const& pass) { return is_mapped_load(pass) || is_mapped_store(pass); }
+
+/// Which rows a pass may use: a convolution needs both its ends in the one pass, and no map on either.
 std::optional<Convolution> kind_of(Pass const& pass) {
   if (pass.algorithm == Algorithm::transform) return has_row_ops_only(pass) ? std::optional(Convolution::none) : std::nullopt;
+  if (is_mapped(pass)) return {};
   if (pass.filter == Filter::bluestein && pass.load_chirp && pass.store_chirp) return Convolution::bluestein;
   if (pass.filter == Filter::rader && pass.gather && pass.scatter && pass.length + 1 == pass.permutation_prime) return Convolution::rader;
   return {};
@@ -97,6 +101,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
+    if (is_mapped(pass) && (!takes_maps(row) || context.options.launch == Launch::parallel_for)) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);

@@ -256,7 +256,8 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
                                          std::string const& what) {
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
-  auto const with_row = row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
+  bool const mapped = task.load_side.is_mapped() || task.mapped_store();  // no convolution row has maps
+  auto const with_row = mapped ? std::vector<std::size_t>{} : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
   std::optional<AxisPlan> best;
   for (auto const M : lengths) {
     bool const has_row = std::binary_search(with_row.begin(), with_row.end(), M);

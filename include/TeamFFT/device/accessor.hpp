@@ -165,6 +165,14 @@ TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real> const& a, std::uint32_t lin
   return at;
 }
 
+/// Hides where a value comes from: conditions made of it stay tests of one register instead of predicates saved over the whole stage.
+TEAMFFT_FUNCTION std::uint32_t opaque(std::uint32_t v) {
+#if defined(__CUDA_ARCH__)
+  asm volatile("" : "+r"(v));
+#endif
+  return v;
+}
+
 /// Two scalars that are read and written in one access.
 template <class Real>
 struct alignas(2 * sizeof(Real)) ScalarPair {

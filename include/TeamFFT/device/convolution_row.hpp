@@ -38,7 +38,7 @@ TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& 
 template <class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = {}; }); });
-  if (a.has(flag_aligned_load) && !a.has(flag_mapped_load)) {
+  if (a.has(flag_aligned_load)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.load_stride == 1)
       load_padded(a, info, at.thread, UnitStride{}, x);
@@ -46,10 +46,7 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
       load_padded(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (a.has(flag_mapped_load))
-      staging.load_mapped(a);
-    else
-      staging.load_each(a);
+    staging.load_each(a);
     member.team_barrier();
     for_each_element<Shape, 0, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t j, bool present) {
       if (present) x.y[m][r] = staging({at.line, j});
@@ -79,13 +76,12 @@ TEAMFFT_FUNCTION void store_cropped(PassArguments<Real> const& a, LineInfo const
 template <class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   auto const* const chirp = a.template table<Complex<Real>>(a.chirp);
-  bool const is_mapped = a.has(flag_mapped_store);
-  auto const count = is_mapped ? a.maps.line_elements : static_cast<std::uint32_t>(a.store_count);
+  auto const count = static_cast<std::uint32_t>(a.store_count);
   for_each_element<Shape, s, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t k, bool) {
     if (k < count) x.y[m][r] = x.y[m][r] * conjugate(load_constant(chirp + k));
   });
-  if (!is_mapped) finish_elements(a, x);
-  if (a.has(flag_aligned_store) && !is_mapped) {
+  finish_elements(a, x);
+  if (a.has(flag_aligned_store)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.store_stride == 1)
       store_cropped(a, info, at.thread, UnitStride{}, x);
@@ -99,10 +95,7 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (present) staging({at.line, k}) = x.y[m][r];
   });
   member.team_barrier();
-  if (is_mapped)
-    staging.store_mapped(a);
-  else
-    staging.store_each(a);
+  staging.store_each(a);
 }
 
 /// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then read and write scratch.
@@ -115,7 +108,7 @@ struct PermutedLines : Staging<Shape, Real> {
   TEAMFFT_FUNCTION static bool holds(std::uint32_t thread, unsigned i) { return Shape::N % T == 0 || thread + i * T < Shape::N; }
 
   TEAMFFT_FUNCTION void load(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!a.has(flag_aligned_load) || a.has(flag_tile_load) || a.has(flag_mapped_load)) return load_one_by_one(a);
+    if (!a.has(flag_aligned_load) || a.has(flag_tile_load)) return load_one_by_one(a);
     auto const info = locate(a, this->first_line + at.line);
     auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
     ScalarPair<Real> v[per_thread];
@@ -125,7 +118,7 @@ struct PermutedLines : Staging<Shape, Real> {
     });
   }
   TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!a.has(flag_aligned_store) || a.has(flag_tile_store) || a.has(flag_mapped_store)) return store_one_by_one(a);
+    if (!a.has(flag_aligned_store) || a.has(flag_tile_store)) return store_one_by_one(a);
     auto const info = locate(a, this->first_line + at.line);
     auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
     static_for<per_thread>([&](auto i) {
@@ -135,25 +128,19 @@ struct PermutedLines : Staging<Shape, Real> {
     });
   }
 
-  /// Real, mapped or misaligned data, and lines whose neighbours lie closer than their elements.
+  /// Real or misaligned data, and lines whose neighbours lie closer than their elements.
   TEAMFFT_FUNCTION void load_one_by_one(PassArguments<Real> const& a) const {
     for (std::uint32_t e = this->rank; e < Base::all; e += Base::team) {
       auto const at = Base::element(e, a.has(flag_tile_load));
       auto const info = locate(a, this->first_line + at.line);
-      if (!info.present) continue;
-      (*this)(at) = a.has(flag_mapped_load) ? mapped(a, info, 1 + at.thread, std::uint32_t{1})
-                                            : read_element(a, info.load + (1 + std::int64_t{at.thread}) * a.load_stride);
+      if (info.present) (*this)(at) = read_element(a, info.load + (1 + std::int64_t{at.thread}) * a.load_stride);
     }
   }
   TEAMFFT_FUNCTION void store_one_by_one(PassArguments<Real> const& a) const {
     for (std::uint32_t e = this->rank; e < Base::all; e += Base::team) {
       auto const at = Base::element(e, a.has(flag_tile_store));
       auto const info = locate(a, this->first_line + at.line);
-      if (!info.present) continue;
-      if (a.has(flag_mapped_store))
-        store_mapped(a, info, 1 + at.thread, std::uint32_t{1}, a.has(flag_swap_store) ? swapped((*this)(at)) : (*this)(at));
-      else
-        write_finished(a, info.store + (1 + std::int64_t{at.thread}) * a.store_stride, (*this)(at));
+      if (info.present) write_finished(a, info.store + (1 + std::int64_t{at.thread}) * a.store_stride, (*this)(at));
     }
   }
 };
@@ -185,7 +172,7 @@ template <class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_permuted(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   PermutedLines<Shape, Real> const lines(member, scratch);
   Places<Shape, s> const places(a.template table<std::uint32_t>(a.scatter), at.thread);
-  if (!a.has(flag_mapped_store)) finish_elements(a, x);
+  finish_elements(a, x);
   member.team_barrier();
   for_each_element<Shape, s, Shape::N>(at.thread, [&](auto m, auto r, std::uint32_t, bool present) {
     if (present) lines({at.line, places.of[m][r] - 1}) = x.y[m][r];

@@ -39,14 +39,6 @@ struct StagePlace {
   std::uint32_t tile;
 };
 
-/// Hides where a value comes from: conditions made of it stay tests of one register instead of predicates saved over the whole stage.
-TEAMFFT_FUNCTION std::uint32_t opaque(std::uint32_t v) {
-#if defined(__CUDA_ARCH__)
-  asm volatile("" : "+r"(v));
-#endif
-  return v;
-}
-
 /// Keeps two branches two: nvcc otherwise selects between their results, two instructions an element even where the condition is never true.
 template <int which>
 TEAMFFT_FUNCTION void keep_branch() {

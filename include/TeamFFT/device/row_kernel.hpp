@@ -162,7 +162,7 @@ struct Staging {
   }
 };
 
-template <class Shape, class Real, class Member>
+template <bool Mapped, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
@@ -174,7 +174,7 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
       load_pairs(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (a.has(flag_mapped_load))
+    if (Mapped && a.has(flag_mapped_load))
       staging.load_mapped(a);
     else if (staged && whole)
       staging.load_packed(a);
@@ -187,13 +187,13 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
   if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
 }
 
-template <bool Twiddled, class Shape, unsigned s, class Real, class Member>
+template <bool Twiddled, bool Mapped, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddled)
-    if (a.maps.store_packing == Packing::none) multiply_by_roots(a, info, at.thread, x);
-  if (!a.has(flag_mapped_store)) finish_elements(a, x);
+    if (!Mapped || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
+  if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
@@ -206,7 +206,7 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
   member.team_barrier();
-  if (a.has(flag_mapped_store))
+  if (Mapped && a.has(flag_mapped_store))
     staging.store_mapped(a);
   else if (staged && whole)
     staging.store_packed(a);
@@ -214,15 +214,15 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
     staging.store_each(a);
 }
 
-/// The kernel's body for one team. Passes with other ops than maps, crop and pad, real load, swaps, scale and (Twiddled) the big twiddle at store take the
-/// general kernel.
-template <class Shape, bool Twiddled, class Real, class Member>
+/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and (Mapped) maps
+/// take the general kernel.
+template <class Shape, bool Twiddled, bool Mapped, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row(member, a, scratch, at_load, x); },
-      [&](auto& x) { store_row<Twiddled>(member, a, scratch, at_store, x); });
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Mapped>(member, a, scratch, at_load, x); },
+      [&](auto& x) { store_row<Twiddled, Mapped>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl
