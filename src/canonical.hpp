@@ -128,14 +128,19 @@ void sort_by_stride(Dimensions& dimensions) {
 /// An axis whose transform hands its only element through.
 [[nodiscard]] inline bool is_identity(Axis const& axis) { return is_complex_kind(axis.kind) && axis.length == 1 && axis.extent_in >= 1; }
 
-template <class Axes>
-void drop_identity_axes(Axes& axes) {
-  if (axes.empty()) return;
-  Axis last = axes[axes.size() - 1];
+/// All of them but one where no other axis is left, or none but dct and dst of a real input: without it the output were real.
+template <class P>
+void drop_identity_axes(P& problem) {
+  auto& axes = problem.axes;
+  auto const found = std::find_if(axes.begin(), axes.end(), is_identity);
+  if (found == axes.end()) return;
+  bool const complex_output = !writes_real(problem);
+  Axis kept = axes[axes.size() - 1];
+  if (!is_identity(kept)) kept = *found;
   axes.erase(std::remove_if(axes.begin(), axes.end(), is_identity), axes.end());
-  if (!axes.empty()) return;
-  last.extent_in = 1;
-  axes.push_back(last);
+  if (!axes.empty() && complex_output == !writes_real(problem)) return;
+  kept.extent_in = 1;
+  axes.push_back(kept);
 }
 
 /// True where b runs on inside one step of a, in both Views.
@@ -171,7 +176,7 @@ void canonicalize_batch(Dimensions& batch) {
 template <class P>
 P& canonicalize(P& problem) {
   problem.conjugated = problem.conjugated && (any_axis_is(problem, Kind::r2c) || any_axis_is(problem, Kind::c2r));
-  drop_identity_axes(problem.axes);
+  drop_identity_axes(problem);
   sort_by_stride(problem.axes);
   canonicalize_batch(problem.batch);
   auto const pack_where_unused = [](std::ptrdiff_t& stride, std::ptrdiff_t packed, std::size_t extent) {

@@ -151,7 +151,7 @@ struct Expected {
 };
 
 /// A single short line strays around the bound by chance (CONTRIBUTING.md has the argument and the figures). Below 28 complex or 56 real elements each line
-/// is held to 1.4 times the bound, below 12 real elements to twice the bound (three times where ortho brings two more factors, each rounded), and all of
+/// is held to 1.4 times the bound, below 16 real elements to twice the bound (three times where ortho brings two more factors, each rounded), and all of
 /// them together to the bound itself.
 inline std::size_t numbers_written(Problem const& problem) {
   std::size_t numbers = problem.output_is_real() ? 1 : 2;
@@ -164,7 +164,7 @@ inline bool is_short(Problem const& problem) { return numbers_written(problem) <
 inline long double single_line_slack(Problem const& problem, bool orthogonalize = false) {
   bool const of_c2c = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return Impl::is_complex_kind(axis.kind); });
   if (!is_short(problem)) return 1;
-  if (of_c2c || numbers_written(problem) >= 12) return 1.4L;
+  if (of_c2c || numbers_written(problem) >= 16) return 1.4L;
   return orthogonalize ? 3 : 2;
 }
 

@@ -68,8 +68,9 @@ struct Problem {
   std::vector<Batch> batch;
 
   /// Sorts axes and batch by falling output stride (the last is the fastest), drops unit dimensions and merges batch dimensions that are one in both
-  /// Views. c2c axes of length 1 go too, where an input element is there (one stays where no other axis is left); a batch of 0 becomes one dimension;
-  /// strides that no element uses become the packed ones. Two Views that need the same passes give equal Problems.
+  /// Views. c2c axes of length 1 go too, where an input element is there (one stays where no other axis is left, or only dct and dst of a real input to a
+  /// complex output); a batch of 0 becomes one dimension; strides that no element uses become the packed ones. Two Views that need the same passes give equal
+  /// Problems.
   Problem& canonicalize();
 
   /// The number of transforms: product of the batch counts.

@@ -152,7 +152,10 @@ std::vector<Change> changes() {
       increment("store_twiddle_length", &Pass::store_twiddle_length),
       increment("filter_argument of Bluestein", &Pass::filter_argument),
       with_side("map of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
-      with_side("map of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
+      {"map of the store",
+       [](Pass& pass) {  // a half-spectrum that is not folded lies as its values do
+         return (pass.store_side.map != Map::half || pass.fold_step != 0) && std::exchange(pass.store_side.map, Map::none) != Map::none;
+       }},
       with_side("packing of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
       with_side("packing of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
       with_side("reversed load", &Pass::load_side, [](Side& side) { return mapped_elements(side) && (side.reversed = !side.reversed, true); }),
@@ -170,8 +173,8 @@ std::vector<Change> changes() {
       drop("gather", &Pass::gather),
       drop("scatter", &Pass::scatter),
       {"chirp_length", [](Pass& pass) { return (pass.load_chirp || pass.store_chirp) && ++pass.chirp_length; }},
-      {"load_count", [](Pass& pass) { return pass.load_count > 1 && pass.load_count--; }},
-      {"store_count", [](Pass& pass) { return pass.store_count > 1 && pass.store_count--; }},
+      {"load_count", [](Pass& pass) { return !pass.load_side.is_mapped() && pass.load_count > 1 && pass.load_count--; }},
+      {"store_count", [](Pass& pass) { return !pass.store_side.is_mapped() && !pass.real_store && pass.store_count > 1 && pass.store_count--; }},
       {"companion", [](Pass& pass) { return std::exchange(pass.companion, Impl::Companion::none) != Impl::Companion::none; }},
       {"lines", [](Pass& pass) { return !pass.lines.empty() && pass.lines[0].count > 1 && pass.lines[0].count--; }},
       {"filter_position",

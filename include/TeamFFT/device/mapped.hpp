@@ -16,6 +16,11 @@ TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, MappedFlag flag) {
 
 template <class Real>
 inline constexpr Real root_of_two = Real(1.41421356237309504880168872420969808L);
+/// sqrt(2) v without the rounding of sqrt(2), which would be the same for every element.
+template <class Real>
+TEAMFFT_FUNCTION Real times_root_of_two(Real v) {
+  return scaled(Scale<Real>{root_of_two<Real>, Real(1.41421356237309504880168872420969808L - root_of_two<Real>)}, v);
+}
 
 /// f(k). Positions of 32 bits belong to lines whose factors have an entry each.
 template <class P, class Real>
@@ -75,7 +80,7 @@ TEAMFFT_FUNCTION Complex<Real> mapped_reals(PassArguments<Real> const& a, LineIn
   }
   Complex<Real> v{read_real(a, at, first), read_real(a, at, second)};
   if (has(a, mapped_ortho)) {
-    auto const is_end = [&](P i) { return a.maps.load == Map::even && (i == 0 || i + 1 == n); };
+    auto const is_end = [&](P i) { return a.maps.load == Map::even && n != 2 && (i == 0 || i + 1 == n); };  // n = 2: the factors of both sides cancel
     if (is_end(first.index) || (is_rotated && p == 0)) v.re *= root_of_two<Real>;
     if (is_end(second.index)) v.im *= root_of_two<Real>;
   }
@@ -159,7 +164,7 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& 
     case Map::quartered: {  // 2 Re exp(-i pi (2k+1)/4) V: the signs of k's quarter
       auto const element = [&](P q, Real sign) {
         P const k = quartered_element(q, n);
-        return root_of_two<Real> * ((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -sign * v.im : sign * v.im));
+        return times_root_of_two((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -sign * v.im : sign * v.im));
       };
       two = p != 0;
       first = quartered_element(p, n);
@@ -169,7 +174,7 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& 
       break;
     }
     case Map::even:
-      if (ortho && (p == 0 || p + 1 == n)) re *= root_of_two<Real> / 2;
+      if (ortho && n != 2 && (p == 0 || p + 1 == n)) re *= root_of_two<Real> / 2;
       break;
     case Map::odd:
       if (p == 0 || p > n) return;
