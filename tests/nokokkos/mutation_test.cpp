@@ -153,8 +153,9 @@ std::vector<Change> changes() {
       increment("filter_argument of Bluestein", &Pass::filter_argument),
       with_side("map of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
       {"map of the store",
-       [](Pass& pass) {  // a half-spectrum that is not folded lies as its values do
-         return (pass.store_side.map != Map::half || pass.fold_step != 0) && std::exchange(pass.store_side.map, Map::none) != Map::none;
+       [](Pass& pass) {  // half-spectra that are not folded, and the even map's, lie as their values do
+         bool const in_order = pass.fold_step == 0 && (pass.store_side.map == Map::half || pass.store_side.map == Map::even);
+         return !in_order && std::exchange(pass.store_side.map, Map::none) != Map::none;
        }},
       with_side("packing of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
       with_side("packing of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
