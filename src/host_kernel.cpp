@@ -118,9 +118,9 @@ struct FilteredRows {
     for (unsigned w = 0; w < W; ++w) {
       auto const& at = lines.at[w];
       if (!at.accompanied || !at.present) continue;
-      auto const x0 = load_companion(a, at);
+      auto const x0 = load_companion<true>(a, at);
       products[w] += x0.re, products[W + w] += x0.im;
-      store_companion(a, at, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
+      store_companion<true>(a, at, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
     }
   }
 };

@@ -189,7 +189,7 @@ TEAMFFT_FUNCTION void filter_elements(PassArguments<Real> const& a, std::uint32_
   for_each_element<Shape, s, Shape::N>(
       thread, [&](auto m, auto r, std::uint32_t k, bool present) { y.y[m][r] = swapped(x.y[m][r] * (present ? load_constant(filter + k) : Complex<Real>{})); });
   if constexpr (Kind == Convolution::rader)
-    if (thread == 0) y.y[0][0] = filtered(a, locate(a, line), 0, x.y[0][0]);
+    if (thread == 0) y.y[0][0] = filtered<false>(a, locate(a, line), 0, x.y[0][0]);
 }
 
 /// The kernel's body for one team: X = Bluestein's or Rader's transform of its lines, for any layout, crop and element type that a pass may have.

@@ -243,15 +243,15 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& a
   for (unsigned side = 0; side < values; ++side) store_value<P>(a, at, side == 0 ? i : M - i, side == 0 ? v : mirror);
 }
 
-/// The element 0 that Rader's permutation leaves out, on its way in and out.
-template <class Real>
+/// The element 0 that Rader's permutation leaves out, on its way in and out. Mapped: false in kernels without maps, whose registers are full here.
+template <bool Mapped, class Real>
 TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real> const& a, LineInfo const& at) {
-  auto const x0 = a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
+  auto const x0 = Mapped && a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
-template <class Real>
+template <bool Mapped, class Real>
 TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> v) {
-  if (a.has(flag_mapped_store))
+  if (Mapped && a.has(flag_mapped_store))
     store_mapped(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
   else
     write_element(a, at.store + a.companion().store, v);
@@ -259,13 +259,13 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo con
 
 /// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
 /// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
-template <class Real>
+template <bool Mapped = true, class Real>
 TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
   if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
-    auto const x0 = load_companion(a, at);
+    auto const x0 = load_companion<Mapped>(a, at);
     product = product + x0;
-    store_companion(a, at, swapped(x0 + v));
+    store_companion<Mapped>(a, at, swapped(x0 + v));
   }
   return swapped(product);
 }
@@ -274,7 +274,7 @@ TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo c
 template <class Real>
 TEAMFFT_FUNCTION void carry_companion(PassArguments<Real> const& a, LineInfo const& at) {
   if (!a.has(flag_carry) || !at.accompanied || !at.present) return;
-  store_companion(a, at, load_companion(a, at));
+  store_companion<true>(a, at, load_companion<true>(a, at));
 }
 
 }  // namespace TeamFFT::Impl
