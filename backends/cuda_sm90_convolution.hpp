@@ -13,7 +13,7 @@ inline constexpr Row cuda_sm90_convolution_rows[] = {
     {96, Precision::f32, Access::line, {12, 8}, 12, 8, 9, Convolution::bluestein},
     {128, Precision::f32, Access::line, {16, 8}, 8, 16, 6, Convolution::bluestein},
     {192, Precision::f32, Access::line, {16, 12}, 16, 8, 6, Convolution::bluestein},
-    {288, Precision::f32, Access::line, {24, 12}, 12, 8, 6, Convolution::bluestein},
+    {288, Precision::f32, Access::line, {24, 12}, 12, 8, 5, Convolution::bluestein},
     {400, Precision::f32, Access::line, {20, 20}, 20, 8, 4, Convolution::bluestein},
     {512, Precision::f32, Access::line, {32, 16}, 16, 8, 4, Convolution::bluestein},
     {576, Precision::f32, Access::line, {24, 24}, 24, 4, 6, Convolution::bluestein},

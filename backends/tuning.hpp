@@ -152,8 +152,30 @@ constexpr bool is_portable(Row const& row) {
   return row.convolution == Convolution::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
 }
 
-/// Rows whose kernels are compiled with maps as well (real kinds), for the backend's own launch: powers of two so far.
-constexpr bool takes_maps(Row const& row) { return row.convolution == Convolution::none && std::has_single_bit(row.length) && row.length <= 4096; }
+/// Registers of 32 bits that a thread may have with `blocks` teams on a multiprocessor, which hands them out to 4 warps at a time.
+constexpr unsigned registers_per_thread(Row const& row, unsigned blocks) { return 65536 / (blocks * ((row.team_size() + 127) / 128 * 128)) / 8 * 8; }
+
+/// What the kernels' code for maps needs (device/mapped_lines.hpp), measured.
+constexpr unsigned registers_of_maps(Row const& row) { return row.precision == Precision::f32 ? 96 : 104; }
+
+/// Rows that have a second kernel with maps, for the backend's own launch: lengths without other factors than 2, 3 and 5, of tiles the shorter ones.
+constexpr bool takes_maps(Row const& row) {
+  unsigned rest = row.length;
+  for (unsigned p : {2u, 3u, 5u})
+    while (rest % p == 0) rest /= p;
+  bool const is_common = rest == 1 && (row.access != Access::tile || row.length <= 512 || std::has_single_bit(row.length));
+  return row.convolution == Convolution::none && is_common && registers_per_thread(row, 1) >= registers_of_maps(row);
+}
+
+/// Those that serve mapped passes whose lines hold parts of a transform (real kinds in several passes) as well: the code for them is long.
+constexpr bool takes_parts(Row const& row) { return takes_maps(row) && std::has_single_bit(row.length) && row.length <= 4096; }
+
+/// Teams per multiprocessor of the kernel with maps: one less than without, because a call holds some registers more, or what its own code lets.
+constexpr unsigned blocks_with_maps(Row const& row) {
+  unsigned blocks = row.min_blocks > 1 ? row.min_blocks - 1 : 1;
+  while (blocks > 1 && registers_per_thread(row, blocks) < registers_of_maps(row)) --blocks;
+  return blocks;
+}
 
 }  // namespace TeamFFT::Impl
 

@@ -30,17 +30,17 @@ struct RowShapeOf<I, std::index_sequence<S...>> {
 template <std::size_t I>
 using RowShape = typename RowShapeOf<I, std::make_index_sequence<cuda_sm90_rows[I].stages()>>::type;
 
-template <class Shape, bool Twiddled, bool Mapped, class Real>
+template <class Shape, bool Twiddled, Staged Side, class Real>
 struct RowFunctor {
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    row_kernel<Shape, Twiddled, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
+    row_kernel<Shape, Twiddled, Side>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
   }
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    row_kernel<Shape, Twiddled, Mapped>(member, arguments, scratch);
+    row_kernel<Shape, Twiddled, Side>(member, arguments, scratch);
   }
 };
 
@@ -50,7 +50,7 @@ template <std::size_t I, bool Twiddled, class Real>
 void launch_row_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr Row row = cuda_sm90_rows[I];
   unsigned const teams = std::max(1u, (arguments.line_count + row.lines_per_team - 1) / row.lines_per_team);
-  RowFunctor<RowShape<I>, Twiddled, false, Real> const functor{arguments};
+  RowFunctor<RowShape<I>, Twiddled, Staged::plain, Real> const functor{arguments};
   if constexpr (is_portable(row)) {
     if (tuning.launch == Launch::parallel_for) {
       using Policy = Kokkos::TeamPolicy<Kokkos::Cuda, Kokkos::LaunchBounds<row.team_size(), row.min_blocks>>;
@@ -62,14 +62,14 @@ void launch_row_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& argu
   launch_cuda<row.team_size(), row.min_blocks>(exec, teams, row.team_size(), tuning.scratch_bytes, functor, label);
 }
 
-/// A row's kernel with maps. It has registers of one team less: maps spilled otherwise.
+/// The row's kernel with maps.
 template <std::size_t I, class Real>
 void launch_mapped_row(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr Row row = cuda_sm90_rows[I];
-  constexpr unsigned min_blocks = row.min_blocks > 1 ? row.min_blocks - 1 : 1;
+  constexpr Staged side = takes_parts(row) ? Staged::parts : Staged::whole;
   unsigned const teams = std::max(1u, (arguments.line_count + row.lines_per_team - 1) / row.lines_per_team);
-  RowFunctor<RowShape<I>, row.access == Access::tile, true, Real> const functor{arguments};
-  launch_cuda<row.team_size(), min_blocks>(exec, teams, row.team_size(), tuning.scratch_bytes, functor, label);
+  RowFunctor<RowShape<I>, takes_parts(row) && row.access == Access::tile, side, Real> const functor{arguments};
+  launch_cuda<row.team_size(), blocks_with_maps(row)>(exec, teams, row.team_size(), tuning.scratch_bytes, functor, label);
 }
 
 using RowLaunch = void (*)(Kokkos::Cuda const&, void const* arguments, Tuning const&, std::string const&);

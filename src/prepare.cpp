@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "prepare.hpp"
 
+#include "mapped_lines.hpp"
 #include "rules/general_shape.hpp"
 #include "tables.hpp"
 
@@ -129,6 +130,8 @@ DeviceMaps maps_of(Pass const& pass) {
   set(pass.store_side.alternate, mapped_alternate_store);
   set(pass.store_side.conjugate, mapped_conjugate_store);
   set(pass.real_store, mapped_real_store);
+  set(has_whole_mapped_load(pass), mapped_whole_load);
+  set(has_whole_mapped_store(pass), mapped_whole_store);
   return maps;
 }
 

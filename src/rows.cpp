@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rows.hpp"
 
+#include "mapped_lines.hpp"
 #include "radices.hpp"
 #include "rules/general_shape.hpp"
 
@@ -72,6 +73,11 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
 
 bool is_mapped(Pass const& pass) { return is_mapped_load(pass) || is_mapped_store(pass); }
 
+/// Rows take whole mapped lines; with parts of them, few.
+bool has_whole_sides(Pass const& pass) {
+  return (!is_mapped_load(pass) || has_whole_mapped_load(pass)) && (!is_mapped_store(pass) || has_whole_mapped_store(pass));
+}
+
 /// Which rows a pass may use: a convolution needs both its ends in the one pass, and no map on either.
 std::optional<Convolution> kind_of(Pass const& pass) {
   if (pass.algorithm == Algorithm::transform) return has_row_ops_only(pass) ? std::optional(Convolution::none) : std::nullopt;
@@ -101,7 +107,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
-    if (is_mapped(pass) && (!takes_maps(row) || context.options.launch == Launch::parallel_for)) continue;
+    if (is_mapped(pass) && (!(takes_parts(row) || (takes_maps(row) && has_whole_sides(pass))) || context.options.launch == Launch::parallel_for)) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);

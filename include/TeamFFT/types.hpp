@@ -17,6 +17,14 @@
 #define TEAMFFT_FUNCTION inline
 #endif
 
+/// A function that stays one: its code is long, and its caller's registers are not to be its own. Compiled once for all callers (on CUDA, NVVM's time is
+/// most of a build), and ptxas hands registers over without a stack.
+#if defined(__CUDACC__) || defined(__HIPCC__)
+#define TEAMFFT_NOINLINE_FUNCTION __host__ __device__ __noinline__
+#else
+#define TEAMFFT_NOINLINE_FUNCTION inline
+#endif
+
 /// Before a loop with a compile-time count over an array that must stay in registers.
 #if defined(__clang__) || defined(__CUDA_ARCH__)
 #define TEAMFFT_UNROLL _Pragma("unroll")

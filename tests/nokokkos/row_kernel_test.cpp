@@ -49,13 +49,14 @@ class RowLaunch {
       unsigned const teams = (a.line_count + row.lines_per_team - 1) / row.lines_per_team;
       run_teams(teams, row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         bool const is_mapped = a.has(Impl::flag_mapped_load | Impl::flag_mapped_store);
+        constexpr Impl::Staged side = Impl::takes_parts(row) ? Impl::Staged::parts : Impl::Staged::whole;
         if constexpr (Impl::takes_maps(row))
-          if (is_mapped) return Impl::row_kernel<Shape, row.access == Impl::Access::tile, true>(member, a, scratch);
+          if (is_mapped) return Impl::row_kernel<Shape, Impl::takes_parts(row) && row.access == Impl::Access::tile, side>(member, a, scratch);
         EXPECT_FALSE(is_mapped);
         if (a.has(Impl::flag_store_twiddle))
-          Impl::row_kernel<Shape, true, false>(member, a, scratch);
+          Impl::row_kernel<Shape, true, Impl::Staged::plain>(member, a, scratch);
         else
-          Impl::row_kernel<Shape, false, false>(member, a, scratch);
+          Impl::row_kernel<Shape, false, Impl::Staged::plain>(member, a, scratch);
       });
       return true;
     }

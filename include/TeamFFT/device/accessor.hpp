@@ -59,6 +59,8 @@ enum MappedFlag : std::uint16_t {
   mapped_alternate_store = 1u << 4,
   mapped_conjugate_store = 1u << 5,
   mapped_real_store = 1u << 6,
+  mapped_whole_load = 1u << 8,   ///< each line of the pass has all positions of a transform
+  mapped_whole_store = 1u << 9,
   mapped_ortho = 1u << 7,  ///< this execute scales the end elements of a DCT or DST
 };
 
@@ -131,6 +133,17 @@ struct PassArguments {
     return reinterpret_cast<T const*>(tables + std::uint64_t{16} * offset);
   }
 };
+
+template <class Real>
+TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, MappedFlag flag) {
+  return (a.maps.flags & flag) != 0;
+}
+
+/// f(0) of factors with an entry each.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> const* first_factor(PassArguments<Real> const& a, std::uint32_t factors) {
+  return reinterpret_cast<Complex<Real> const*>(a.template table<FactorsHead>(factors) + 1);
+}
 
 /// Where a line lies, and its share of the positions.
 struct LineInfo {

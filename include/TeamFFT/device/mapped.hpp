@@ -10,11 +10,6 @@
 namespace TeamFFT::Impl {
 
 template <class Real>
-TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, MappedFlag flag) {
-  return (a.maps.flags & flag) != 0;
-}
-
-template <class Real>
 inline constexpr Real root_of_two = Real(1.41421356237309504880168872420969808L);
 /// sqrt(2) v without the rounding of sqrt(2), which would be the same for every element.
 template <class Real>

@@ -3,7 +3,8 @@
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/half_lines.hpp>
+#include <TeamFFT/device/mapped_lines.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 namespace TeamFFT::Impl {
@@ -125,44 +126,10 @@ struct Staging {
     });
   }
 
-  /// One by one: crop and pad, real or misaligned data.
-  TEAMFFT_FUNCTION void load_each(PassArguments<Real> const& a) const {
-    for (std::uint32_t e = rank; e < all; e += team) {
-      auto const at = element(e, a.has(flag_tile_load));
-      (*this)(at) = load_raw(a, locate(a, first_line + at.line), at.thread);
-    }
-  }
-  TEAMFFT_FUNCTION void store_each(PassArguments<Real> const& a) const {
-    for (std::uint32_t e = rank; e < all; e += team) {
-      auto const at = element(e, a.has(flag_tile_store));
-      store_finished(a, locate(a, first_line + at.line), at.thread, (*this)(at));
-    }
-  }
-
-  /// Item e of the team's lines: its line, and which it is there. Divisions by constants but for convolutions, whose lines have any length.
-  TEAMFFT_FUNCTION static ThreadPlace item(std::uint32_t e, std::uint32_t items, bool tile) {
-    if (tile) return {e % Shape::lines, e / Shape::lines};
-    std::uint32_t const line = items == Shape::N ? e / Shape::N : items == Shape::N / 2 + 1 ? e / (Shape::N / 2 + 1) : e / items;
-    return {line, e - line * items};
-  }
-  /// Through maps and packings. The factors of the load, and those of the store but for swap and scale, are the registers' part.
-  TEAMFFT_FUNCTION void load_mapped(PassArguments<Real> const& a) const {
-    std::uint32_t const items = load_items(a);
-    for (std::uint32_t e = rank; e < Shape::lines * items; e += team) {
-      auto const at = item(e, items, a.has(flag_tile_load));
-      load_item<std::uint32_t>(a, locate(a, first_line + at.line), at.thread, [&](std::uint32_t j, Complex<Real> const& v) { (*this)({at.line, j}) = v; });
-    }
-  }
-  TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a) const {
-    std::uint32_t const items = store_items(a);
-    for (std::uint32_t e = rank; e < Shape::lines * items; e += team) {
-      auto const at = item(e, items, a.has(flag_tile_store));
-      store_item<std::uint32_t>(a, locate(a, first_line + at.line), at.thread, [&](std::uint32_t k) { return (*this)({at.line, k}); });
-    }
-  }
+  TEAMFFT_FUNCTION StagedLines<(Shape::T < 16), Real> lines() const { return {data, pitch, Shape::lines, Shape::T, rank, first_line}; }
 };
 
-template <bool Mapped, class Shape, class Real, class Member>
+template <Staged Side, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
@@ -174,12 +141,12 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
       load_pairs(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (Mapped && a.has(flag_mapped_load))
-      staging.load_mapped(a);
-    else if (staged && whole)
+    if (staged && whole)
       staging.load_packed(a);
+    else if (Side != Staged::plain && a.has(flag_mapped_load) && loads_half_lines<(Shape::T < 16)>(a))
+      stage_half_lines_in(a, staging.lines(), at);
     else
-      staging.load_each(a);
+      stage_in<Side>(a, staging.lines());
     member.team_barrier();
     x.read(staging.line(at.line), at.thread);
     member.team_barrier();
@@ -187,13 +154,13 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
   if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
 }
 
-template <bool Twiddled, bool Mapped, class Shape, unsigned s, class Real, class Member>
+template <bool Twiddled, Staged Side, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddled)
-    if (!Mapped || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
-  if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
+    if (Side == Staged::plain || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
+  if (Side == Staged::plain || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
@@ -206,23 +173,23 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
   member.team_barrier();
-  if (Mapped && a.has(flag_mapped_store))
-    staging.store_mapped(a);
-  else if (staged && whole)
+  if (staged && whole)
     staging.store_packed(a);
+  else if (Side != Staged::plain && a.has(flag_mapped_store) && stores_half_lines<(Shape::T < 16)>(a))
+    stage_half_lines_out(a, staging.lines(), at);
   else
-    staging.store_each(a);
+    stage_out<Side>(a, staging.lines());
 }
 
-/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and (Mapped) maps
-/// take the general kernel.
-template <class Shape, bool Twiddled, bool Mapped, class Real, class Member>
+/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and the maps that
+/// `Side` allows take the general kernel.
+template <class Shape, bool Twiddled, Staged Side, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Mapped>(member, a, scratch, at_load, x); },
-      [&](auto& x) { store_row<Twiddled, Mapped>(member, a, scratch, at_store, x); });
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Side>(member, a, scratch, at_load, x); },
+      [&](auto& x) { store_row<Twiddled, Side>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl
