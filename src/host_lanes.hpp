@@ -101,6 +101,29 @@ inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
   }
 }
 
+/// scaled() of device/complex.hpp on vectors.
+template <class Real, unsigned W>
+inline Lanes<Real, W> scaled_lanes(Scale<Real> const& s, std::type_identity_t<Lanes<Real, W>> const& v) {
+  return v * s.low + v * s.high;
+}
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> scaled_lanes(Scale<Real> const& s, Complex<Lanes<Real, W>> const& v) {
+  return {scaled_lanes<Real, W>(s, v.re), scaled_lanes<Real, W>(s, v.im)};
+}
+
+template <unsigned W>
+struct Backwards {
+  static constexpr unsigned at(unsigned w) { return W - 1 - w; }
+};
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> backwards(Complex<Lanes<Real, W>> const& v) {
+  if constexpr (W == 1) {
+    return v;
+  } else {
+    return {shuffle<Real, W>(v.re, v.re, Backwards<W>{}), shuffle<Real, W>(v.im, v.im, Backwards<W>{})};
+  }
+}
+
 /// v[i] lane j <-> v[j] lane i, by exchanging ever smaller blocks: W log2(W) shuffles.
 template <class Real, unsigned W, unsigned h = W / 2>
 inline void transpose(Lanes<Real, W> (&v)[W]) {

@@ -99,14 +99,30 @@ inline Complex<Lanes<Real, W>> all_lanes(Complex<Real> const& c) {
 
 enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
 
+/// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_mapped.hpp).
+template <class Real, unsigned W>
+struct RowFetch {
+  virtual void fetch(std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) const = 0;
+
+ protected:
+  ~RowFetch() = default;
+};
+template <class Real, unsigned W>
+struct RowPut {
+  virtual void put(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* rows) const = 0;
+
+ protected:
+  ~RowPut() = default;
+};
+
 /// Rows from memory, with the load's ops.
 template <class Real, unsigned W>
 class LineReader {
  public:
   using V = Lanes<Real, W>;
 
-  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
-      : m_arguments(a), m_lines(lines), m_twiddle(a, a.load_roots, lines, a.has(flag_load_twiddle)) {
+  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines, a.has(flag_load_twiddle)) {
     bool const plain = !a.has(flag_real_load | flag_gather | flag_position_load) && a.load_position_step == 1;
     if (!plain || !lines.all_present) return;
     if (a.load_stride == 1)
@@ -136,6 +152,7 @@ class LineReader {
   }
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    if (m_rows != nullptr) return m_rows->fetch(j0, count, to);
     auto const& a = m_arguments;
     bool const inside = j0 + count <= a.load_count;
     if (m_movement != Movement::lane_by_lane && inside)
@@ -169,6 +186,7 @@ class LineReader {
 
   PassArguments<Real> const& m_arguments;
   TeamLines<Real, W> const& m_lines;
+  RowFetch<Real, W> const* m_rows;
   BigTwiddle<Real, W> m_twiddle;
   Movement m_movement = Movement::lane_by_lane;
 };
@@ -179,9 +197,9 @@ class LineWriter {
  public:
   using V = Lanes<Real, W>;
 
-  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
-      : m_arguments(a), m_lines(lines), m_twiddle(a, a.store_roots, lines, a.has(flag_store_twiddle)) {
-    m_scaled = !(a.scale.high == Real(1) && a.scale.low == Real(0));
+  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowPut<Real, W> const* rows = nullptr)
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.store_roots, lines, a.has(flag_store_twiddle)) {
+    m_scaled = a.is_scaled();
     bool const plain = !a.has(flag_scatter | flag_position_store) && a.store_position_step == 1;
     if (!plain || !lines.all_present) return;
     if (a.store_stride == 1)
@@ -197,18 +215,13 @@ class LineWriter {
     if (a.has(flag_store_chirp))
       for (unsigned i = 0; i < count; ++i) rows[i] = rows[i] * conjugate(chirp(k0 + i));
     if (m_scaled)
-      for (unsigned i = 0; i < count; ++i) rows[i] = scaled_lanes(rows[i]);
+      for (unsigned i = 0; i < count; ++i) rows[i] = scaled_lanes<Real, W>(m_arguments.scale, rows[i]);
     if (a.has(flag_swap_store))
       for (unsigned i = 0; i < count; ++i) rows[i] = swapped(rows[i]);
     put(k0, count, rows);
   }
 
  private:
-  [[nodiscard]] Complex<V> scaled_lanes(Complex<V> const& v) const {
-    auto const& s = m_arguments.scale;
-    return {v.re * s.low + v.re * s.high, v.im * s.low + v.im * s.high};
-  }
-
   [[nodiscard]] Complex<V> chirp(std::uint32_t k) const {
     auto const& a = m_arguments;
     auto const* table = a.template table<Complex<Real>>(a.chirp);
@@ -218,6 +231,7 @@ class LineWriter {
   }
 
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    if (m_rows != nullptr) return m_rows->put(k0, count, rows);
     auto const& a = m_arguments;
     bool const inside = k0 + count <= a.store_count;
     if (m_movement != Movement::lane_by_lane && inside)
@@ -258,6 +272,7 @@ class LineWriter {
 
   PassArguments<Real> const& m_arguments;
   TeamLines<Real, W> const& m_lines;
+  RowPut<Real, W> const* m_rows;
   BigTwiddle<Real, W> m_twiddle;
   bool m_scaled = false;
   Movement m_movement = Movement::lane_by_lane;
