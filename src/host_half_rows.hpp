@@ -43,6 +43,15 @@ class HalfFetch final : public RowFetch<Real, W> {
     if (m_whole) return fetch_whole(j0, count, to);
     for (unsigned i = 0; i < count; ++i) to[i] = row_by_position(j0 + i);
   }
+  void prefetch(std::uint32_t j0, unsigned count) const override {
+    auto const& a = m_arguments;
+    auto const& first = m_lines.at[0];
+    std::uint64_t const N = length();
+    for (unsigned i = 0; i < count && m_consecutive; ++i) {
+      std::uint64_t const p = first.load_position + std::uint64_t{j0 + i} * a.load_position_step, last = p + W - 1;
+      if (last < N) Impl::prefetch<false>(a.source + 2 * (first.load + static_cast<std::int64_t>(2 * p > N ? N - last : p)), 2 * sizeof(Real) * W);
+    }
+  }
 
  private:
   [[nodiscard]] std::uint64_t length() const { return m_arguments.maps.transform_length; }
@@ -119,6 +128,15 @@ class HalfPut final : public RowPut<Real, W> {
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const override {
     if (m_whole) return put_whole(k0, count, rows);
     for (unsigned i = 0; i < count && k0 + i < m_arguments.maps.line_elements; ++i) put_by_position(k0 + i, rows[i]);
+  }
+  void prefetch(std::uint32_t k0, unsigned count) const override {
+    auto const& a = m_arguments;
+    auto const& first = m_lines.at[0];
+    std::uint64_t const N = a.maps.transform_length;
+    for (unsigned i = 0; i < count && m_consecutive; ++i) {
+      std::uint64_t const p = first.store_position + std::uint64_t{k0 + i} * a.store_position_step, last = p + W - 1;
+      if (last < N) Impl::prefetch<true>(a.target + 2 * (first.store + static_cast<std::int64_t>(2 * p > N ? N - last : p)), 2 * sizeof(Real) * W);
+    }
   }
 
  private:

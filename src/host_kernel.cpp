@@ -27,7 +27,10 @@ template <unsigned R, class Real, unsigned W, class Source>
   DigitReversal place(a);
   Complex<V> rows[R * together];
   for_groups(butterflies, together, [&](std::uint32_t b0, unsigned count) {
-    for (unsigned r = 0; r < R; ++r) source.read(b0 + r * butterflies, count, rows + r * together);
+    for (unsigned r = 0; r < R; ++r) {
+      source.read(b0 + r * butterflies, count, rows + r * together);
+      if (b0 + 2 * together <= butterflies) source.prefetch(b0 + together + r * butterflies, together);
+    }
     place.seek(b0);
     for (unsigned i = 0; i < count; ++i, place.next()) {
       Complex<V> y[R];
@@ -52,7 +55,10 @@ template <unsigned R, class Real, unsigned W, class Target>
       twiddles.template butterfly<Real>(x + k0 + i, L, y);
       static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
-    for (unsigned r = 0; r < R; ++r) target.write(k0 + r * L, count, rows + r * together);
+    for (unsigned r = 0; r < R; ++r) {
+      target.write(k0 + r * L, count, rows + r * together);
+      if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
+    }
   });
 }
 
@@ -102,6 +108,8 @@ struct FilteredRows {
       rows[k] = swapped(product);
     }
   }
+
+  void prefetch(std::uint32_t, unsigned) const {}
 
   /// At the accompanied lines' first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
   void combine(Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {

@@ -101,6 +101,15 @@ inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
   }
 }
 
+/// Asks for the cache lines of p[0] .. p[bytes - 1].
+template <bool for_write>
+inline void prefetch(void const* p, std::size_t bytes) {
+  constexpr std::size_t cache_line = 64;
+  auto const* const first = static_cast<char const*>(p);
+  for (std::size_t i = 0; i < bytes; i += cache_line) __builtin_prefetch(first + i, for_write ? 1 : 0);
+  __builtin_prefetch(first + bytes - 1, for_write ? 1 : 0);
+}
+
 /// scaled() of device/complex.hpp on vectors.
 template <class Real, unsigned W>
 inline Lanes<Real, W> scaled_lanes(Scale<Real> const& s, std::type_identity_t<Lanes<Real, W>> const& v) {

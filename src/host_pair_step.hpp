@@ -32,6 +32,8 @@ void load_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines
     std::uint32_t const mirror0 = M - (k0 + count - 1);
     reader.read(k0, count, v);
     reader.read(mirror0, count, mirror);
+    reader.prefetch(k0 + 2 * count, count);
+    if (mirror0 >= 2 * count) reader.prefetch(mirror0 - 2 * count, count);
     if (half && k0 == 0) v[0].im = mirror[count - 1].im = V{};
     for (unsigned i = 0; i < count; ++i) {
       auto const &x = v[i], &y = mirror[count - 1 - i];
@@ -55,7 +57,10 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
   LineWriter<Real, W> const writer(elements, lines);
   bool const flip = a.maps.store == Map::half && has(a, mapped_conjugate_store);
   for_pair_groups<W>(M, [&](std::uint32_t k0, unsigned count) {
+    std::uint32_t const mirror0 = M - (k0 + count - 1);
     Complex<V> v[rows_together<W>], mirror[rows_together<W>];
+    writer.prefetch(k0 + 2 * count, count);
+    if (mirror0 >= 2 * count) writer.prefetch(mirror0 - 2 * count, count);
     for (unsigned i = 0; i < count; ++i) {
       std::uint32_t const k = k0 + i;
       auto const pair = to_spectrum<Real>(rows[k], conjugate(rows[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, std::uint64_t{k}));
@@ -63,7 +68,7 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
       mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
     }
     writer.write(k0, count, v);
-    writer.write(M - (k0 + count - 1), count, mirror);
+    writer.write(mirror0, count, mirror);
   });
 }
 

@@ -65,6 +65,18 @@ class RealRows {
     }
   }
 
+  /// For a read() or write() of these rows soon.
+  template <bool for_write>
+  void prefetch_rows(std::uint64_t e0, unsigned count) const {
+    if (!are_there(e0, count)) return;
+    Real const* const memory = for_write ? m_arguments.target : m_arguments.source;
+    if (m_movement == Movement::contiguous) {
+      for (unsigned w = 0; w < W; ++w) prefetch<for_write>(memory + address(w, e0), count * sizeof(Real));
+    } else if (m_movement == Movement::neighbours) {
+      for (unsigned i = 0; i < count; ++i) prefetch<for_write>(memory + address(0, e0 + i), W * sizeof(Real));
+    }
+  }
+
  private:
   struct MemorySide {
     std::int64_t LineInfo::*base;
@@ -152,6 +164,7 @@ class RealFetch final : public RowFetch<Real, W> {
     for (unsigned i = 0; i < there; ++i) to[i] = {v[parts * i], parts == 2 ? v[parts * i + 1] : V{}};
     std::fill(to + there, to + count, Complex<V>{});
   }
+  void prefetch(std::uint32_t j0, unsigned count) const override { m_reals.template prefetch_rows<false>(std::uint64_t{parts} * j0, parts * count); }
 
  private:
   RealRows<Real, W> m_reals;
@@ -175,6 +188,7 @@ class RealPut final : public RowPut<Real, W> {
     }
     if (count != 0) m_reals.write(std::uint64_t{parts} * k0, parts * count, v);
   }
+  void prefetch(std::uint32_t k0, unsigned count) const override { m_reals.template prefetch_rows<true>(std::uint64_t{parts} * k0, parts * count); }
 
  private:
   RealRows<Real, W> m_reals;

@@ -3,7 +3,8 @@
 // length n_1 and keeps their half-spectra, k_1 <= n_1/2, times W_N^(k_1 j_2); the second transforms those n_1/2 + 1 rows over j_2. Row k_1 gives
 // X_(k_1 + n_1 k_2) for all k_2, and what lies past N/2 is conj X_(N-k): the store folds it, each X_k comes from one row (Sorensen et al. 1987 for the
 // symmetry; Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then the columns are real
-// again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line.
+// again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts
+// 64 bytes a row.
 #include "radices.hpp"
 #include "rule.hpp"
 
@@ -29,10 +30,16 @@ std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPl
   return first;
 }
 
+/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes.
+std::size_t row_width(Context const& context, std::size_t rest) {
+  constexpr std::size_t line_bytes = 64;
+  return context.lanes() && rest * context.complex_bytes() % 1024 == 0 ? rest + line_bytes / context.complex_bytes() : rest;
+}
+
 std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, std::size_t n) {
-  std::size_t const rest = task.length / n, rows = n / 2 + 1;
-  auto const workspace = arrange(task, rows * rest);
-  auto const pitch = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, rest);
+  auto const workspace = arrange(task, rows * width);
+  auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
   bool const mapped = n % 2 == 0 || task.load_side.is_mapped();
   AxisTask column = task;
   column.length = n;
@@ -68,9 +75,9 @@ std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, st
 }
 
 std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, std::size_t n) {
-  std::size_t const rest = task.length / n, rows = n / 2 + 1;
-  auto const workspace = arrange(task, rows * rest);
-  auto const pitch = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, rest);
+  auto const workspace = arrange(task, rows * width);
+  auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
   AxisTask row = task;
   row.core = Core::complex;
   row.length = row.store_count = rest;
