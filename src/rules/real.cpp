@@ -4,7 +4,7 @@
 // X_(k_1 + n_1 k_2) for all k_2, and what lies past N/2 is conj X_(N-k): the store folds it, each X_k comes from one row (Sorensen et al. 1987 for the
 // symmetry; Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then the columns are real
 // again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts
-// 64 bytes a row.
+// 64 bytes a row of a multiple of 4096.
 #include "radices.hpp"
 #include "rule.hpp"
 
@@ -30,14 +30,16 @@ std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPl
   return first;
 }
 
-/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes.
-std::size_t row_width(Context const& context, std::size_t rest) {
-  constexpr std::size_t line_bytes = 64;
-  return context.lanes() && rest * context.complex_bytes() % 1024 == 0 ? rest + line_bytes / context.complex_bytes() : rest;
+/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes. Beside a whole
+/// spectrum in the workspace (several axes) there is no room for more than the elements.
+std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest) {
+  constexpr std::size_t line_bytes = 64, bytes_apart = 4096;
+  bool const may_grow = context.lanes() && task.source != Buffer::spectrum && task.target != Buffer::spectrum;
+  return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes() : rest;
 }
 
 std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, std::size_t n) {
-  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, rest);
+  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, task, rest);
   auto const workspace = arrange(task, rows * width);
   auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
   bool const mapped = n % 2 == 0 || task.load_side.is_mapped();
@@ -75,7 +77,7 @@ std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, st
 }
 
 std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, std::size_t n) {
-  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, rest);
+  std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, task, rest);
   auto const workspace = arrange(task, rows * width);
   auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
   AxisTask row = task;
