@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lanes along one contiguous line: the first stage's radix is the number of lanes W. It reads W neighbouring butterflies b as vectors and transposes its
 // W x W results, so that a row holds k = 0 .. W-1 of one butterfly in its lanes; from there on the stages are those of rows, with twiddles a lane each.
-// The line takes N elements of scratch rather than N W, and each element is shuffled three times in all.
+// The line takes N elements of scratch rather than N W, and each element is shuffled three times in all. A packed half-spectrum on one side goes through N + 1
+// more.
+#include "host_along_spectrum.hpp"
 #include "host_kernel.hpp"
 #include "host_stages.hpp"
 
@@ -51,20 +53,35 @@ template <unsigned R, class Real, unsigned W>
   }
 }
 
+/// The stages of one line, from memory or scratch to memory or scratch.
+template <class Real, unsigned W>
+void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x, Real* to) {
+  auto const* const first_table = a.template table<Complex<Lanes<Real, W>>>(a.twiddles);
+  first_stage_along<Real, W>(a, place, from, x);
+  auto const* const table = middle_stages<Real>(a, x, W, first_table);
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, x, table, to); });
+}
+
 template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  using V = Lanes<Real, W>;
-  auto* const x = static_cast<Complex<V>*>(scratch);
-  auto const* const first_table = a.template table<Complex<V>>(a.twiddles);
+  auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
+  auto* const ordered = static_cast<Real*>(scratch) + 2 * std::size_t{a.length};  // N + 1 elements
+  bool const spectrum_load = a.has(flag_mapped_load), spectrum_store = a.has(flag_mapped_store);
   DigitReversal place(a);
+  auto inner = a;
+  if (spectrum_store) inner.scale = {Real(1), Real(0)};
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   for (std::uint32_t line = first; line < end; ++line) {
     auto const at = locate(a, line);
-    check_run_read(a, at, 0, a.length);
-    check_run_write(a, at, 0, a.length);
-    first_stage_along<Real, W>(a, place, a.source + 2 * at.load, x);
-    auto const* const table = middle_stages<Real>(a, x, W, first_table);
-    for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, x, table, a.target + 2 * at.store); });
+    check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
+    check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
+    Real const* const source = a.source + 2 * at.load;
+    Real* const target = a.target + 2 * at.store;
+    if (spectrum_load) line_from_spectrum<Real, W>(a, source, ordered);
+    transform_along<Real, W>(inner, place, spectrum_load ? ordered : source, x, spectrum_store ? ordered : target);
+    if (!spectrum_store) continue;
+    std::copy_n(ordered, 2, ordered + 2 * std::size_t{a.length});
+    line_to_spectrum<Real, W>(a, ordered, target);
   }
 }
 

@@ -19,15 +19,6 @@ void for_groups(std::uint32_t n, unsigned size, Visit const& visit) {
   }
 }
 
-/// Rows already in scratch, as a source of the first stage and a target of the last.
-template <class Real, unsigned W>
-struct ScratchRows {
-  Complex<Lanes<Real, W>>* rows;
-
-  void read(std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) const { std::copy_n(rows + j0, count, to); }
-  void write(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const { std::copy_n(from, count, rows + k0); }
-};
-
 template <unsigned R, class Real, unsigned W, class Source>
 [[gnu::flatten]] void first_stage(PassArguments<Real> const& a, Source const& source, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
@@ -36,7 +27,10 @@ template <unsigned R, class Real, unsigned W, class Source>
   DigitReversal place(a);
   Complex<V> rows[R * together];
   for_groups(butterflies, together, [&](std::uint32_t b0, unsigned count) {
-    for (unsigned r = 0; r < R; ++r) source.read(b0 + r * butterflies, count, rows + r * together);
+    for (unsigned r = 0; r < R; ++r) {
+      source.read(b0 + r * butterflies, count, rows + r * together);
+      if (b0 + 2 * together <= butterflies) source.prefetch(b0 + together + r * butterflies, together);
+    }
     place.seek(b0);
     for (unsigned i = 0; i < count; ++i, place.next()) {
       Complex<V> y[R];
@@ -61,7 +55,10 @@ template <unsigned R, class Real, unsigned W, class Target>
       twiddles.template butterfly<Real>(x + k0 + i, L, y);
       static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
-    for (unsigned r = 0; r < R; ++r) target.write(k0 + r * L, count, rows + r * together);
+    for (unsigned r = 0; r < R; ++r) {
+      target.write(k0 + r * L, count, rows + r * together);
+      if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
+    }
   });
 }
 
@@ -69,8 +66,10 @@ template <unsigned R, class Real, unsigned W, class Target>
 template <class Real, unsigned W, class Target>
 void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target const& target) {
   if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
-  for_groups(a.length, rows_together<W>, [&](std::uint32_t k0, unsigned count) {
-    Complex<Lanes<Real, W>> rows[rows_together<W>];
+  constexpr unsigned together = rows_together<W>;
+  bool const in_place = a.has(flag_mapped_store) && !a.has(flag_ping_pong);
+  for_groups(a.length, in_place ? 1 : together, [&](std::uint32_t k0, unsigned count) {
+    Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
     target.write(k0, count, rows);
   });
@@ -110,6 +109,8 @@ struct FilteredRows {
     }
   }
 
+  void prefetch(std::uint32_t, unsigned) const {}
+
   /// At the accompanied lines' first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
   void combine(Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
     auto const& a = arguments;
@@ -132,20 +133,18 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   for (auto const& at : lines.at) carry_companion(a, at);
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   auto* const second = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
-  ScratchRows<Real, W> const rows{second};
+  Buffers<Real, W> const buffers{x, second};
   auto const to_memory = [&](auto const& source) {
-    if (!a.has(flag_mapped_store)) return transform<Real, W>(a, source, LineWriter<Real, W>(a, lines), x);
-    transform<Real, W>(a, source, rows, x);
-    store_mapped<Real, W>(a, lines, second);
+    auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, source, writer, x); };
+    a.has(flag_mapped_store) ? with_mapped_store<Real, W>(a, lines, buffers, write) : write(LineWriter<Real, W>(a, lines));
   };
   auto const from_memory = [&](auto const& next) {
-    if (!a.has(flag_mapped_load)) return next(LineReader<Real, W>(a, lines));
-    load_mapped<Real, W>(a, lines, second);
-    next(rows);
+    auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
+    is_fetched(a) ? with_fetched_rows<Real, W>(a, lines, buffers, read) : next(LineReader<Real, W>(a, lines));
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
   from_memory([&](auto const& source) { transform<Real, W>(a, source, FilteredRows<Real, W>{a, lines, second}, x); });
-  to_memory(rows);
+  to_memory(ScratchRows<Real, W>(second));
 }
 
 template <class Real>

@@ -101,6 +101,38 @@ inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
   }
 }
 
+/// Asks for the cache lines of p[0] .. p[bytes - 1].
+template <bool for_write>
+inline void prefetch(void const* p, std::size_t bytes) {
+  constexpr std::size_t cache_line = 64;
+  auto const* const first = static_cast<char const*>(p);
+  for (std::size_t i = 0; i < bytes; i += cache_line) __builtin_prefetch(first + i, for_write ? 1 : 0);
+  __builtin_prefetch(first + bytes - 1, for_write ? 1 : 0);
+}
+
+/// scaled() of device/complex.hpp on vectors.
+template <class Real, unsigned W>
+inline Lanes<Real, W> scaled_lanes(Scale<Real> const& s, std::type_identity_t<Lanes<Real, W>> const& v) {
+  return v * s.low + v * s.high;
+}
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> scaled_lanes(Scale<Real> const& s, Complex<Lanes<Real, W>> const& v) {
+  return {scaled_lanes<Real, W>(s, v.re), scaled_lanes<Real, W>(s, v.im)};
+}
+
+template <unsigned W>
+struct Backwards {
+  static constexpr unsigned at(unsigned w) { return W - 1 - w; }
+};
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> backwards(Complex<Lanes<Real, W>> const& v) {
+  if constexpr (W == 1) {
+    return v;
+  } else {
+    return {shuffle<Real, W>(v.re, v.re, Backwards<W>{}), shuffle<Real, W>(v.im, v.im, Backwards<W>{})};
+  }
+}
+
 /// v[i] lane j <-> v[j] lane i, by exchanging ever smaller blocks: W log2(W) shuffles.
 template <class Real, unsigned W, unsigned h = W / 2>
 inline void transpose(Lanes<Real, W> (&v)[W]) {

@@ -5,39 +5,12 @@
 #ifndef TEAMFFT_HOST_LINES_HPP
 #define TEAMFFT_HOST_LINES_HPP
 
-#include "host_lanes.hpp"
-
-#include <TeamFFT/device/accessor.hpp>
+#include "host_team_lines.hpp"
 
 #include <algorithm>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
-
-/// Rows that move together: a vector of scalars holds the elements of so many rows of one line.
-template <unsigned W>
-inline constexpr unsigned rows_together = W == 1 ? 8 : W / 2;
-
-/// W lines of a pass.
-template <class Real, unsigned W>
-struct TeamLines {
-  LineInfo at[W];
-  bool all_present = true;
-
-  TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
-    for (unsigned w = 0; w < W; ++w) {
-      at[w] = locate(a, first + w);
-      all_present = all_present && at[w].present;
-    }
-  }
-
-  /// True where line w lies w elements behind line 0.
-  [[nodiscard]] bool neighbours(std::int64_t LineInfo::*base) const {
-    bool result = all_present;
-    for (unsigned w = 1; w < W; ++w) result = result && at[w].*base == at[0].*base + w;
-    return result;
-  }
-};
 
 /// W_n^(q k) for the q of every line: the table's root at a multiple of 8 times one of the 8 roots of the remainder.
 template <class Real, unsigned W>
@@ -97,16 +70,14 @@ inline Complex<Lanes<Real, W>> all_lanes(Complex<Real> const& c) {
   return {make_lanes<Real, W>([&](unsigned) { return c.re; }), make_lanes<Real, W>([&](unsigned) { return c.im; })};
 }
 
-enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
-
 /// Rows from memory, with the load's ops.
 template <class Real, unsigned W>
 class LineReader {
  public:
   using V = Lanes<Real, W>;
 
-  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
-      : m_arguments(a), m_lines(lines), m_twiddle(a, a.load_roots, lines, a.has(flag_load_twiddle)) {
+  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines, a.has(flag_load_twiddle)), m_far(is_far(a)) {
     bool const plain = !a.has(flag_real_load | flag_gather | flag_position_load) && a.load_position_step == 1;
     if (!plain || !lines.all_present) return;
     if (a.load_stride == 1)
@@ -126,6 +97,13 @@ class LineReader {
     if (a.has(flag_load_twiddle)) m_twiddle.multiply(j0, count, to);
   }
 
+  /// For a read() of these rows soon.
+  void prefetch(std::uint32_t j0, unsigned count) const {
+    if (!m_far || j0 + count > m_arguments.length) return;
+    if (m_rows != nullptr) return m_rows->prefetch(j0, count);
+    prefetch_rows<false>(m_arguments.source, m_lines, &LineInfo::load, m_arguments.load_stride, m_movement, j0, count);
+  }
+
  private:
   [[nodiscard]] Complex<V> chirp(std::uint32_t j) const {
     auto const& a = m_arguments;
@@ -136,6 +114,7 @@ class LineReader {
   }
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    if (m_rows != nullptr) return m_rows->fetch(j0, count, to);
     auto const& a = m_arguments;
     bool const inside = j0 + count <= a.load_count;
     if (m_movement != Movement::lane_by_lane && inside)
@@ -169,8 +148,10 @@ class LineReader {
 
   PassArguments<Real> const& m_arguments;
   TeamLines<Real, W> const& m_lines;
+  RowFetch<Real, W> const* m_rows;
   BigTwiddle<Real, W> m_twiddle;
   Movement m_movement = Movement::lane_by_lane;
+  bool m_far;
 };
 
 /// Rows to memory, with the store's ops.
@@ -179,9 +160,9 @@ class LineWriter {
  public:
   using V = Lanes<Real, W>;
 
-  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines)
-      : m_arguments(a), m_lines(lines), m_twiddle(a, a.store_roots, lines, a.has(flag_store_twiddle)) {
-    m_scaled = !(a.scale.high == Real(1) && a.scale.low == Real(0));
+  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowPut<Real, W> const* rows = nullptr)
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.store_roots, lines, a.has(flag_store_twiddle)), m_far(is_far(a)) {
+    m_scaled = a.is_scaled();
     bool const plain = !a.has(flag_scatter | flag_position_store) && a.store_position_step == 1;
     if (!plain || !lines.all_present) return;
     if (a.store_stride == 1)
@@ -197,18 +178,20 @@ class LineWriter {
     if (a.has(flag_store_chirp))
       for (unsigned i = 0; i < count; ++i) rows[i] = rows[i] * conjugate(chirp(k0 + i));
     if (m_scaled)
-      for (unsigned i = 0; i < count; ++i) rows[i] = scaled_lanes(rows[i]);
+      for (unsigned i = 0; i < count; ++i) rows[i] = scaled_lanes<Real, W>(m_arguments.scale, rows[i]);
     if (a.has(flag_swap_store))
       for (unsigned i = 0; i < count; ++i) rows[i] = swapped(rows[i]);
     put(k0, count, rows);
   }
 
- private:
-  [[nodiscard]] Complex<V> scaled_lanes(Complex<V> const& v) const {
-    auto const& s = m_arguments.scale;
-    return {v.re * s.low + v.re * s.high, v.im * s.low + v.im * s.high};
+  /// For a write() of these rows soon.
+  void prefetch(std::uint32_t k0, unsigned count) const {
+    if (!m_far || k0 + count > m_arguments.length) return;
+    if (m_rows != nullptr) return m_rows->prefetch(k0, count);
+    prefetch_rows<true>(m_arguments.target, m_lines, &LineInfo::store, m_arguments.store_stride, m_movement, k0, count);
   }
 
+ private:
   [[nodiscard]] Complex<V> chirp(std::uint32_t k) const {
     auto const& a = m_arguments;
     auto const* table = a.template table<Complex<Real>>(a.chirp);
@@ -218,6 +201,7 @@ class LineWriter {
   }
 
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    if (m_rows != nullptr) return m_rows->put(k0, count, rows);
     auto const& a = m_arguments;
     bool const inside = k0 + count <= a.store_count;
     if (m_movement != Movement::lane_by_lane && inside)
@@ -258,9 +242,11 @@ class LineWriter {
 
   PassArguments<Real> const& m_arguments;
   TeamLines<Real, W> const& m_lines;
+  RowPut<Real, W> const* m_rows;
   BigTwiddle<Real, W> m_twiddle;
   bool m_scaled = false;
   Movement m_movement = Movement::lane_by_lane;
+  bool m_far;
 };
 
 }  // namespace TeamFFT::Impl

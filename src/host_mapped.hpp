@@ -1,51 +1,141 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mapped sides on the host: rows in scratch from memory and back through maps and packings (device/mapped.hpp), a lane at a time.
+// Mapped sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same for all lanes where lines have no
+// positions of their own, so that they work on whole rows; the other lines go through them a lane at a time. The way depends on the pass alone, and all
+// arithmetic of a way is the same for every line.
 #ifndef TEAMFFT_HOST_MAPPED_HPP
 #define TEAMFFT_HOST_MAPPED_HPP
 
-#include "host_lines.hpp"
-
-#include <TeamFFT/device/mapped.hpp>
+#include "host_map_rows.hpp"
+#include "host_pair_step.hpp"
+#include "host_real_rows.hpp"
 
 namespace TeamFFT::Impl {
 
-/// Element j of lane w.
+/// Rows in scratch.
 template <class Real, unsigned W>
-struct LaneElements {
-  Complex<Lanes<Real, W>>* rows;
-  unsigned lane;
+struct ScratchRows final : RowFetch<Real, W>, RowPut<Real, W> {
+  using V = Lanes<Real, W>;
+  Complex<V>* rows;
 
-  [[nodiscard]] Complex<Real> get(std::uint32_t j) const {
-    auto const* const row = reinterpret_cast<Real const*>(rows + j);
-    return {row[lane], row[W + lane]};
-  }
-  void set(std::uint32_t j, Complex<Real> const& v) const {
-    auto* const row = reinterpret_cast<Real*>(rows + j);
-    row[lane] = v.re, row[W + lane] = v.im;
-  }
+  explicit ScratchRows(Complex<V>* scratch) : rows(scratch) {}
+
+  void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override { std::copy_n(rows + j0, count, to); }
+  void put(std::uint32_t k0, unsigned count, Complex<V> const* from) const override { std::copy_n(from, count, rows + k0); }
+  void read(std::uint32_t j0, unsigned count, Complex<V>* to) const { std::copy_n(rows + j0, count, to); }
+  void prefetch(std::uint32_t, unsigned) const override {}
 };
 
-/// All rows of a team's lines, with the load's ops.
+/// A team's two buffers of rows; they are one where a pass has no second (flag_ping_pong).
 template <class Real, unsigned W>
-void load_mapped(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
-  std::uint32_t const items = load_items(a);
-  for (unsigned w = 0; w < W; ++w) {
-    auto const& at = lines.at[w];
-    LaneElements<Real, W> const lane{rows, w};
-    for (std::uint32_t i = 0; i < items; ++i)
-      load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { lane.set(j, after_load(a, at, j, v)); });
+struct Buffers {
+  Complex<Lanes<Real, W>>*x, *second;
+
+  [[nodiscard]] Lanes<Real, W>* reals() const { return reinterpret_cast<Lanes<Real, W>*>(x); }
+};
+
+/// Maps whose elements are real, in lines alone in their memory: they go through rows of reals.
+template <class Real>
+bool has_real_rows(PassArguments<Real> const& a, Map map, bool alone) {
+  return alone && a.has(flag_ping_pong) && map != Map::half && map != Map::none;
+}
+
+/// visit(first, count) over the rows 0 .. n-1 of reals; the last group overlaps the one before.
+template <class Real, unsigned W, class Visit>
+void for_real_groups(std::uint64_t n, Visit const& visit) {
+  constexpr unsigned together = RealRows<Real, W>::together;
+  for (std::uint64_t first = 0; first < n; first += together) {
+    std::uint64_t const start = first + together <= n || n < together ? first : n - together;
+    visit(start, static_cast<unsigned>(std::min<std::uint64_t>(together, n - start)));
   }
 }
 
-/// The counterpart, with the store's ops.
+/// All rows of a team's lines, before the load's swap and factors, to `second`.
 template <class Real, unsigned W>
-void store_mapped(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
-  std::uint32_t const items = store_items(a);
-  for (unsigned w = 0; w < W; ++w) {
-    auto const& at = lines.at[w];
-    LaneElements<Real, W> const lane{rows, w};
-    for (std::uint32_t i = 0; i < items; ++i) store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, lane.get(k)); });
+void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
+  bool const alone = !a.has(flag_position_load | flag_gather) && a.load_position_step == 1;
+  std::uint32_t const items = load_items(a);
+  auto* const rows = buffers.second;
+  if (alone && a.maps.load_packing == Packing::spectrum && (a.maps.load == Map::half || a.maps.load == Map::none))
+    return load_spectrum<Real, W>(a, lines, rows);
+  if (has_real_rows(a, a.maps.load, alone)) {
+    auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
+    for_real_groups<Real, W>(a.maps.count, [&](std::uint64_t i0, unsigned count) { reals.read(i0, count, buffers.reals() + i0); });
+    return rows_from_reals<Real, W>(a, buffers.reals(), rows);
   }
+  for (unsigned w = 0; w < W; ++w)
+    for (std::uint32_t i = 0; i < items; ++i)
+      load_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t j, Complex<Real> const& v) {
+        auto* const row = reinterpret_cast<Real*>(rows + j);
+        row[w] = v.re, row[W + w] = v.im;
+      });
+}
+
+/// The counterpart: the rows in `second`, with factors and swap done, to memory.
+template <class Real, unsigned W>
+void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
+  bool const alone = !a.has(flag_position_store | flag_scatter) && a.store_position_step == 1 && a.maps.fold_step == 0;
+  std::uint32_t const items = store_items(a);
+  auto const* const rows = buffers.second;
+  a.flags &= ~flag_swap_store;
+  if (alone && a.maps.store_packing == Packing::spectrum && (a.maps.store == Map::half || !has(a, mapped_real_store)))
+    return store_spectrum<Real, W>(a, lines, rows);
+  if (has_real_rows(a, a.maps.store, alone)) {
+    reals_from_rows<Real, W>(a, rows, buffers.reals());
+    auto const reals = RealRows<Real, W>::store_side(a, lines, a.maps.length);
+    for_real_groups<Real, W>(a.maps.length, [&](std::uint64_t i0, unsigned count) { reals.write(i0, count, buffers.reals() + i0); });
+    return;
+  }
+  for (unsigned w = 0; w < W; ++w)
+    for (std::uint32_t i = 0; i < items; ++i)
+      store_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t k) {
+        auto const* const row = reinterpret_cast<Real const*>(rows + k);
+        return Complex<Real>{row[w], row[W + w]};
+      });
+}
+
+/// Loads whose rows are not complex elements as they lie in memory; a gathered real load is the reader's, lane by lane.
+template <class Real>
+bool is_fetched(PassArguments<Real> const& a) {
+  return a.has(flag_mapped_load) || (a.has(flag_real_load) && !a.has(flag_gather));
+}
+
+/// next(rows) with the rows of a load that is not of complex elements as they lie in memory.
+template <class Real, unsigned W, class Next>
+void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
+  auto const& maps = a.maps;
+  bool const plain = maps.load == Map::none && !a.has(flag_gather);
+  if (!a.has(flag_mapped_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
+  if (maps.load_packing == Packing::pairs && plain && a.has(flag_real_load)) return next(RealFetch<Real, W, 2>(a, lines, maps.line_elements, maps.count));
+  if (maps.load == Map::half && maps.load_packing == Packing::none) return next(HalfFetch<Real, W>(a, lines));
+  load_rows<Real, W>(a, lines, buffers);
+  next(ScratchRows<Real, W>(buffers.second));
+}
+
+/// What the writer of a mapped store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
+template <class Real>
+PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
+  if (a.maps.store_packing != Packing::none) {
+    a.store_count = a.maps.line_elements;
+    if (a.maps.store_packing == Packing::spectrum) a.flags &= ~flag_store_twiddle;
+  }
+  if (!scale) a.scale = {Real(1), Real(0)};
+  return a;
+}
+
+/// next(writer) with where the rows of a mapped store go, and what is left to do then.
+template <class Real, unsigned W, class Next>
+void with_mapped_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
+  auto const& maps = a.maps;
+  auto const through = [&](RowPut<Real, W> const& rows, bool scale) {
+    auto const arguments = before_put(a, scale);
+    next(LineWriter<Real, W>(arguments, lines, &rows));
+  };
+  bool const real = maps.store == Map::none && has(a, mapped_real_store) && !a.has(flag_scatter);
+  if (real && maps.store_packing == Packing::pairs) return through(RealPut<Real, W, 2>(a, lines, maps.line_elements), true);
+  if (real && maps.store_packing == Packing::none) return through(RealPut<Real, W, 1>(a, lines, maps.line_elements), true);
+  if (maps.store == Map::half && maps.store_packing == Packing::none) return through(HalfPut<Real, W>(a, lines), true);
+  through(ScratchRows<Real, W>(buffers.second), false);
+  store_rows<Real, W>(a, lines, buffers);
 }
 
 }  // namespace TeamFFT::Impl

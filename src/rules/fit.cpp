@@ -26,11 +26,15 @@ constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_ro
 std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
 /// A team of one thread: its lanes are lines where there are enough of them to fill half the vector.
-std::optional<Tuning> fit_lanes(Context const& context, Tuning t, std::size_t length, std::size_t line_count) {
-  t.ping_pong = t.radices.size() > 1;  // a convolution of one stage works in place; the spectrum of others has rows of its own
-  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * length * context.complex_bytes();
+std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass) {
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
-  t.lanes = lanes > 1 && 2 * line_count >= lanes && lanes * line_bytes <= context.scratch() ? lanes : 1;
+  bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
+  std::size_t const one_buffer = pass.length * context.complex_bytes();
+  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= context.scratch(); };
+  // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
+  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
+  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
+  t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
   if (t.lanes * line_bytes > context.scratch()) return {};
   t.lines_per_team = t.lanes;
   t.scratch_bytes = t.lanes * line_bytes;
@@ -111,11 +115,23 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   return best;
 }
 
-/// Lanes along the line: a plain transform of contiguous lines whose length is a multiple of the lanes and not below their square.
+/// A side of whole packed half-spectra, each alone in its memory, with no other op.
+bool is_spectrum(Pass const& pass, bool store) {
+  auto side = store ? pass.store_side : pass.load_side;
+  side.conjugate = false;
+  if (side != Side{Map::half, Packing::spectrum} || pass.length >= (std::size_t{1} << 16)) return false;  // beyond, factors have no entry each
+  if (store) return !pass.store_chirp && !pass.scatter && pass.store_twiddle_length == 0;
+  return pass.map_count > pass.line_elements && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
+}
+
+/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, whose length is a multiple of the lanes and not below
+/// their square.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
-  bool const plain_load = pass.load_stride == 1 && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass));
-  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || pass.store_stride != 1 || !stores_plainly(pass)) return {};
+  bool const spectrum_load = is_spectrum(pass, false), spectrum_store = is_spectrum(pass, true);
+  bool const plain_load = spectrum_load || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
+  bool const plain_store = spectrum_store || stores_plainly(pass);
+  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || pass.load_stride != 1 || !plain_store || pass.store_stride != 1) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none) return {};
   if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
     return {};  // a team is one thread: two passes keep more of them busy
@@ -127,7 +143,7 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
     t.radices.insert(t.radices.begin(), static_cast<unsigned>(lanes));
     t.lanes = static_cast<unsigned>(lanes);
     t.lanes_along = true;
-    t.scratch_bytes = pass.length * context.complex_bytes();
+    t.scratch_bytes = (spectrum_load || spectrum_store ? 2 * pass.length + 1 : pass.length) * context.complex_bytes();
     std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
     t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
     if (t.scratch_bytes <= context.scratch()) return t;
@@ -178,7 +194,7 @@ std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   Tuning t;
   if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
-  if (context.machine.max_team_size == 1) return fit_lanes(context, t, pass.length, pass.line_count());
+  if (context.machine.max_team_size == 1) return fit_lanes(context, t, pass);
   return fit_team(context, pass, t);
 }
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The lines of a team, one a lane: where they lie, how their rows move between memory and lanes, and which rows are asked for before they are needed.
+#ifndef TEAMFFT_HOST_TEAM_LINES_HPP
+#define TEAMFFT_HOST_TEAM_LINES_HPP
+
+#include "host_lanes.hpp"
+
+#include <TeamFFT/device/accessor.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// Rows that move together: a vector of scalars holds the elements of so many rows of one line.
+template <unsigned W>
+inline constexpr unsigned rows_together = W == 1 ? 8 : W / 2;
+
+/// W lines of a pass.
+template <class Real, unsigned W>
+struct TeamLines {
+  LineInfo at[W];
+  bool all_present = true;
+
+  TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
+    for (unsigned w = 0; w < W; ++w) {
+      at[w] = locate(a, first + w);
+      all_present = all_present && at[w].present;
+    }
+  }
+
+  /// True where line w lies w elements behind line 0.
+  [[nodiscard]] bool neighbours(std::int64_t LineInfo::*base) const {
+    bool result = all_present;
+    for (unsigned w = 1; w < W; ++w) result = result && at[w].*base == at[0].*base + w;
+    return result;
+  }
+};
+
+enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
+
+/// A pass over more than the second-level cache holds waits for memory unless rows are asked for while those before them are worked on: strides and many
+/// lines at a time are beyond what the processor foresees.
+template <class Real>
+bool is_far(PassArguments<Real> const& a) {
+  constexpr std::uint64_t near_bytes = std::uint64_t{1} << 20;
+  return std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= near_bytes;
+}
+
+/// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_mapped.hpp).
+template <class Real, unsigned W>
+struct RowFetch {
+  virtual void fetch(std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) const = 0;
+  virtual void prefetch(std::uint32_t, unsigned) const {}  ///< of rows that are fetched soon
+
+ protected:
+  ~RowFetch() = default;
+};
+template <class Real, unsigned W>
+struct RowPut {
+  virtual void put(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* rows) const = 0;
+  virtual void prefetch(std::uint32_t, unsigned) const {}  ///< of rows that are put soon
+
+ protected:
+  ~RowPut() = default;
+};
+
+/// Asks for rows first .. first + count - 1 of complex elements as far as they move in whole vectors.
+template <bool for_write, class Real, unsigned W>
+void prefetch_rows(Real const* memory, TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, Movement movement,
+                   std::uint32_t first, unsigned count) {
+  if (movement == Movement::contiguous) {
+    for (auto const& at : lines.at) prefetch<for_write>(memory + 2 * (at.*base + first), 2 * sizeof(Real) * count);
+  } else if (movement == Movement::neighbours) {
+    Real const* row = memory + 2 * (lines.at[0].*base + std::int64_t{first} * stride);
+    for (unsigned i = 0; i < count; ++i, row += 2 * stride) prefetch<for_write>(row, 2 * sizeof(Real) * W);
+  }
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
