@@ -29,7 +29,10 @@ std::string kinds_text(Problem const& problem, Spelling spelling) {
   if (spelling == Spelling::c2c) return "c2c";
   if (spelling != Spelling::listed) return std::string(row_of(problem.axes.back().kind).name);
   std::string list;
-  for (auto const& axis : problem.axes) list += (list.empty() ? "" : "x") + std::string(row_of(axis.kind).name);
+  for (auto const& axis : problem.axes) {
+    if (!list.empty()) list += 'x';
+    list += row_of(axis.kind).name;
+  }
   return list;
 }
 
@@ -51,7 +54,10 @@ std::string strides_text(char const* label, Problem const& problem, Walk const& 
   bool packed = true;
   walk(problem, [&](std::ptrdiff_t stride, std::ptrdiff_t packed_stride, std::size_t) {
     auto const magnitude = stride < 0 ? std::size_t(0) - static_cast<std::size_t>(stride) : static_cast<std::size_t>(stride);
-    list = (stride < 0 ? "m" : "") + std::to_string(magnitude) + (list.empty() ? "" : "x") + list;
+    std::string number = stride < 0 ? "m" : "";
+    number += std::to_string(magnitude);
+    if (!list.empty()) number += 'x';
+    list = number + list;
     packed = packed && stride == packed_stride;
   });
   return packed ? "" : label + list;
@@ -117,7 +123,7 @@ std::string Problem::token() const {
   if (axes.empty()) throw Error("Problem::token: no axis; a problem needs at least one. Add an Axis to Problem::axes.");
   auto const spelling = spelling_of(*this);
   std::string token = kinds_text(*this, spelling) + (precision == Precision::f32 ? "_f32" : "_f64");
-  if (spelling == Spelling::c2c) token += "_" + std::string(row_of(axes.back().kind).name);
+  if (spelling == Spelling::c2c) (token += '_') += row_of(axes.back().kind).name;
   token += data_text(*this);
   for (std::size_t i = 0; i < axes.size(); ++i) token += (i == 0 ? "_n" : "x") + axis_text(axes[i]);
   for (std::size_t i = 0; i < batch.size(); ++i) token += (i == 0 ? "_b" : "x") + std::to_string(batch[i].count);

@@ -33,7 +33,7 @@ std::vector<Trip> trips() {
   std::vector<Trip> list;
   auto const add = [&](std::string const& name, std::vector<Kind> const& kinds, std::vector<std::size_t> const& lengths) {
     std::string text = name;
-    for (auto n : lengths) text += "_" + std::to_string(n);
+    for (auto n : lengths) (text += '_') += std::to_string(n);
     list.push_back({text, kinds, lengths});
   };
   for (std::size_t n : {1, 2, 3, 16, 17, 30, 97, 210, 251, 1000, 1009, 4096, 6007, 65536, 65537, 100000}) add("rfft", {r2c}, {n});

@@ -95,6 +95,7 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   for (auto const lines : line_choices(pass, wanted)) {
     if (lines * pass.length > most_elements) continue;
     if (best && lines < wanted) break;
+    if (lines * pass.length * context.complex_bytes() > limit) continue;  // a quick way past general_layout(), whose buffer is no smaller
     t.lines_per_team = static_cast<unsigned>(lines);
     t.ping_pong = false;
     auto const layout = general_layout(pass, t, context.precision);
