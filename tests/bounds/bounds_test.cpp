@@ -103,6 +103,38 @@ INSTANTIATE_TEST_SUITE_P(Of, Bounds,
                                          Case{"bluestein", 34, Rule::bluestein, 0}, Case{"bluestein_in_passes", 51, Rule::bluestein, 256}),
                          testing::PrintToStringParamName());
 
+/// Real kinds by every way of their rows on the host: lines alone, along the lanes, by position in several passes, too few for the lanes.
+struct KindCase {
+  char const* token;
+  std::size_t scratch;
+
+  friend std::ostream& operator<<(std::ostream& os, KindCase const& c) { return os << c.token << "_scratch" << c.scratch; }
+};
+
+class KindBounds : public testing::TestWithParam<KindCase> {};
+
+TEST_P(KindBounds, OfARightPlan_AreKeptAndOfAShorterViewSeen) {
+  auto const list = passes_of(Problem::parse(GetParam().token), Rule::automatic, GetParam().scratch);
+  EXPECT_EQ(list.passes.size() > 1, GetParam().scratch != 0);
+  std::size_t const elements = 2 * list.problem.axes[0].length * list.problem.batch_count();  // more than either side has
+  auto const x = random_line(elements);
+  run(list, x, elements);
+  auto shorter = list;
+  shorter.problem.axes[0].extent_in -= 1;
+  EXPECT_DEATH(run(shorter, x, elements), "TeamFFT::token::pass: read at element [0-9]+, outside \\[0, [0-9]+\\)");
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
+                         testing::Values(KindCase{"r2c_f32_n512_b21_oop", 0}, KindCase{"c2r_f32_n512_b21_oop", 0}, KindCase{"r2c_f32_n60_b21_oop", 0},
+                                         KindCase{"c2r_f32_n60_b21_oop", 0}, KindCase{"r2c_f32_n45_b21_oop", 0}, KindCase{"c2r_f32_n45_b21_oop", 0},
+                                         KindCase{"r2c_f32_n60_b3_oop", 0}, KindCase{"c2r_f32_n60_b3_oop", 0}, KindCase{"dct1_f32_n33_b21_oop", 0},
+                                         KindCase{"dct2_f32_n60_b21_oop", 0}, KindCase{"dct3_f32_n60_b21_oop", 0}, KindCase{"dct4_f32_n60_b21_oop", 0},
+                                         KindCase{"dct4_f32_n45_b21_oop", 0}, KindCase{"dst1_f32_n31_b21_oop", 0}, KindCase{"dst2_f32_n45_b3_oop", 0},
+                                         KindCase{"r2c_f32_n4096_oop", 16384}, KindCase{"c2r_f32_n4096_oop", 16384}, KindCase{"r2c_f32_n3375_oop", 16384},
+                                         KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192},
+                                         KindCase{"dct3_f32_n4096_b3_oop", 8192}),
+                         testing::PrintToStringParamName());
+
 TEST(AccessorBounds, OfOneElement_AreSeenByTheAccessor) {
   std::vector<Complex<double>> memory(8);
   Impl::PassArguments<double> a{};
