@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "prepare.hpp"
 
-#include "mapped_lines.hpp"
+#include "map_tables.hpp"
 #include "rules/general_shape.hpp"
-#include "tables.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/kinds.hpp>
@@ -11,7 +10,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -19,39 +17,6 @@ namespace TeamFFT::Impl {
 namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
-constexpr std::size_t table_alignment = 64;  // of the widest vectors
-
-/// One block of memory for all tables of a plan; equal tables are stored once.
-template <class Real>
-class TableBlock {
- public:
-  template <class Make>
-  std::uint32_t add(std::string const& key, Make const& make) {
-    if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
-    auto const values = make();
-    std::size_t const offset = (m_bytes.size() + table_alignment - 1) / table_alignment * table_alignment;
-    std::size_t const bytes = values.size() * sizeof(values[0]);
-    m_bytes.resize(offset + bytes);
-    if (bytes != 0) std::memcpy(m_bytes.data() + offset, values.data(), bytes);
-    return m_known[key] = static_cast<std::uint32_t>(offset / 16);
-  }
-
-  std::size_t size() const { return m_bytes.size(); }
-  std::vector<char> take() { return std::move(m_bytes); }
-
- private:
-  std::vector<char> m_bytes;
-  std::map<std::string, std::uint32_t> m_known;
-};
-
-template <class Real>
-std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& values) {
-  std::vector<Complex<Real>> result(values.size());
-  std::transform(values.begin(), values.end(), result.begin(), [](auto const& v) {
-    return Complex<Real>{static_cast<Real>(v.real()), static_cast<Real>(v.imag())};
-  });
-  return result;
-}
 
 /// Real and imaginary parts of `lanes` entries at a time.
 template <class Real>
@@ -62,77 +27,6 @@ std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t 
     for (std::size_t w = 0; w < lanes; ++w) result.push_back(table[first + w].im);
   }
   return result;
-}
-
-/// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
-template <class Real>
-std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
-  std::vector<std::complex<Wide<Real>>> table;
-  for (std::size_t i = 0; i < (std::size_t{1} << shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i, n));
-  for (std::size_t i = 0; i <= (n >> shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i << shift, n));
-  return rounded<Real>(table);
-}
-
-template <class Real>
-DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
-  DeviceRoots roots{};
-  while ((std::size_t{1} << (2 * roots.shift)) < n) ++roots.shift;
-  roots.offset = tables.add("roots " + std::to_string(n), [&] { return split_roots<Real>(n, roots.shift); });
-  return roots;
-}
-
-/// f(k) = W_n^(step k + first), k < count: an entry each while a plan's tables stay small beside caches.
-template <class Real>
-std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first) {
-  constexpr std::size_t most_entries = 32768;
-  FactorsHead head{};
-  if (count > most_entries) {
-    auto const roots = add_roots(tables, n);
-    head = {roots.offset, roots.shift, step, first};
-  }
-  auto const key = "factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count);
-  return tables.add(key, [&] {
-    std::vector<std::complex<Wide<Real>>> values;
-    for (std::size_t k = 0; k < count && head.step == 0; ++k) values.push_back(root_of_unity<Wide<Real>>(step * k + first, n));
-    auto table = rounded<Real>(values);
-    table.insert(table.begin(), sizeof(FactorsHead) / sizeof(Complex<Real>), {});
-    std::memcpy(static_cast<void*>(table.data()), &head, sizeof head);
-    return table;
-  });
-}
-
-template <class Real>
-void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
-  std::size_t const n = pass.map_length, M = pass.line_elements;
-  if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
-  if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
-  if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
-  if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
-  if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
-}
-
-DeviceMaps maps_of(Pass const& pass) {
-  DeviceMaps maps{};
-  maps.length = pass.map_length;
-  maps.count = pass.map_count;
-  maps.transform_length = pass.transform_length;
-  maps.line_elements = static_cast<std::uint32_t>(pass.line_elements);
-  maps.fold_step = static_cast<std::uint32_t>(pass.fold_step);
-  maps.load = pass.load_side.map;
-  maps.store = pass.store_side.map;
-  maps.load_packing = pass.load_side.packing;
-  maps.store_packing = pass.store_side.packing;
-  auto const set = [&](bool on, MappedFlag flag) { maps.flags |= on ? flag : 0; };
-  set(pass.load_side.reversed, mapped_reversed_load);
-  set(pass.load_side.alternate, mapped_alternate_load);
-  set(pass.load_side.conjugate, mapped_conjugate_load);
-  set(pass.store_side.reversed, mapped_reversed_store);
-  set(pass.store_side.alternate, mapped_alternate_store);
-  set(pass.store_side.conjugate, mapped_conjugate_store);
-  set(pass.real_store, mapped_real_store);
-  set(has_whole_mapped_load(pass), mapped_whole_load);
-  set(has_whole_mapped_store(pass), mapped_whole_store);
-  return maps;
 }
 
 /// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
@@ -158,7 +52,7 @@ bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tu
 
 std::string text_of(std::vector<unsigned> const& radices) {
   std::string text;
-  for (auto R : radices) text += " " + std::to_string(R);
+  for (auto R : radices) text.append(1, ' ').append(std::to_string(R));
   return text;
 }
 
@@ -185,8 +79,9 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
     std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
-    for (auto n : pass.filter_factors) key += " " + std::to_string(n);
-    a.filter = tables.add(key + " " + std::to_string(pass.filter_argument), [&] { return rounded<Real>(filter_table<Wide<Real>>(pass)); });
+    for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
+    key.append(1, ' ').append(std::to_string(pass.filter_argument));
+    a.filter = tables.add(key, [&] { return rounded<Real>(filter_table<Wide<Real>>(pass)); });
   }
   auto const permutation = [&](bool rising) {
     return tables.add((rising ? "g " : "s ") + std::to_string(pass.permutation_prime), [&] { return permutation_table(pass.permutation_prime, rising); });

@@ -36,7 +36,10 @@ TEAMFFT_FUNCTION void load_half_lines(HalfLines<Across, Real> const& lines, Scal
   bool const middle = !Across && M % 2 == 0 && walk.first == 0;  // mirrors itself: W_N^(M/2) = -i
   Complex<Real> const v_middle = middle ? read(0, M / 2) : Complex<Real>{};
   in_flight<sizeof(Real) == 4 ? 4 : 2>(
-      walk, [&](std::uint32_t e) { return HalfPair<Real>{read(e, walk.item(e)), read(e, M - walk.item(e))}; },
+      walk,
+      [&](std::uint32_t e) {
+        return HalfPair<Real>{read(e, walk.item(e)), read(e, M - walk.item(e))};
+      },
       [&](std::uint32_t e, HalfPair<Real> const& item, bool present) {
         std::uint32_t const k = walk.item(e);
         auto const w = present ? load_constant(lines.factors + k) : Complex<Real>{};
@@ -60,7 +63,10 @@ TEAMFFT_FUNCTION void store_half_lines(HalfLines<Across, Real> const& lines, Sca
     memory[lines.place(e, k)] = {v.re, conjugated ? -v.im : v.im};
   };
   in_flight<2>(
-      walk, [&](std::uint32_t e) { return HalfPair<Real>{read(e, walk.item(e)), read(e, walk.item(e) == 0 ? 0 : M - walk.item(e))}; },
+      walk,
+      [&](std::uint32_t e) {
+        return HalfPair<Real>{read(e, walk.item(e)), read(e, walk.item(e) == 0 ? 0 : M - walk.item(e))};
+      },
       [&](std::uint32_t e, HalfPair<Real> const& item, bool present) {
         std::uint32_t const k = walk.item(e);
         auto const w = present ? load_constant(lines.factors + k) : Complex<Real>{};
@@ -112,8 +118,8 @@ TEAMFFT_NOINLINE_FUNCTION void call_store_half_lines(ScalarPair<Real>* memory, s
   std::uint32_t const run = run_of_items(half_items<true>(M), team), groups = team / run;
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = rank % run; k < half_items<true>(M) && rank / run < groups; k += run)
-    store_half_lines(HalfLines<true, Real>{step, line_step, factors, data, pitch, M}, memory, Walk<true>{rank / run, groups, present, k, true}, conjugated, swap,
-                     {scale_high, scale_low});
+    store_half_lines(HalfLines<true, Real>{step, line_step, factors, data, pitch, M}, memory, Walk<true>{rank / run, groups, present, k, true}, conjugated,
+                     swap, {scale_high, scale_low});
 }
 
 /// Whether the lines of a mapped side are such. Rows of short lines know those across lines of one dimension, and tiles.
@@ -139,7 +145,8 @@ TEAMFFT_FUNCTION void stage_half_lines_in(PassArguments<Real> const& a, StagedLi
     if (!a.has(flag_tile_load))
       return call_load_half_lines(memory + info.load, a.load_stride, a.dims[0].load, factors, lines.data, lines.pitch, a.maps.line_elements, lines.rank,
                                   lines.lines * lines.threads, lines.present(a), conjugated);
-  call_load_half_line(memory + info.load, a.load_stride, factors, lines.data + at.line * lines.pitch, a.maps.line_elements, at.thread, lines.threads, conjugated);
+  auto* const line = lines.data + at.line * lines.pitch;
+  call_load_half_line(memory + info.load, a.load_stride, factors, line, a.maps.line_elements, at.thread, lines.threads, conjugated);
 }
 
 template <bool Short, class Real>
@@ -153,8 +160,9 @@ TEAMFFT_FUNCTION void stage_half_lines_out(PassArguments<Real> const& a, StagedL
     if (!a.has(flag_tile_store))
       return call_store_half_lines(memory + info.store, a.store_stride, a.dims[0].store, factors, lines.data, lines.pitch, a.maps.line_elements, lines.rank,
                                    lines.lines * lines.threads, lines.present(a), conjugated, swap, a.scale.high, a.scale.low);
-  call_store_half_line(memory + info.store, a.store_stride, factors, lines.data + at.line * lines.pitch, a.maps.line_elements, at.thread, lines.threads,
-                       conjugated, swap, a.scale.high, a.scale.low);
+  auto* const line = lines.data + at.line * lines.pitch;
+  call_store_half_line(memory + info.store, a.store_stride, factors, line, a.maps.line_elements, at.thread, lines.threads, conjugated, swap, a.scale.high,
+                       a.scale.low);
 }
 
 }  // namespace TeamFFT::Impl

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The tables of a plan in one block of memory, and those that several ops share.
+#ifndef TEAMFFT_TABLE_BLOCK_HPP
+#define TEAMFFT_TABLE_BLOCK_HPP
+
+#include "tables.hpp"
+
+#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/number.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+inline constexpr std::size_t table_alignment = 64;  ///< of the widest vectors
+
+/// One block of memory for all tables of a plan; equal tables are stored once.
+template <class Real>
+class TableBlock {
+ public:
+  template <class Make>
+  std::uint32_t add(std::string const& key, Make const& make) {
+    if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
+    auto const values = make();
+    std::size_t const offset = (m_bytes.size() + table_alignment - 1) / table_alignment * table_alignment;
+    std::size_t const bytes = values.size() * sizeof(values[0]);
+    m_bytes.resize(offset + bytes);
+    if (bytes != 0) std::memcpy(m_bytes.data() + offset, values.data(), bytes);
+    return m_known[key] = static_cast<std::uint32_t>(offset / 16);
+  }
+
+  std::size_t size() const { return m_bytes.size(); }
+  std::vector<char> take() { return std::move(m_bytes); }
+
+ private:
+  std::vector<char> m_bytes;
+  std::map<std::string, std::uint32_t> m_known;
+};
+
+template <class Real>
+std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& values) {
+  std::vector<Complex<Real>> result(values.size());
+  std::transform(values.begin(), values.end(), result.begin(), [](auto const& v) {
+    return Complex<Real>{static_cast<Real>(v.real()), static_cast<Real>(v.imag())};
+  });
+  return result;
+}
+
+/// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
+template <class Real>
+std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
+  std::vector<std::complex<Wide<Real>>> table;
+  for (std::size_t i = 0; i < (std::size_t{1} << shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i, n));
+  for (std::size_t i = 0; i <= (n >> shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i << shift, n));
+  return rounded<Real>(table);
+}
+
+template <class Real>
+DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
+  DeviceRoots roots{};
+  while ((std::size_t{1} << (2 * roots.shift)) < n) ++roots.shift;
+  roots.offset = tables.add("roots " + std::to_string(n), [&] { return split_roots<Real>(n, roots.shift); });
+  return roots;
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
