@@ -46,7 +46,7 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
       load_padded(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    load_lines<Staged::plain>(a, staging.lines());
+    staging.load_each(a);
     member.team_barrier();
     for_each_element<Shape, 0, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t j, bool present) {
       if (present) x.y[m][r] = staging({at.line, j});
@@ -95,7 +95,7 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (present) staging({at.line, k}) = x.y[m][r];
   });
   member.team_barrier();
-  store_lines<Staged::plain>(a, staging.lines());
+  staging.store_each(a);
 }
 
 /// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then read and write scratch.

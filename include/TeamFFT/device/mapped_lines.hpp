@@ -145,34 +145,30 @@ template <Staged Side, bool Short, class Real>
 TEAMFFT_FUNCTION void load_lines(PassArguments<Real> const& a, StagedLines<Short, Real> const& lines) {
   std::uint32_t const N = a.length;
   bool const tile = a.has(flag_tile_load);
-  if constexpr (Side == Staged::plain) {
-    lines.template for_each_line<false>(a, tile, N, [&](Walk<Short> const& walk, LineInfo const& at) { load_plain_lines(a, at, lines, walk); });
-  } else {
-    bool const mapped = a.has(flag_mapped_load), part = Side == Staged::parts && mapped && !has(a, mapped_whole_load);
-    bool const mirrored = mapped && (a.maps.load == Map::half || a.maps.load == Map::rotated || a.maps.load == Map::twisted);
-    bool const real = mapped || (a.has(flag_real_load) && !a.has(flag_position_load) && a.load_position_step == 1);
-    auto const given = static_cast<std::uint32_t>(mapped ? a.maps.count : N < a.load_count ? N : a.load_count);
-    MirroredSide<Real> const side(a, true);
-    RealOrder const order{mapped ? a.maps.load : Map::none, mapped ? static_cast<std::uint32_t>(a.maps.length) : N};
-    std::uint32_t const count = part ? load_items(a) : mirrored ? side.items(lines.goes_over_lines(a, tile)) : real ? order.n : N;
-    lines.template for_each_line<true>(a, tile, count, [&](Walk<Short> const& walk, LineInfo const& at) {
-      if constexpr (Side == Staged::parts)
-        if (part) {
-          TEAMFFT_NO_UNROLL
-          for (std::uint32_t e = walk.first; e < walk.end; e += walk.step)
-            load_item<std::uint32_t>(a, moved(at, walk, e, a.dims[0]), walk.item(e),
-                                     [&](std::uint32_t j, Complex<Real> const& v) { lines[walk.line(e)][j] = v; });
-          return;
-        }
-      if (mirrored) {
-        auto const split = split_line(side.map, a.source, at.load, a.load_stride, std::int64_t{side.n}, has(a, mapped_reversed_load));
-        std::int64_t const line_step = walk.over_lines() ? (side.map == Map::half ? 2 : 1) * a.dims[0].load : 0;
-        return load_mirrored_lines(a, side, split, line_step, lines, walk);
+  bool const mapped = a.has(flag_mapped_load), part = Side == Staged::parts && mapped && !has(a, mapped_whole_load);
+  bool const mirrored = mapped && (a.maps.load == Map::half || a.maps.load == Map::rotated || a.maps.load == Map::twisted);
+  bool const real = mapped || (a.has(flag_real_load) && !a.has(flag_position_load) && a.load_position_step == 1);
+  auto const given = static_cast<std::uint32_t>(mapped ? a.maps.count : N < a.load_count ? N : a.load_count);
+  MirroredSide<Real> const side(a, true);
+  RealOrder const order{mapped ? a.maps.load : Map::none, mapped ? static_cast<std::uint32_t>(a.maps.length) : N};
+  std::uint32_t const count = part ? load_items(a) : mirrored ? side.items(lines.goes_over_lines(a, tile)) : real ? order.n : N;
+  lines.for_each_line(a, tile, count, [&](Walk<Short> const& walk, LineInfo const& at) {
+    if constexpr (Side == Staged::parts)
+      if (part) {
+        TEAMFFT_NO_UNROLL
+        for (std::uint32_t e = walk.first; e < walk.end; e += walk.step)
+          load_item<std::uint32_t>(a, moved(at, walk, e, a.dims[0]), walk.item(e),
+                                   [&](std::uint32_t j, Complex<Real> const& v) { lines[walk.line(e)][j] = v; });
+        return;
       }
-      if (real) return load_real_lines(a, order, given, at, lines, walk);
-      load_plain_lines(a, at, lines, walk);
-    });
-  }
+    if (mirrored) {
+      auto const split = split_line(side.map, a.source, at.load, a.load_stride, std::int64_t{side.n}, has(a, mapped_reversed_load));
+      std::int64_t const line_step = walk.over_lines() ? (side.map == Map::half ? 2 : 1) * a.dims[0].load : 0;
+      return load_mirrored_lines(a, side, split, line_step, lines, walk);
+    }
+    if (real) return load_real_lines(a, order, given, at, lines, walk);
+    load_plain_lines(a, at, lines, walk);
+  });
 }
 
 /// Scratch -> memory; factors of the line's elements are done, and without maps swap and scale, too.
@@ -180,33 +176,28 @@ template <Staged Side, bool Short, class Real>
 TEAMFFT_FUNCTION void store_lines(PassArguments<Real> const& a, StagedLines<Short, Real> const& lines) {
   std::uint32_t const N = a.length;
   bool const tile = a.has(flag_tile_store);
-  if constexpr (Side == Staged::plain) {
-    lines.template for_each_line<false>(a, tile, N, [&](Walk<Short> const& walk, LineInfo const& at) { store_plain_lines(a, at, lines, walk); });
-  } else {
-    bool const mapped = a.has(flag_mapped_store), part = Side == Staged::parts && mapped && !has(a, mapped_whole_store);
-    RealOrder const order{a.maps.store, static_cast<std::uint32_t>(a.maps.length)};
-    bool const real = mapped && (order.map == Map::none || order.map == Map::interleaved || order.map == Map::quartered);
-    MirroredSide<Real> const side(a, false);
-    std::uint32_t const count = part ? store_items(a) : !mapped ? N : real ? order.n : side.items(lines.goes_over_lines(a, tile));
-    lines.template for_each_line<true>(a, tile, count, [&](Walk<Short> const& walk, LineInfo const& at) {
-      if constexpr (Side == Staged::parts)
-        if (part) {
-          TEAMFFT_NO_UNROLL
-          for (std::uint32_t e = walk.first; e < walk.end; e += walk.step)
-            store_item<std::uint32_t>(a, moved(at, walk, e, a.dims[0]), walk.item(e), [&](std::uint32_t k) { return lines[walk.line(e)][k]; });
-          return;
-        }
-      if (!mapped) return store_plain_lines(a, at, lines, walk);
-      if (real) return store_real_lines(a, order, at, lines, walk);
-      auto const split = split_line(side.map, a.target, at.store, a.store_stride, std::int64_t{side.n}, has(a, mapped_reversed_store));
-      std::int64_t const line_step = walk.over_lines() ? (side.map == Map::half ? 2 : 1) * a.dims[0].store : 0;
-      store_mirrored_lines(a, side, split, line_step, lines, walk);
-    });
-  }
+  bool const mapped = a.has(flag_mapped_store), part = Side == Staged::parts && mapped && !has(a, mapped_whole_store);
+  RealOrder const order{a.maps.store, static_cast<std::uint32_t>(a.maps.length)};
+  bool const real = mapped && (order.map == Map::none || order.map == Map::interleaved || order.map == Map::quartered);
+  MirroredSide<Real> const side(a, false);
+  std::uint32_t const count = part ? store_items(a) : !mapped ? N : real ? order.n : side.items(lines.goes_over_lines(a, tile));
+  lines.for_each_line(a, tile, count, [&](Walk<Short> const& walk, LineInfo const& at) {
+    if constexpr (Side == Staged::parts)
+      if (part) {
+        TEAMFFT_NO_UNROLL
+        for (std::uint32_t e = walk.first; e < walk.end; e += walk.step)
+          store_item<std::uint32_t>(a, moved(at, walk, e, a.dims[0]), walk.item(e), [&](std::uint32_t k) { return lines[walk.line(e)][k]; });
+        return;
+      }
+    if (!mapped) return store_plain_lines(a, at, lines, walk);
+    if (real) return store_real_lines(a, order, at, lines, walk);
+    auto const split = split_line(side.map, a.target, at.store, a.store_stride, std::int64_t{side.n}, has(a, mapped_reversed_store));
+    std::int64_t const line_step = walk.over_lines() ? (side.map == Map::half ? 2 : 1) * a.dims[0].store : 0;
+    store_mirrored_lines(a, side, split, line_step, lines, walk);
+  });
 }
 
-/// Mapped lines as calls: no register of a row's stages lives while they run. Plain ones in line: without a call nothing takes the arguments' address, for
-/// which they would be copied to the stack where a launch has not pinned them.
+/// Both as calls: no register of a row's stages lives while they run.
 template <Staged Side, bool Short, class Real>
 TEAMFFT_NOINLINE_FUNCTION void call_load_lines(PassArguments<Real> const& a, StagedLines<Short, Real> lines) {
   assume_scratch(lines.data);
@@ -216,21 +207,6 @@ template <Staged Side, bool Short, class Real>
 TEAMFFT_NOINLINE_FUNCTION void call_store_lines(PassArguments<Real> const& a, StagedLines<Short, Real> lines) {
   assume_scratch(lines.data);
   store_lines<Side>(a, lines);
-}
-
-template <Staged Side, bool Short, class Real>
-TEAMFFT_FUNCTION void stage_in(PassArguments<Real> const& a, StagedLines<Short, Real> const& lines) {
-  if constexpr (Side == Staged::plain)
-    load_lines<Side>(a, lines);
-  else
-    call_load_lines<Side>(a, lines);
-}
-template <Staged Side, bool Short, class Real>
-TEAMFFT_FUNCTION void stage_out(PassArguments<Real> const& a, StagedLines<Short, Real> const& lines) {
-  if constexpr (Side == Staged::plain)
-    store_lines<Side>(a, lines);
-  else
-    call_store_lines<Side>(a, lines);
 }
 
 }  // namespace TeamFFT::Impl

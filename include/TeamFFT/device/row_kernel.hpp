@@ -126,6 +126,20 @@ struct Staging {
     });
   }
 
+  /// One by one: crop and pad, real or misaligned data. Where every register is taken, more at once would spill.
+  TEAMFFT_FUNCTION void load_each(PassArguments<Real> const& a) const {
+    for (std::uint32_t e = rank; e < all; e += team) {
+      auto const at = element(e, a.has(flag_tile_load));
+      (*this)(at) = load_raw(a, locate(a, first_line + at.line), at.thread);
+    }
+  }
+  TEAMFFT_FUNCTION void store_each(PassArguments<Real> const& a) const {
+    for (std::uint32_t e = rank; e < all; e += team) {
+      auto const at = element(e, a.has(flag_tile_store));
+      store_finished(a, locate(a, first_line + at.line), at.thread, (*this)(at));
+    }
+  }
+
   TEAMFFT_FUNCTION StagedLines<(Shape::T < 16), Real> lines() const { return {data, pitch, Shape::lines, Shape::T, rank, first_line}; }
 };
 
@@ -143,10 +157,12 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
     Staging<Shape, Real> const staging(member, scratch);
     if (staged && whole)
       staging.load_packed(a);
-    else if (Side != Staged::plain && a.has(flag_mapped_load) && loads_half_lines<(Shape::T < 16)>(a))
+    else if constexpr (Side == Staged::plain)
+      staging.load_each(a);
+    else if (a.has(flag_mapped_load) && loads_half_lines<(Shape::T < 16)>(a))
       stage_half_lines_in(a, staging.lines(), at);
     else
-      stage_in<Side>(a, staging.lines());
+      call_load_lines<Side>(a, staging.lines());
     member.team_barrier();
     x.read(staging.line(at.line), at.thread);
     member.team_barrier();
@@ -175,10 +191,12 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   member.team_barrier();
   if (staged && whole)
     staging.store_packed(a);
-  else if (Side != Staged::plain && a.has(flag_mapped_store) && stores_half_lines<(Shape::T < 16)>(a))
+  else if constexpr (Side == Staged::plain)
+    staging.store_each(a);
+  else if (a.has(flag_mapped_store) && stores_half_lines<(Shape::T < 16)>(a))
     stage_half_lines_out(a, staging.lines(), at);
   else
-    stage_out<Side>(a, staging.lines());
+    call_store_lines<Side>(a, staging.lines());
 }
 
 /// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and the maps that

@@ -83,9 +83,9 @@ struct StagedLines {
   /// visit(walk, at) with all that this thread moves of lines of `items` items; `at` is the place of line 0 of the team where a walk goes over lines (they
   /// then have one dimension), else of the line. Neighbouring threads take neighbouring items, or (tile) the same item of neighbouring lines; of short lines
   /// runs of 4 to 32 items.
-  template <bool ByLoop, class Visit>
+  template <class Visit>
   TEAMFFT_FUNCTION void for_each_line(PassArguments<Real> const& a, bool tile, std::uint32_t items, Visit const& visit) const {
-    bool const over_lines = ByLoop && goes_over_lines(a, tile);
+    bool const over_lines = goes_over_lines(a, tile);
     std::uint32_t const step = Short && !tile ? run_of_items(items, lines * threads) : threads;
     std::uint32_t const groups = tile ? lines : lines * threads / step;
     std::uint32_t const group = tile ? rank % lines : rank / step, first = tile ? rank / lines : rank % step;
@@ -94,8 +94,7 @@ struct StagedLines {
     TEAMFFT_NO_UNROLL
     for (std::uint32_t i = over_lines ? first : group; i < end; i += over_lines ? step : groups) {
       std::uint32_t const l = first_line + (over_lines ? 0 : i);
-      auto const at = ByLoop ? locate_by_loop(a, l) : locate(a, l);
-      visit(over_lines ? Way{group, groups, present(a), i, true} : Way{first, step, items, i, false}, at);
+      visit(over_lines ? Way{group, groups, present(a), i, true} : Way{first, step, items, i, false}, locate_by_loop(a, l));
     }
   }
 };
