@@ -190,12 +190,12 @@ TYPED_TEST(OneShotTrigonometric, MixedKinds_OnePerAxis) {
   using Complex = Kokkos::complex<TypeParam>;
   auto const data = some_array({4, 6}), real = real_part(data);
   auto const x = fill(make_view<View2<Complex>>(data.extents), data), y = make_view<View2<Complex>>(data.extents);
-  Plan both(this->exec, x, y, std::array{Kind::dct2, Kind::c2c_forward}, axis_type<2>{0, 1});
+  Plan both(this->exec, x, y, std::array<Kind, 2>{Kind::dct2, Kind::c2c_forward}, axis_type<2>{0, 1});
   execute(both, x, y, Normalization::none);
   EXPECT_TRUE(holds(y, along(forward(data, Wave::cosine, 2, {0}, Normalization::none), 1, fourier(-1))));
   auto const r = fill(make_view<View2<TypeParam>>(data.extents), real);
   auto const R = make_view<View2<Complex>>({4, 4});
-  Plan halved(this->exec, r, R, std::array{Kind::dst3, Kind::r2c}, axis_type<2>{0, 1});
+  Plan halved(this->exec, r, R, std::array<Kind, 2>{Kind::dst3, Kind::r2c}, axis_type<2>{0, 1});
   execute(halved, r, R, Normalization::none);
   EXPECT_TRUE(holds(R, along(along(forward(real, Wave::sine, 3, {0}, Normalization::none), 1, fourier(-1)), 1, half())));
 }
