@@ -33,7 +33,7 @@ Ends ends_of(AxisTask const& task) {
 std::vector<std::size_t> padded_lengths(Context const& context, std::size_t N) {
   constexpr int candidates = 6;
   std::vector<std::size_t> lengths;
-  std::size_t M = 2 * N - 1;
+  std::size_t M = std::max<std::size_t>(2, 2 * N - 1);  // with a stage, behind which kernels find the filter
   for (int i = 0; i < candidates; ++i, ++M) lengths.push_back(M = good_size(M));
   auto const rows = row_lengths(context, Convolution::bluestein);
   auto const first = std::lower_bound(rows.begin(), rows.end(), 2 * N - 1);

@@ -81,6 +81,15 @@ TEST(GeneralKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
     }
 }
 
+TEST(GeneralKernel, EqualsTheOracle_ForTheShortestLinesByBluestein) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.rule = Rule::bluestein;
+  for (auto kind : real_kinds)
+    for (std::size_t n : {1, 2, 3, 4})
+      if (n >= Impl::row_of(kind).smallest) expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), options);
+}
+
 TEST(GeneralKernel, EqualsTheOracle_ByEveryRule) {
   Accuracy accuracy;
   for (auto [rule, N] : {std::pair<Rule, std::size_t>{Rule::hierarchical, 60},
