@@ -73,9 +73,10 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
 
 bool is_mapped(Pass const& pass) { return is_mapped_load(pass) || is_mapped_store(pass); }
 
-/// Rows take whole mapped lines; with parts of them, few.
-bool has_whole_sides(Pass const& pass) {
-  return (!is_mapped_load(pass) || has_whole_mapped_load(pass)) && (!is_mapped_store(pass) || has_whole_mapped_store(pass));
+/// Rows with maps take whole mapped lines; lines that hold parts of a transform, and the big twiddle beside a map, few.
+bool serves_maps(Row const& row, Pass const& pass) {
+  bool const whole = (!is_mapped_load(pass) || has_whole_mapped_load(pass)) && (!is_mapped_store(pass) || has_whole_mapped_store(pass));
+  return takes_parts(row) || (takes_maps(row) && whole && pass.store_twiddle_length == 0);
 }
 
 /// Which rows a pass may use: a convolution needs both its ends in the one pass, and no map on either.
@@ -107,7 +108,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
-    if (is_mapped(pass) && (!(takes_parts(row) || (takes_maps(row) && has_whole_sides(pass))) || context.options.launch == Launch::parallel_for)) continue;
+    if (is_mapped(pass) && (context.options.launch == Launch::parallel_for || !serves_maps(row, pass))) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);

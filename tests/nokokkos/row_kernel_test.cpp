@@ -50,8 +50,9 @@ class RowLaunch {
       run_teams(teams, row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         bool const is_mapped = a.has(Impl::flag_mapped_load | Impl::flag_mapped_store);
         constexpr Impl::Staged side = Impl::takes_parts(row) ? Impl::Staged::parts : Impl::Staged::whole;
+        constexpr bool twiddled = Impl::takes_parts(row) && row.access == Impl::Access::tile;
         if constexpr (Impl::takes_maps(row))
-          if (is_mapped) return Impl::row_kernel < Shape, Impl::takes_parts(row) && row.access == Impl::Access::tile, side > (member, a, scratch);
+          if (is_mapped) return Impl::row_kernel<Shape, twiddled, side>(member, a, scratch);
         EXPECT_FALSE(is_mapped);
         if (a.has(Impl::flag_store_twiddle))
           Impl::row_kernel<Shape, true, Impl::Staged::plain>(member, a, scratch);

@@ -59,9 +59,9 @@ enum MappedFlag : std::uint16_t {
   mapped_alternate_store = 1u << 4,
   mapped_conjugate_store = 1u << 5,
   mapped_real_store = 1u << 6,
+  mapped_ortho = 1u << 7,       ///< this execute scales the end elements of a DCT or DST
   mapped_whole_load = 1u << 8,  ///< each line of the pass has all positions of a transform
   mapped_whole_store = 1u << 9,
-  mapped_ortho = 1u << 7,  ///< this execute scales the end elements of a DCT or DST
 };
 
 struct DeviceLineDim {
