@@ -19,6 +19,10 @@ enum class Access : unsigned char { line, tile, staged };
 /// (Bluestein) or of length + 1, a prime (Rader).
 enum class Convolution : unsigned char { none, bluestein, rader };
 
+/// Which real transform of n = 2 length reals a row's kernel computes: r2c, c2r, and DCT or DST of types I (n = length + 1, length - 1) to IV; odd_r2c and
+/// odd_c2r: of n = length, an odd number.
+enum class RealKind : unsigned char { none, r2c, c2r, type1, type2, type3, type4, odd_r2c, odd_c2r };
+
 inline constexpr unsigned max_row_stages = 4;
 
 /// A kernel whose length and shape are compile-time constants. The rows are the list of kernels that get compiled.
@@ -31,6 +35,7 @@ struct Row {
   unsigned lines_per_team;
   unsigned min_blocks;  ///< teams per multiprocessor that the compiler must leave registers for
   Convolution convolution = Convolution::none;
+  RealKind real = RealKind::none;
 
   [[nodiscard]] constexpr unsigned stages() const {
     unsigned n = 0;
@@ -137,9 +142,13 @@ constexpr Row reversed(Row row) {
   return row;
 }
 
+/// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
+constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
+
 /// Scratch of a row's team.
 constexpr std::size_t scratch_bytes(Row const& row) {
   unsigned pitch = exchange_pitch(row);
+  if (row.real != RealKind::none && row.access == Access::staged && real_line_pitch(row.length) > pitch) pitch = real_line_pitch(row.length);
   if (row.convolution != Convolution::none && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));
   return row.lines_per_team * pitch * 2 * scalar_bytes(row.precision);
 }
@@ -149,7 +158,7 @@ inline constexpr std::size_t portable_scratch_bytes = 40936;
 
 /// Rows that are compiled for Kokkos' launch as well, which options may force: powers of two stand for all, half of the library's size is saved.
 constexpr bool is_portable(Row const& row) {
-  return row.convolution == Convolution::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
+  return row.convolution == Convolution::none && row.real == RealKind::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
 }
 
 /// Registers of 32 bits that a thread may have with `blocks` teams on a multiprocessor, which hands them out to 4 warps at a time.
@@ -158,17 +167,12 @@ constexpr unsigned registers_per_thread(Row const& row, unsigned blocks) { retur
 /// What the kernels' code for maps needs (device/mapped_lines.hpp), measured.
 constexpr unsigned registers_of_maps(Row const& row) { return row.precision == Precision::f32 ? 96 : 104; }
 
-/// Rows that have a second kernel with maps, for the backend's own launch: lengths without other factors than 2, 3 and 5, of tiles the shorter ones.
+/// Rows that have a second kernel with maps, for the backend's own launch: those of real kinds in several passes, whose lines hold parts of a transform. The
+/// code for them is long; powers of two stand for all.
 constexpr bool takes_maps(Row const& row) {
-  unsigned rest = row.length;
-  for (unsigned p : {2u, 3u, 5u})
-    while (rest % p == 0) rest /= p;
-  bool const is_common = rest == 1 && (row.access != Access::tile || row.length <= 512 || std::has_single_bit(row.length));
-  return row.convolution == Convolution::none && is_common && registers_per_thread(row, 1) >= registers_of_maps(row);
+  return row.convolution == Convolution::none && row.real == RealKind::none && std::has_single_bit(row.length) && row.length <= 4096 &&
+         registers_per_thread(row, 1) >= registers_of_maps(row);
 }
-
-/// Those that serve mapped passes whose lines hold parts of a transform (real kinds in several passes) as well: the code for them is long.
-constexpr bool takes_parts(Row const& row) { return takes_maps(row) && std::has_single_bit(row.length) && row.length <= 4096; }
 
 /// Teams per multiprocessor of the kernel with maps: one less than without, because a call holds some registers more, or what its own code lets.
 constexpr unsigned blocks_with_maps(Row const& row) {

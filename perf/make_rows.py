@@ -4,12 +4,14 @@
 
     perf/make_rows.py --tuned perf/tuned_sm90.json > backends/cuda_sm90.hpp
     perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > backends/cuda_sm90_convolution.hpp
+    perf/make_rows.py --real --tuned perf/tuned_sm90_real.json > backends/cuda_sm90_real.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
 the compiler's report in CI).
 """
 import argparse
+import functools
 import itertools
 import json
 import math
@@ -208,6 +210,140 @@ def convolution_rows(only):
     return rows
 
 
+# The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
+REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('rising', 'mirrored'), 'type2': ('folded', 'mirrored'),
+               'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded')}
+
+
+def butterflies_held(n, radix, threads, order):
+    """Butterflies of a thread in a stage, or 0 where the order does not suit it."""
+    count = n // radix
+    if order == 'rising' or (count == 1 and (order == 'mirrored' or radix % 2 == 0)):
+        return math.ceil(count / threads)
+    return 0 if order == 'folded' and count % 2 != 0 else 2 * math.ceil((count + 1) // 2 / threads)
+
+
+def real_instructions(n, radices, held):
+    """As instructions(), for the butterflies that each thread holds of each stage."""
+    total = 12.0
+    for stage, r in enumerate(radices):
+        cost = ARITHMETIC[r] / r * {14: 1.1, 21: 1.3, 25: 1.2, 27: 1.2, 28: 1.1}.get(r, 1.0)
+        if stage > 0:
+            rows = (r - 1).bit_length()
+            cost += 4 * (2 * (r - 1) - rows) / r + rows / r + 3 + 12 / r + 7
+        total += held[stage] * r / n * cost
+    return total
+
+
+@functools.cache
+def exchange_conflicts(precision, tile, radices, threads, lines):
+    """Scratch accesses an exchange and side over the least number, on average, as backends/tuning.hpp chooses the pads."""
+    slots = 16 if precision == 'f32' else 8
+    residue = (slots // lines if lines < slots else 1) if tile else threads % slots
+    places = [(rank % lines, rank // lines) if tile else (rank // threads, rank % threads) for rank in range(min(32, threads * lines))]
+
+    def accesses(L, R, pad):
+        total = 0
+        for place in (lambda b: b % L + (L * R + pad) * (b // L), lambda b: b + pad * (b // (L * R))):
+            for first in range(0, 32, slots):
+                count = [0] * slots
+                for line, b in places[first:first + slots]:
+                    count[(line * residue + place(b)) % slots] += 1
+                total += max(count)
+        return total
+
+    L, excess = 1, 0.0
+    for R in radices[:-1]:
+        pads = {0, 1, 2, 3, (L + slots * R - L * R % slots) % slots}
+        excess += min(accesses(L, R, pad) for pad in pads) / (64 / slots) - 1
+        L *= R
+    return excess
+
+
+def real_registers(precision, elements, kind, access):
+    """An estimate from ptxas' reports (nvcc 13.0); for tiles the fewest, because they want teams."""
+    trigonometric = kind.startswith('type')
+    if access == 'tile' and precision == 'f32':
+        return 2 * elements + (40 if trigonometric else 32)
+    if precision == 'f64':
+        return 4 * elements + (64 if trigonometric else 60)
+    return 2 * elements + (46 if trigonometric else 42)
+
+
+def real_candidates(n, precision, kind, access):
+    """(cost, row), the best first; one for each list of radices."""
+    first, last = REAL_ORDERS[kind]
+    most = 16 if precision == 'f64' else 32
+    found, best_work = {}, math.inf
+    for stages in range(1, 5):
+        for falling in factorizations(n, stages) if n > 1 else []:
+            for radices in set(itertools.permutations(falling)):
+                orders = [first if s == 0 else last if s + 1 == stages else 'rising' for s in range(stages)]
+                for threads in thread_counts(n, radices) if stages > 1 else [1]:
+                    held = [butterflies_held(n, r, threads, order) for r, order in zip(radices, orders)]
+                    elements = max(h * r for h, r in zip(held, radices))
+                    if 0 in held or elements > most * (1.25 if n % 5 == 0 else 1) or (stages == 1 and n > 16):
+                        continue
+                    work = real_instructions(n, radices, [h * threads for h in held]) + 0.3 * elements
+                    work += max(0, 8 - elements) * 2 + (10 if elements > 20 else 0)
+                    for lines in [128] if threads == 1 else line_counts(threads) if access == 'line' else [max(1, run // BYTES[precision]) for run in (256, 128, 64)]:
+                        team = threads * lines
+                        run = threads * BYTES[precision]
+                        staged = access == 'line' and (threads == 1 or run < 256)
+                        whole_warps = math.ceil(team / 128) * 128
+                        scratch = lines * (n + n // 16 + 17) * BYTES[precision]
+                        blocks = min(65536 // (max(32, math.ceil(real_registers(precision, elements, kind, access) / 8) * 8) * whole_warps), 2048 // whole_warps,
+                                     227 * 1024 // (scratch + 1024), 16)
+                        if blocks < 1 or team > 1024:
+                            continue
+                        row = (n, precision, 'tile' if access == 'tile' else 'staged' if staged else 'line', list(radices), threads, lines, blocks)
+                        work_here = work + (8 if staged else 0)
+                        best_work = min(best_work, work_here)
+                        if work_here < 1.4 * best_work:
+                            work_here += 5 * exchange_conflicts(precision, access == 'tile', radices, threads, lines)
+                        total = work_here * (1 + 0.5 * idle_lanes(team) + 0.1 * max(0.0, math.log2(team / 128))) * residence(row)
+                        if access == 'tile':
+                            total *= {128: 1.04, 64: 1.1}.get(lines * BYTES[precision], 1.0)
+                        if tuple(falling) not in found or total < found[tuple(falling)][0]:
+                            found[tuple(falling)] = (total, row)
+    return sorted(found.values())
+
+
+def odd_part(n):
+    while n % 2 == 0:
+        n //= 2
+    return n
+
+
+# Odd parts of the lengths that DCTs and DSTs, and real transforms along middle axes, have rows for: each kernel takes more than a second to compile.
+COMMON_ODD_PARTS = (1, 3, 5, 9, 15, 25, 75, 125, 135)
+
+
+def wants_real_row(n, kind, access):
+    """Whether 2n reals have a row."""
+    power = odd_part(n) == 1
+    if kind in ('r2c', 'c2r'):
+        return smooth(n, 5) and (n <= 512 or (n <= 2048 and odd_part(n) in COMMON_ODD_PARTS) or power) if access == 'line' else n >= 8 and (n <= 512 or power) and n <= 2048 and odd_part(n) in COMMON_ODD_PARTS
+    if n % 2 != 0 or odd_part(n) not in COMMON_ODD_PARTS:
+        return False
+    return n <= 1024 or power if access == 'line' else 16 <= n <= 512 and odd_part(n) in (1, 5, 125)
+
+
+def odd_real_row(n, precision, kind):
+    """The complex line's own shape: the loads are half as many bytes, the stores too."""
+    row = line_rows(n, precision)[0][1]
+    return (*row[:6], max(1, row[6] - 1), kind)
+
+
+def real_rows(only):
+    rows = [odd_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
+            if smooth(n, 5) and (only is None or n in only)]
+    for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), REAL_ORDERS, range(2, 4097)):
+        if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
+            rows.append((*found[0][1], kind))
+    return rows
+
+
 def is_prime(n):
     return all(n % d for d in range(2, math.isqrt(n) + 1))
 
@@ -224,7 +360,7 @@ def print_rows(name, column, rows):
     print(f'// clang-format off\n// length, precision, access, radices, threads per line, lines per team, min blocks{column}')
     print(f'inline constexpr Row {name}_rows[] = {{')
     for n, precision, access, radices, threads, lines, blocks, *kind in rows:
-        last = f', Convolution::{kind[0]}' if kind else ''
+        last = '' if not kind else f', Convolution::none, RealKind::{kind[0]}' if kind[0] in (*REAL_ORDERS, 'odd_r2c', 'odd_c2r') else f', Convolution::{kind[0]}'
         print(f'    {{{n}, Precision::{precision}, Access::{access}, {{{", ".join(map(str, radices))}}}, {threads}, {lines}, {blocks}{last}}},')
     print('};\n// clang-format on\n\n}  // namespace TeamFFT::Impl\n\n#endif')
 
@@ -236,6 +372,7 @@ def main():
     parser.add_argument('--only', type=lambda text: {int(n) for n in text.split(',')}, default=None, help='lengths, for a quick build')
     parser.add_argument('--tuned', help='a JSON file of rows that take the place of the rule\'s')
     parser.add_argument('--convolution', action='store_true', help="the rows of Bluestein's and Rader's transforms")
+    parser.add_argument('--real', action='store_true', help='the rows of real transforms, DCTs and DSTs, by half their length')
     options = parser.parse_args()
     tuned = []
     if options.tuned:
@@ -245,6 +382,10 @@ def main():
         tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]
         return print_rows('cuda_sm90_convolution', ', convolution', rows)
+    if options.real:
+        tuned = {(r[0], r[1], r[2] == 'tile', r[7]): tuple(r) for r in tuned}
+        rows = [tuned.get((r[0], r[1], r[2] == 'tile', r[7]), r) for r in real_rows(options.only)]
+        return print_rows('cuda_sm90_real', ', no convolution, real kind', rows)
     tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
     rows = []
     for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):

@@ -2,5 +2,9 @@
 #include "kernels_convolution.hpp"
 
 #ifdef KOKKOS_ENABLE_CUDA
-template void TeamFFT::Impl::launch_convolution_part<1>(std::size_t, Kokkos::Cuda const&, void const*, TeamFFT::Impl::Tuning const&, std::string const&);
+template <>
+void TeamFFT::Impl::launch_part<TeamFFT::Impl::ConvolutionRows, 1>(std::size_t index, Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning,
+                                                           std::string const& label) {
+  launch_row_of_part<ConvolutionRows, 1, convolution_parts>(index, exec, arguments, tuning, label);
+}
 #endif

@@ -3,8 +3,10 @@
 #ifndef TEAMFFT_MAP_TABLES_HPP
 #define TEAMFFT_MAP_TABLES_HPP
 
-#include "mapped_lines.hpp"
+#include "pass.hpp"
 #include "table_block.hpp"
+
+#include <algorithm>
 
 namespace TeamFFT::Impl {
 
@@ -31,14 +33,33 @@ std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size
 template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   std::size_t const n = pass.map_length, M = pass.line_elements;
-  if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
+  bool const rotated = pass.load_side.map == Map::rotated || pass.store_side.map == Map::rotated;
+  if (pass.tuning.is_real_row && rotated)  // w_k^5 = W_N^k w_k
+    maps.pair = add_factors(tables, M, 4 * n, 5, 0);
+  else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
   if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
   if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
 }
 
-inline DeviceMaps maps_of(Pass const& pass) {
+/// Every line begins at a multiple of 16 bytes behind the first, its reals side by side.
+inline bool has_vectors(Pass const& pass, bool real, std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step, std::size_t scalar_bytes) {
+  auto const scalars = static_cast<std::ptrdiff_t>(16 / scalar_bytes);
+  return real && stride == 1 && std::all_of(pass.lines.begin(), pass.lines.end(), [&](LineDim const& d) { return d.*step % scalars == 0; });
+}
+
+/// All lines follow each other without gaps, `elements` each.
+inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step, std::size_t elements) {
+  return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
+}
+
+/// Elements that a mapped side of a whole transform has in memory.
+inline std::size_t elements_in_memory(Pass const& pass, Side const& side) {
+  return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length;
+}
+
+inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   DeviceMaps maps{};
   maps.length = pass.map_length;
   maps.count = pass.map_count;
@@ -57,8 +78,11 @@ inline DeviceMaps maps_of(Pass const& pass) {
   set(pass.store_side.alternate, mapped_alternate_store);
   set(pass.store_side.conjugate, mapped_conjugate_store);
   set(pass.real_store, mapped_real_store);
-  set(has_whole_mapped_load(pass), mapped_whole_load);
-  set(has_whole_mapped_store(pass), mapped_whole_store);
+  set(has_vectors(pass, pass.real_load, pass.load_stride, &LineDim::load, scalar_bytes), mapped_vector_load);
+  set(has_vectors(pass, pass.real_store, pass.store_stride, &LineDim::store, scalar_bytes), mapped_vector_store);
+  std::size_t const load_elements = elements_in_memory(pass, pass.load_side), store_elements = elements_in_memory(pass, pass.store_side);
+  set(is_packed(pass, pass.load_stride, &LineDim::load, load_elements) && pass.map_count >= load_elements, mapped_packed_load);
+  set(is_packed(pass, pass.store_stride, &LineDim::store, store_elements), mapped_packed_store);
   return maps;
 }
 

@@ -50,6 +50,7 @@ struct Tuning {
   bool tile_store = false;
   bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads
   int row = -1;                   ///< index into the tuning rows; -1: the general kernel
+  bool is_real_row = false;       ///< the index is one of the real rows
   std::size_t scratch_bytes = 0;  ///< per team
   Launch launch = Launch::parallel_for;
 

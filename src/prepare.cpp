@@ -118,11 +118,8 @@ std::uint32_t flags_of(Pass const& pass) {
   set(stores_plainly(pass), flag_plain_store);
   set(loads_directly(pass, pass.tuning), flag_direct_load);
   set(stores_directly(pass, pass.tuning), flag_direct_store);
-  auto const packed = [&](std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step) {
-    return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(pass.length));
-  };
-  set(packed(pass.load_stride, &LineDim::load) && !pass.real_load && (flags & flag_whole_load), flag_packed_load);
-  set(packed(pass.store_stride, &LineDim::store) && (flags & flag_whole_store), flag_packed_store);
+  set(is_packed(pass, pass.load_stride, &LineDim::load, pass.length) && !pass.real_load && (flags & flag_whole_load), flag_packed_load);
+  set(is_packed(pass, pass.store_stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
   for (auto const& d : pass.lines) {
     set(d.load_position != 0, flag_position_load);
     set(d.store_position != 0, flag_position_store);
@@ -210,7 +207,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   result.tuning = pass.tuning;
   result.source_span = in_elements(span_of(list, pass.source), pass.real_load);
   result.target_span = in_elements(span_of(list, pass.target), pass.real_store);
-  a.maps = maps_of(pass);
+  a.maps = maps_of(pass, sizeof(Real));
   a.load_stride = pass.load_stride;
   a.store_stride = pass.store_stride;
   a.load_position_step = static_cast<std::uint32_t>(pass.load_position_step);
@@ -265,6 +262,9 @@ PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart con
   a.line_count = pass.arguments.line_count * part.outer_count;
   if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
   a.flags = flags_for_addresses(a);
+  auto const begins_vector = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % 16 == 0; };
+  if (!begins_vector(a.source)) a.maps.flags &= static_cast<std::uint16_t>(~mapped_vector_load);
+  if (!begins_vector(a.target)) a.maps.flags &= static_cast<std::uint16_t>(~mapped_vector_store);
 #ifdef TEAMFFT_CHECK_BOUNDS
   auto const moved = [](ElementSpan span, std::int64_t by) { return ElementSpan{span.begin - by, span.end - by}; };
   a.bounds = {moved(pass.source_span, part.load), moved(pass.target_span, part.store), label};

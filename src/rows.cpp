@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rows.hpp"
 
-#include "mapped_lines.hpp"
 #include "radices.hpp"
+#include "real_kind.hpp"
 #include "rules/general_shape.hpp"
 
 #include <backends/cuda_sm90.hpp>
 #include <backends/cuda_sm90_convolution.hpp>
+#include <backends/cuda_sm90_real.hpp>
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,7 @@ constexpr std::array<unsigned, sizeof...(I)> scratch_of(std::index_sequence<I...
 
 constexpr auto cuda_sm90_scratch = scratch_of<cuda_sm90_rows>(std::make_index_sequence<std::size(cuda_sm90_rows)>{});
 constexpr auto cuda_sm90_convolution_scratch = scratch_of<cuda_sm90_convolution_rows>(std::make_index_sequence<std::size(cuda_sm90_convolution_rows)>{});
+constexpr auto cuda_sm90_real_scratch = scratch_of<cuda_sm90_real_rows>(std::make_index_sequence<std::size(cuda_sm90_real_rows)>{});
 
 /// Rows with their scratch.
 struct RowTable {
@@ -73,19 +75,35 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
 
 bool is_mapped(Pass const& pass) { return is_mapped_load(pass) || is_mapped_store(pass); }
 
-/// Rows with maps take whole mapped lines; lines that hold parts of a transform, and the big twiddle beside a map, few.
-bool serves_maps(Row const& row, Pass const& pass) {
-  bool const whole = (!is_mapped_load(pass) || has_whole_mapped_load(pass)) && (!is_mapped_store(pass) || has_whole_mapped_store(pass));
-  return takes_parts(row) || (takes_maps(row) && whole && pass.store_twiddle_length == 0);
+/// A side of convolution rows: complex or real lines, or whole half-spectra of one element each.
+bool is_plain_or_half(Side const& side) {
+  return (side.map == Map::none || side.map == Map::half) && side.packing == Packing::none && !side.reversed && !side.alternate;
 }
 
-/// Which rows a pass may use: a convolution needs both its ends in the one pass, and no map on either.
+/// Which rows a pass may use: a convolution needs both its ends in the one pass.
 std::optional<Convolution> kind_of(Pass const& pass) {
   if (pass.algorithm == Algorithm::transform) return has_row_ops_only(pass) ? std::optional(Convolution::none) : std::nullopt;
-  if (is_mapped(pass)) return {};
+  if (!is_plain_or_half(pass.load_side) || !is_plain_or_half(pass.store_side) || pass.fold_step != 0) return {};
   if (pass.filter == Filter::bluestein && pass.load_chirp && pass.store_chirp) return Convolution::bluestein;
   if (pass.filter == Filter::rader && pass.gather && pass.scatter && pass.length + 1 == pass.permutation_prime) return Convolution::rader;
   return {};
+}
+
+/// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
+std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
+  auto const kind = real_kind_of(pass);
+  if (kind == RealKind::none || context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
+  bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
+  std::optional<Tuning> best;
+  for (std::size_t i = 0; i < std::size(cuda_sm90_real_rows); ++i) {
+    Row const& row = cuda_sm90_real_rows[i];
+    if (row.length != pass.length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
+    if (best && (row.access == Access::tile) != tile) continue;
+    best = shape_of(row, cuda_sm90_real_scratch[i], static_cast<int>(i), Launch::native);
+    best->is_real_row = true;
+    if ((row.access == Access::tile) == tile) break;
+  }
+  return best;
 }
 
 }  // namespace
@@ -100,6 +118,7 @@ std::vector<std::size_t> row_lengths(Context const& context, Convolution convolu
 }
 
 std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
+  if (auto real = fit_real_row(context, pass)) return real;
   auto const kind = kind_of(pass);
   if (!kind) return {};
   bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
@@ -108,7 +127,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
-    if (is_mapped(pass) && (context.options.launch == Launch::parallel_for || !serves_maps(row, pass))) continue;
+    if (*kind == Convolution::none && is_mapped(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);

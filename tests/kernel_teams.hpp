@@ -64,10 +64,11 @@ struct Scalars {
   }
 };
 
-/// Plans the problem out of place, runs each pass by launch(arguments, tuning) and holds the result, half of the transform, to the oracle.
+/// Plans the problem out of place, runs each pass by launch(arguments, tuning) and holds the result, half of the transform, to the oracle. Both buffers begin
+/// `displaced` scalars behind an aligned address.
 template <class Real, class Launch>
 void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options, Launch const& launch,
-                       bool orthogonalize = false) {
+                       bool orthogonalize = false, std::size_t displaced = 0) {
   auto const list = Impl::make_passes(problem, machine, options);
   auto const prepared = Impl::prepare<Real>(list);
   Random random(problem.logical_size());
@@ -75,10 +76,12 @@ void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const
   for (auto& v : in.values) v = random.uniform<Real>();
   std::vector<Real> workspace(2 * (list.workspace_elements + list.spectrum_elements));
   auto const before = out.elements();
+  in.values.insert(in.values.begin(), displaced, Real(0));
+  out.values.insert(out.values.begin(), displaced, Real(0));
   for (auto const& pass : prepared.passes) {
     auto const memory = [&](Impl::Buffer b) -> Real* {
-      return b == Impl::Buffer::in    ? in.values.data()
-             : b == Impl::Buffer::out ? out.values.data()
+      return b == Impl::Buffer::in    ? in.values.data() + displaced
+             : b == Impl::Buffer::out ? out.values.data() + displaced
                                       : workspace.data() + (b == Impl::Buffer::spectrum ? 2 * list.workspace_elements : 0);
     };
     for (auto const& part : pass.parts) {
@@ -89,6 +92,8 @@ void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const
       launch(a, pass.tuning);
     }
   }
+  in.values.erase(in.values.begin(), in.values.begin() + static_cast<std::ptrdiff_t>(displaced));
+  out.values.erase(out.values.begin(), out.values.begin() + static_cast<std::ptrdiff_t>(displaced));
   std::ostringstream what;
   Impl::print(what, list, machine);
   expect_transformed(accuracy, problem, Expected{rounding<Real>, 0.5L, orthogonalize}, in.elements(), 0, out.elements(), before, 0, what.str());

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels of the H200's rows on teams of host threads (kernel_teams.hpp), for a few short lengths and all kinds.
 #include "kernel_teams.hpp"
+#include "row_shape.hpp"
 
-#include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/real_row.hpp>
 
 #include <backends/cuda_sm90.hpp>
+#include <backends/cuda_sm90_real.hpp>
 
 #include <gtest/gtest.h>
+
+#include <span>
 
 namespace TeamFFT::Test {
 namespace {
 
-constexpr std::size_t line_lengths[] = {4, 8, 15, 64};
+constexpr std::size_t line_lengths[] = {4, 8, 15, 64}, real_lengths[] = {4, 8, 15, 20, 45, 64, 27};
 
 constexpr bool is_tested(Impl::Row const& row) {
-  for (auto n : line_lengths)
+  auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths) : std::span<std::size_t const>(real_lengths);
+  for (auto n : lengths)
     if (row.length == n) return true;
   return false;
 }
-
-template <std::size_t I, std::size_t... S>
-auto shape_of(std::index_sequence<S...>)
-    -> Impl::LineShape<Impl::cuda_sm90_rows[I].length, Impl::cuda_sm90_rows[I].access, Impl::cuda_sm90_rows[I].threads_per_line,
-                       Impl::cuda_sm90_rows[I].lines_per_team, Impl::cuda_sm90_rows[I].radices[S]...>;
 
 /// The rows' kernels; passes without a row take the general one.
 class RowLaunch {
@@ -30,34 +30,38 @@ class RowLaunch {
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
     if (tuning.row < 0) return GeneralLaunch{}(a, tuning);
-    EXPECT_TRUE(run(a, tuning, std::make_index_sequence<std::size(Impl::cuda_sm90_rows)>{})) << "row " << tuning.row << " is none of those that are tested";
+    EXPECT_TRUE(tuning.is_real_row ? run<Impl::cuda_sm90_real_rows>(a, tuning) : run<Impl::cuda_sm90_rows>(a, tuning))
+        << "row " << tuning.row << " is none of those that are tested";
+    ++launched;
   }
 
+  mutable unsigned launched = 0;
+
  private:
-  template <class Real, std::size_t... I>
-  static bool run(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning, std::index_sequence<I...>) {
+  template <auto const& rows, class Real>
+  static bool run(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
     bool done = false;
-    static_cast<void>(((static_cast<int>(I) == tuning.row && (done = run_row<I>(a, tuning), true)) || ...));
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+      static_cast<void>(((static_cast<int>(I) == tuning.row && (done = run_row<rows, I>(a, tuning), true)) || ...));
+    }
+    (std::make_index_sequence<std::size(rows)>{});
     return done;
   }
 
-  template <std::size_t I, class Real>
+  template <auto const& rows, std::size_t I, class Real>
   static bool run_row(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-    constexpr Impl::Row row = Impl::cuda_sm90_rows[I];
+    constexpr Impl::Row row = rows[I];
     if constexpr (is_tested(row) && row.precision == Impl::scalar_precision<Real>) {
-      using Shape = decltype(shape_of<I>(std::make_index_sequence<row.stages()>{}));
-      unsigned const teams = (a.line_count + row.lines_per_team - 1) / row.lines_per_team;
-      run_teams(teams, row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-        bool const is_mapped = a.has(Impl::flag_mapped_load | Impl::flag_mapped_store);
-        constexpr Impl::Staged side = Impl::takes_parts(row) ? Impl::Staged::parts : Impl::Staged::whole;
-        constexpr bool twiddled = Impl::takes_parts(row) && row.access == Impl::Access::tile;
-        if constexpr (Impl::takes_maps(row))
-          if (is_mapped) return Impl::row_kernel<Shape, twiddled, side>(member, a, scratch);
-        EXPECT_FALSE(is_mapped);
-        if (a.has(Impl::flag_store_twiddle))
-          Impl::row_kernel<Shape, true, Impl::Staged::plain>(member, a, scratch);
+      using Shape = Impl::RowShape<rows, I>;
+      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+        if constexpr (row.real != Impl::RealKind::none)
+          Impl::real_row<row.real, Shape>(member, a, scratch);
+        else if (Impl::takes_maps(row) && a.has(Impl::flag_mapped_load | Impl::flag_mapped_store))
+          Impl::row_kernel<Shape, row.access == Impl::Access::tile, true>(member, a, scratch);
+        else if (a.has(Impl::flag_store_twiddle))
+          Impl::row_kernel<Shape, true, false>(member, a, scratch);
         else
-          Impl::row_kernel<Shape, false, Impl::Staged::plain>(member, a, scratch);
+          Impl::row_kernel<Shape, false, false>(member, a, scratch);
       });
       return true;
     }
@@ -90,6 +94,39 @@ void expect_rows(Kind kind, bool orthogonalize) {
     }
 }
 
+/// Each way that a line may lie: packed, with gaps, along columns, displaced by a scalar, and with input that stops short or is real elements of complex ones.
+template <class Real>
+void expect_real_rows(Kind kind, bool orthogonalize) {
+  Accuracy accuracy;
+  for (auto M : real_lengths)
+    for (auto n : lengths_of_lines(kind, M)) {
+      RowLaunch const launch;
+      auto const lines = packed({kind}, {n}, 67, precision_of<Real>);
+      auto apart = lines;
+      apart.batch[0].stride_in += 2;
+      apart.batch[0].stride_out += 3;
+      auto cropped = lines;
+      cropped.axes[0].extent_in = (cropped.axes[0].extent_in + 1) / 2;
+      for (auto const& problem : {lines, columns(kind, n, 19, precision_of<Real>), apart.canonicalize(), cropped.canonicalize()})
+        for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, orthogonalize, displaced);
+      if (M % 2 == 0) {
+        EXPECT_GE(launch.launched, 8u);
+      }
+    }
+}
+
+class RealRow : public testing::TestWithParam<Kind> {};
+
+TEST_P(RealRow, EqualsTheOracle_HoweverItsLinesLie) {
+  expect_real_rows<float>(GetParam(), false);
+  expect_real_rows<double>(GetParam(), false);
+}
+
+TEST_P(RealRow, EqualsTheOracle_WithOrthogonalEnds) {
+  expect_real_rows<float>(GetParam(), true);
+  expect_real_rows<double>(GetParam(), true);
+}
+
 class RowKernel : public testing::TestWithParam<Kind> {};
 
 TEST_P(RowKernel, EqualsTheOracle_OnLinesAndColumns) {
@@ -110,6 +147,10 @@ TEST_P(RowKernel, EqualsTheOracle_InTwoPasses) {
     if (GetParam() != Kind::dct1 && GetParam() != Kind::dst1)
       expect_by_kernels<float>(accuracy, packed({GetParam()}, {n}, 3, Precision::f32), h200(), options, RowLaunch{});
 }
+
+INSTANTIATE_TEST_SUITE_P(Of, RealRow,
+                         testing::Values(Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4),
+                         [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
 
 INSTANTIATE_TEST_SUITE_P(Of, RowKernel,
                          testing::Values(Kind::c2c_forward, Kind::c2c_backward, Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4,

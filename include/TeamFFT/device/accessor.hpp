@@ -60,8 +60,10 @@ enum MappedFlag : std::uint16_t {
   mapped_conjugate_store = 1u << 5,
   mapped_real_store = 1u << 6,
   mapped_ortho = 1u << 7,       ///< this execute scales the end elements of a DCT or DST
-  mapped_whole_load = 1u << 8,  ///< each line of the pass has all positions of a transform
-  mapped_whole_store = 1u << 9,
+  mapped_vector_load = 1u << 8,  ///< reals without gaps, each line from a multiple of 16 bytes on
+  mapped_vector_store = 1u << 9,
+  mapped_packed_load = 1u << 10,  ///< all lines are one contiguous run
+  mapped_packed_store = 1u << 11,
 };
 
 struct DeviceLineDim {

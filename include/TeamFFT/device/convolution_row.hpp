@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
 
 #include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/staged_ends.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -23,6 +24,16 @@ TEAMFFT_FUNCTION void for_each_element(std::uint32_t thread, Visit const& visit)
 template <class Shape>
 inline constexpr unsigned chirped_end = (Shape::N + 1) / 2;
 
+/// Complex elements, aligned, and no map between them and the line.
+template <class Real>
+TEAMFFT_FUNCTION bool loads_pairs(PassArguments<Real> const& a) {
+  return a.has(flag_aligned_load) && !a.has(flag_mapped_load);
+}
+template <class Real>
+TEAMFFT_FUNCTION bool stores_pairs(PassArguments<Real> const& a) {
+  return a.has(flag_aligned_store) && !a.has(flag_mapped_store);
+}
+
 /// x_j of global memory in registers, 0 past load_count.
 template <class Shape, class Real, class Stride>
 TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride, StageRegisters<Shape, 0, Real>& x) {
@@ -38,7 +49,7 @@ TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& 
 template <class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = {}; }); });
-  if (a.has(flag_aligned_load)) {
+  if (loads_pairs(a)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.load_stride == 1)
       load_padded(a, info, at.thread, UnitStride{}, x);
@@ -46,7 +57,7 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
       load_padded(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    staging.load_each(a);
+    load_staged_part(a, StagedPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
     member.team_barrier();
     for_each_element<Shape, 0, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t j, bool present) {
       if (present) x.y[m][r] = staging({at.line, j});
@@ -81,7 +92,7 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (k < count) x.y[m][r] = x.y[m][r] * conjugate(load_constant(chirp + k));
   });
   finish_elements(a, x);
-  if (a.has(flag_aligned_store)) {
+  if (stores_pairs(a)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.store_stride == 1)
       store_cropped(a, info, at.thread, UnitStride{}, x);
@@ -95,7 +106,7 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (present) staging({at.line, k}) = x.y[m][r];
   });
   member.team_barrier();
-  staging.store_each(a);
+  store_staged_part(a, StagedPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
 }
 
 /// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then read and write scratch.
@@ -108,7 +119,7 @@ struct PermutedLines : Staging<Shape, Real> {
   TEAMFFT_FUNCTION static bool holds(std::uint32_t thread, unsigned i) { return Shape::N % T == 0 || thread + i * T < Shape::N; }
 
   TEAMFFT_FUNCTION void load(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!a.has(flag_aligned_load) || a.has(flag_tile_load)) return load_one_by_one(a);
+    if (!loads_pairs(a)) return load_staged_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
     auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
     ScalarPair<Real> v[per_thread];
@@ -118,7 +129,7 @@ struct PermutedLines : Staging<Shape, Real> {
     });
   }
   TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!a.has(flag_aligned_store) || a.has(flag_tile_store)) return store_one_by_one(a);
+    if (!stores_pairs(a)) return store_staged_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
     auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
     static_for<per_thread>([&](auto i) {
@@ -128,21 +139,9 @@ struct PermutedLines : Staging<Shape, Real> {
     });
   }
 
-  /// Real or misaligned data, and lines whose neighbours lie closer than their elements.
-  TEAMFFT_FUNCTION void load_one_by_one(PassArguments<Real> const& a) const {
-    for (std::uint32_t e = this->rank; e < Base::all; e += Base::team) {
-      auto const at = Base::element(e, a.has(flag_tile_load));
-      auto const info = locate(a, this->first_line + at.line);
-      if (info.present) (*this)(at) = read_element(a, info.load + (1 + std::int64_t{at.thread}) * a.load_stride);
-    }
-  }
-  TEAMFFT_FUNCTION void store_one_by_one(PassArguments<Real> const& a) const {
-    for (std::uint32_t e = this->rank; e < Base::all; e += Base::team) {
-      auto const at = Base::element(e, a.has(flag_tile_store));
-      auto const info = locate(a, this->first_line + at.line);
-      if (info.present) write_finished(a, info.store + (1 + std::int64_t{at.thread}) * a.store_stride, (*this)(at));
-    }
-  }
+
+ private:
+  TEAMFFT_FUNCTION StagedPart<Real> part(ThreadPlace at) const { return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N}; }
 };
 
 /// The places g^j or g^-k of a thread's elements of stage s, read ahead of a barrier: the table's latency then passes while the team waits.

@@ -238,16 +238,19 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& a
   for (unsigned side = 0; side < values; ++side) store_value<P>(a, at, side == 0 ? i : M - i, side == 0 ? v : mirror);
 }
 
-/// The element 0 that Rader's permutation leaves out, on its way in and out. Mapped: false in kernels without maps, whose registers are full here.
+/// The element 0 that Rader's permutation leaves out, on its way in and out. Mapped: false in kernels that know half-spectra and real lines only.
 template <bool Mapped, class Real>
 TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real> const& a, LineInfo const& at) {
-  auto const x0 = Mapped && a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
+  auto x0 = Mapped && a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
+  if (!Mapped && a.has(flag_mapped_load)) x0.im = Real(0);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
 template <bool Mapped, class Real>
 TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> v) {
   if (Mapped && a.has(flag_mapped_store))
     store_mapped(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
+  else if (has(a, mapped_real_store))
+    a.target[at.store + a.companion().store] = scaled(a.scale, a.has(flag_swap_store) ? v.im : v.re);
   else
     write_element(a, at.store + a.companion().store, v);
 }

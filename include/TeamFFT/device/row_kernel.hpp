@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
-#include <TeamFFT/device/half_lines.hpp>
 #include <TeamFFT/device/mapped_lines.hpp>
+#include <TeamFFT/device/real_line.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 namespace TeamFFT::Impl {
@@ -14,11 +14,6 @@ template <class Shape>
 TEAMFFT_FUNCTION ThreadPlace place_of(std::uint32_t rank, bool tile) {
   return tile ? ThreadPlace{rank % Shape::lines, rank / Shape::lines} : ThreadPlace{rank / Shape::T, rank % Shape::T};
 }
-
-/// A stride of one known to the compiler, so that offsets are immediate.
-struct UnitStride {
-  TEAMFFT_FUNCTION constexpr operator std::int64_t() const { return 1; }
-};
 
 /// Global memory -> registers of stage 0, all elements in flight at once.
 template <class Shape, class Real, class Stride>
@@ -140,10 +135,15 @@ struct Staging {
     }
   }
 
-  TEAMFFT_FUNCTION StagedLines<(Shape::T < 16), Real> lines() const { return {data, pitch, Shape::lines, Shape::T, rank, first_line}; }
+  TEAMFFT_FUNCTION void load_mapped(PassArguments<Real> const& a, ThreadPlace at) const {
+    load_mapped_line(a, MappedLine<Real>{data + at.line * pitch, at.thread, Shape::T}, first_line + at.line);
+  }
+  TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a, ThreadPlace at) const {
+    store_mapped_line(a, MappedLine<Real>{data + at.line * pitch, at.thread, Shape::T}, first_line + at.line);
+  }
 };
 
-template <Staged Side, class Shape, class Real, class Member>
+template <bool Mapped, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
@@ -157,12 +157,10 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
     Staging<Shape, Real> const staging(member, scratch);
     if (staged && whole)
       staging.load_packed(a);
-    else if constexpr (Side == Staged::plain)
-      staging.load_each(a);
-    else if (a.has(flag_mapped_load) && loads_half_lines<(Shape::T < 16)>(a))
-      stage_half_lines_in(a, staging.lines(), at);
+    else if (Mapped && a.has(flag_mapped_load))
+      staging.load_mapped(a, at);
     else
-      call_load_lines<Side>(a, staging.lines());
+      staging.load_each(a);
     member.team_barrier();
     x.read(staging.line(at.line), at.thread);
     member.team_barrier();
@@ -170,13 +168,13 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
   if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
 }
 
-template <bool Twiddled, Staged Side, class Shape, unsigned s, class Real, class Member>
+template <bool Twiddled, bool Mapped, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddled)
-    if (Side == Staged::plain || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
-  if (Side == Staged::plain || !a.has(flag_mapped_store)) finish_elements(a, x);
+    if (!Mapped || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
+  if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
@@ -191,23 +189,21 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   member.team_barrier();
   if (staged && whole)
     staging.store_packed(a);
-  else if constexpr (Side == Staged::plain)
-    staging.store_each(a);
-  else if (a.has(flag_mapped_store) && stores_half_lines<(Shape::T < 16)>(a))
-    stage_half_lines_out(a, staging.lines(), at);
+  else if (Mapped && a.has(flag_mapped_store))
+    staging.store_mapped(a, at);
   else
-    call_store_lines<Side>(a, staging.lines());
+    staging.store_each(a);
 }
 
-/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and the maps that
-/// `Side` allows take the general kernel.
-template <class Shape, bool Twiddled, Staged Side, class Real, class Member>
+/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and (Mapped) maps take
+/// the general kernel.
+template <class Shape, bool Twiddled, bool Mapped, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Side>(member, a, scratch, at_load, x); },
-      [&](auto& x) { store_row<Twiddled, Side>(member, a, scratch, at_store, x); });
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Mapped>(member, a, scratch, at_load, x); },
+      [&](auto& x) { store_row<Twiddled, Mapped>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl

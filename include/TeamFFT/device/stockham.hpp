@@ -9,6 +9,10 @@
 
 namespace TeamFFT::Impl {
 
+/// Which of a stage's S butterflies a thread takes. rising: every T-th. mirrored: for every T-th unit u, butterflies u and S - u, of unit 0 the two that mirror
+/// themselves, 0 and S/2: elements k and N - k then meet in one thread. folded: u and S - 1 - u, for elements k and N - 1 - k.
+enum class Order { rising, mirrored, folded };
+
 /// Length and radices as constants: stage s has radix(s), and L(s) is the product of the radices before it.
 /// T threads share a line, B lines a team; in stage s each thread takes butterflies(s) butterflies b = thread + m T, the last ones perhaps idle.
 template <unsigned N_, Access A_, unsigned T_, unsigned B_, unsigned... R>
@@ -22,6 +26,7 @@ struct LineShape {
     for (unsigned i = 0; i < s; ++i) product *= radices[i];
     return product;
   }
+  static constexpr Order order(unsigned) { return Order::rising; }
   static constexpr unsigned butterflies(unsigned s) { return (N / radices[s] + T - 1) / T; }
   static constexpr bool full(unsigned s) { return N / radices[s] % T == 0; }
   static constexpr unsigned twiddle_offset(unsigned s) { return static_cast<unsigned>(twiddle_entries(radices, s)); }
@@ -42,12 +47,38 @@ auto reversed_shape(std::integer_sequence<unsigned, S...>)
 template <class Shape>
 using ReversedShape = decltype(detail::reversed_shape<Shape>(std::make_integer_sequence<unsigned, Shape::stages>{}));
 
+/// A shape whose first and last stage take their butterflies in pairs.
+template <class Base, Order First, Order Last>
+struct PairedShape : Base {
+  static constexpr Order order(unsigned s) { return s == 0 ? First : s + 1 == Base::stages ? Last : Order::rising; }
+  /// Units of a stage in pairs, and those that a thread takes.
+  static constexpr unsigned units(unsigned s) { return (Base::N / Base::radix(s) + 1) / 2; }
+  static constexpr unsigned units_held(unsigned s) { return (units(s) + Base::T - 1) / Base::T; }
+  static constexpr unsigned butterflies(unsigned s) {
+    if (order(s) == Order::rising) return Base::butterflies(s);
+    return Base::N == Base::radix(s) ? 1 : 2 * units_held(s);
+  }
+  static constexpr bool full(unsigned s) { return order(s) == Order::rising ? Base::full(s) : units(s) % Base::T == 0 && Base::N / Base::radix(s) % 2 == 0; }
+};
+
 /// visit(m, b, present) for each butterfly of stage s that this thread takes.
 template <class Shape, unsigned s, class Visit>
 TEAMFFT_FUNCTION void for_each_butterfly(std::uint32_t thread, Visit const& visit) {
+  constexpr unsigned S = Shape::N / Shape::radix(s);
+  constexpr bool mirrored = Shape::order(s) == Order::mirrored;
   static_for<Shape::butterflies(s)>([&](auto m) {
-    std::uint32_t const b = thread + decltype(m)::value * Shape::T;
-    visit(m, b, Shape::full(s) || b < Shape::N / Shape::radix(s));
+    if constexpr (Shape::order(s) == Order::rising) {
+      std::uint32_t const b = thread + decltype(m)::value * Shape::T;
+      visit(m, b, Shape::full(s) || b < S);
+    } else {
+      std::uint32_t const u = thread + decltype(m)::value / 2 * Shape::T;
+      if constexpr (decltype(m)::value % 2 == 0)
+        visit(m, u, Shape::full(s) || u < Shape::units(s));
+      else if constexpr (mirrored)
+        visit(m, u == 0 ? S / 2 : S - u, Shape::full(s) || (u < Shape::units(s) && (u != 0 || S % 2 == 0)));
+      else
+        visit(m, S - 1 - u, Shape::full(s) || (u < Shape::units(s) && 2 * u + 1 != S));
+    }
   });
 }
 
@@ -57,6 +88,10 @@ struct StageRegisters {
   static constexpr unsigned R = Shape::radix(s), M = Shape::butterflies(s), step = Shape::N / R, L = Shape::L(s);
   Complex<Real> y[M][R];
   TwiddleRows<R, Real> twiddles[M];
+
+  TEAMFFT_FUNCTION void clear() {
+    static_for<M>([&](auto m) { static_for<R>([&](auto r) { y[m][r] = {}; }); });
+  }
 
   /// Elements b + r N/R from `load(j)`.
   template <class Load>

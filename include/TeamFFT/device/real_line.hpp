@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How the kernels of real rows see a line in memory or in scratch: as reals or as pairs of reals, read and written in the widest accesses that it allows.
+#ifndef TEAMFFT_DEVICE_REAL_LINE_HPP
+#define TEAMFFT_DEVICE_REAL_LINE_HPP
+
+#include <TeamFFT/device/accessor.hpp>
+
+namespace TeamFFT::Impl {
+
+/// A stride of one known to the compiler, so that offsets are immediate.
+struct UnitStride {
+  UnitStride() = default;
+  TEAMFFT_FUNCTION constexpr explicit UnitStride(std::int64_t) {}
+  TEAMFFT_FUNCTION constexpr operator std::int64_t() const { return 1; }
+};
+
+/// Four scalars, in accesses of 16 bytes.
+template <class Real>
+struct alignas(16) ScalarQuad {
+  Real v[4];
+};
+
+/// Complex elements, aligned and all there: one access each.
+template <class Pair, class Stride>
+struct PairLine {
+  Pair* first;
+  Stride stride;
+
+  template <class Real>
+  TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
+    auto const v = first[std::int64_t{k} * stride];
+    return {v.re, v.im};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {
+    first[std::int64_t{k} * stride] = {v.re, v.im};
+  }
+};
+
+inline constexpr std::uint32_t whole_count = ~std::uint32_t{0};
+
+/// Contiguous reals, all there, from an address of 16 bytes on, or (not Wide) of two scalars.
+template <class Scalar, bool Wide>
+struct VectorLine {
+  Scalar* first;
+
+  template <class Real>
+  TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
+    return first[i];
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
+    auto const v = reinterpret_cast<ScalarPair<Real> const*>(first)[k];
+    return {v.re, v.im};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION ScalarQuad<Real> quad(std::uint32_t j) const {
+    if constexpr (Wide) return reinterpret_cast<ScalarQuad<Real> const*>(first)[j];
+    auto const low = pair<Real>(2 * j), high = pair<Real>(2 * j + 1);
+    return {{low.re, low.im, high.re, high.im}};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_scalar(std::uint32_t i, Real v) const {
+    first[i] = v;
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {
+    reinterpret_cast<ScalarPair<Real>*>(first)[k] = {v.re, v.im};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_quad(std::uint32_t j, ScalarQuad<Real> const& v) const {
+    if constexpr (Wide) {
+      reinterpret_cast<ScalarQuad<Real>*>(first)[j] = v;
+    } else {
+      set_pair(2 * j, Complex<Real>{v.v[0], v.v[1]});
+      set_pair(2 * j + 1, Complex<Real>{v.v[2], v.v[3]});
+    }
+  }
+};
+
+/// Scalars one by one: any stride and alignment. Scalar i of a real line lies at i stride; of a complex one, i % 2 behind element i / 2. Those from `count` on
+/// read as 0 and are not written.
+template <class Scalar, class Stride>
+struct ScalarLine {
+  Scalar* first;
+  Stride stride;
+  std::uint32_t count;
+  bool complex;
+
+  template <class Real>
+  TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
+    return i < count ? first[place(i)] : Real(0);
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
+    return {scalar<Real>(2 * k), scalar<Real>(2 * k + 1)};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION ScalarQuad<Real> quad(std::uint32_t j) const {
+    return {{scalar<Real>(4 * j), scalar<Real>(4 * j + 1), scalar<Real>(4 * j + 2), scalar<Real>(4 * j + 3)}};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_scalar(std::uint32_t i, Real v) const {
+    if (i < count) first[place(i)] = v;
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {
+    set_scalar(2 * k, v.re);
+    set_scalar(2 * k + 1, v.im);
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_quad(std::uint32_t j, ScalarQuad<Real> const& v) const {
+    static_for<4>([&](auto c) { set_scalar(4 * j + decltype(c)::value, v.v[c]); });
+  }
+
+ private:
+  TEAMFFT_FUNCTION std::int64_t place(std::uint32_t i) const {
+    return complex ? std::int64_t{i / 2} * (2 * stride) + i % 2 : std::int64_t{i} * stride;
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

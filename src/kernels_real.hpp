@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One kernel for each real row.
+#ifndef TEAMFFT_KERNELS_REAL_HPP
+#define TEAMFFT_KERNELS_REAL_HPP
+
+#include "row_launch.hpp"
+#include "row_shape.hpp"
+
+#include <TeamFFT/device/real_row.hpp>
+
+#include <backends/cuda_sm90_real.hpp>
+#include <backends/launch_cuda.hpp>
+#include <backends/spaces.hpp>
+
+namespace TeamFFT::Impl {
+
+#ifdef KOKKOS_ENABLE_CUDA
+
+template <RealKind kind, class Shape, class Real>
+struct RealRowFunctor {
+  PassArguments<Real> arguments;
+
+  template <class Member>
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
+    real_row<kind, Shape>(member, arguments, scratch);
+  }
+};
+
+struct RealRows {
+  static constexpr auto const& rows = cuda_sm90_real_rows;
+
+  template <std::size_t I>
+  static void launch(Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning, std::string const& label) {
+    constexpr Row row = rows[I];
+    using Real = RowReal<rows, I>;
+    auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+    launch_cuda<row.team_size(), row.min_blocks>(exec, teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes,
+                                                 RealRowFunctor<row.real, RowShape<rows, I>, Real>{a}, label);
+  }
+};
+
+#endif
+
+}  // namespace TeamFFT::Impl
+
+#endif

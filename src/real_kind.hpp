@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which passes the real rows compute.
+#ifndef TEAMFFT_REAL_KIND_HPP
+#define TEAMFFT_REAL_KIND_HPP
+
+#include "pass.hpp"
+
+#include <backends/tuning.hpp>
+
+namespace TeamFFT::Impl {
+
+/// The kind of a pass that computes whole real transforms, each in one packed line, with no op beside its maps; else none.
+[[nodiscard]] RealKind real_kind_of(Pass const& pass);
+
+}  // namespace TeamFFT::Impl
+
+#endif
