@@ -79,8 +79,8 @@ struct VectorLine {
 };
 
 /// Scalars one by one: any stride and alignment. Scalar i of a real line lies at i stride; of a complex one, i % 2 behind element i / 2. Those from `count` on
-/// read as 0 and are not written.
-template <class Scalar, class Stride>
+/// read as 0 (without a branch: element 0 is read instead) and are not written where the store is Checked.
+template <class Scalar, class Stride, bool Checked>
 struct ScalarLine {
   Scalar* first;
   Stride stride;
@@ -89,7 +89,8 @@ struct ScalarLine {
 
   template <class Real>
   TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
-    return i < count ? first[place(i)] : Real(0);
+    Real const v = first[place(i < count ? i : 0)];
+    return i < count ? v : Real(0);
   }
   template <class Real>
   TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
@@ -101,7 +102,7 @@ struct ScalarLine {
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_scalar(std::uint32_t i, Real v) const {
-    if (i < count) first[place(i)] = v;
+    if (!Checked || i < count) first[place(i)] = v;
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {

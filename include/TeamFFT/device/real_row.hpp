@@ -122,7 +122,7 @@ template <RealKind kind, class Shape, class Scalar, class Real, class Visit>
 TEAMFFT_FUNCTION void visit_staged(PassArguments<Real> const& a, Scalar* scratch, std::uint32_t line, Visit const& visit) {
   Scalar* const first = scratch + line * (2 * real_line_pitch(Shape::N));
   if constexpr (kind == RealKind::type1)
-    visit(ScalarLine<Scalar, UnitStride>{first, {}, static_cast<std::uint32_t>(a.maps.length), false});
+    visit(ScalarLine<Scalar, UnitStride, true>{first, {}, static_cast<std::uint32_t>(a.maps.length), false});
   else
     visit(VectorLine<Scalar, false>{first});
 }
@@ -147,11 +147,11 @@ TEAMFFT_FUNCTION void visit_line(SideOfLine<Scalar> const& side, Visit const& vi
     if (side.complex && side.aligned && whole && (tile || contiguous))
       return visit(PairLine<Pair, Stride>{reinterpret_cast<Pair*>(side.memory) + side.at, Stride(side.stride)});
   } else if constexpr (scalars_only && !tile) {
-    if (contiguous) return visit(ScalarLine<Scalar, UnitStride>{side.memory + side.at, {}, side.count, false});
+    if (contiguous) return visit(ScalarLine<Scalar, UnitStride, kind == RealKind::type1>{side.memory + side.at, {}, side.count, false});
   } else if constexpr (!tile) {
     if (whole && side.vectors) return visit(VectorLine<Scalar, true>{side.memory + side.at});
   }
-  visit(ScalarLine<Scalar, std::int64_t>{side.memory + (side.complex ? 2 : 1) * side.at, side.stride, side.count, side.complex});
+  visit(ScalarLine<Scalar, std::int64_t, kind == RealKind::type1>{side.memory + (side.complex ? 2 : 1) * side.at, side.stride, side.count, side.complex});
 }
 
 template <RealKind kind, class Shape, class Real, class Member>
