@@ -30,6 +30,7 @@ MOST_ELEMENTS = {'f32': 32, 'f64': 25}  # a thread: more do not fit its register
 BYTES = {'f32': 8, 'f64': 16}
 
 
+@functools.cache
 def smooth(n, bound=7):
     for p in (2, 3, 5, 7):
         if p <= bound:
@@ -316,17 +317,19 @@ def odd_part(n):
 
 
 # Odd parts of the lengths that DCTs and DSTs, and real transforms along middle axes, have rows for: each kernel takes more than a second to compile.
-COMMON_ODD_PARTS = (1, 3, 5, 9, 15, 25, 75, 125, 135)
+COMMON_ODD_PARTS = (1, 3, 5, 9, 15, 25, 27, 45, 75, 125, 135)
 
 
 def wants_real_row(n, kind, access):
-    """Whether 2n reals have a row."""
-    power = odd_part(n) == 1
-    if kind in ('r2c', 'c2r'):
-        return smooth(n, 5) and (n <= 512 or (n <= 2048 and odd_part(n) in COMMON_ODD_PARTS) or power) if access == 'line' else n >= 8 and (n <= 512 or power) and n <= 2048 and odd_part(n) in COMMON_ODD_PARTS
-    if n % 2 != 0 or odd_part(n) not in COMMON_ODD_PARTS:
+    """Whether 2n reals have a row: all 5-smooth ones as lines, the common ones as tiles, DCTs and DSTs the common even ones."""
+    odd = odd_part(n)
+    if access == 'tile' and not (16 <= n <= 512 or (odd == 1 and 8 <= n <= 2048)):
         return False
-    return n <= 1024 or power if access == 'line' else 16 <= n <= 512 and odd_part(n) in (1, 5, 125)
+    if kind in ('r2c', 'c2r'):
+        return smooth(n, 5) if access == 'line' else odd in COMMON_ODD_PARTS
+    if kind == 'type1':
+        return n % 2 == 0 and odd in ((1, 3, 5, 15) if access == 'line' else (1,)) and (n <= 1024 or odd == 1)
+    return n % 2 == 0 and odd in (COMMON_ODD_PARTS if access == 'line' else (1, 5, 125)) and (n <= 1024 or odd == 1)
 
 
 def odd_real_row(n, precision, kind):
