@@ -21,14 +21,14 @@ FLOORS = [
     ("include/TeamFFT/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
     ("include/TeamFFT/view_info.hpp", "H1"), ("include/TeamFFT/shift_map.hpp", "H1"), ("src/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
     ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
-    ("src/pass*", "H2"), ("src/mapped_lines*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
+    ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
-    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/convolution_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
+    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/convolution_row.hpp", "D2"), ("include/TeamFFT/device/mirror.hpp", "D2"), ("include/TeamFFT/device/real_forms.hpp", "D2"), ("include/TeamFFT/device/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
     ("include/TeamFFT/team.hpp", "D3"), ("src/host_*", "D3"),
     ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/one_shot.hpp", "R"), ("include/TeamFFT/real.hpp", "R"), ("include/TeamFFT/trigonometric.hpp", "R"),
     ("include/TeamFFT/shift.hpp", "R"), ("include/TeamFFT/frequencies.hpp", "R"), ("include/TeamFFT/compat/*.hpp", "R"), ("include/TeamFFT/cache*.hpp", "R"), ("include/TeamFFT.hpp", "R"),
     ("include/TeamFFT/executor.hpp", "R"), ("include/TeamFFT/lifetime.hpp", "R"), ("include/TeamFFT/view.hpp", "R"),
-    ("src/executor*", "R"), ("src/kernel*", "R"), ("src/cache*", "R"), ("src/plan*", "R"), ("src/transform*", "R"), ("src/launch*", "R"), ("src/prepare*", "R"), ("src/map_tables*", "R"), ("src/table_block*", "R"),
+    ("src/executor*", "R"), ("src/kernel*", "R"), ("src/cache*", "R"), ("src/plan*", "R"), ("src/transform*", "R"), ("src/launch*", "R"), ("src/row_launch*", "R"), ("src/row_shape*", "R"), ("src/prepare*", "R"), ("src/map_tables*", "R"), ("src/table_block*", "R"),
 ]
 SOURCES = ("include", "src", "backends")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

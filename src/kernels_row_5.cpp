@@ -4,7 +4,7 @@
 #ifdef KOKKOS_ENABLE_CUDA
 template <>
 void TeamFFT::Impl::launch_part<TeamFFT::Impl::TransformRows, 5>(std::size_t index, Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning,
-                                                           std::string const& label) {
+                                                                 std::string const& label) {
   launch_row_of_part<TransformRows, 5, row_parts>(index, exec, arguments, tuning, label);
 }
 #endif

@@ -36,7 +36,8 @@ void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps
   bool const rotated = pass.load_side.map == Map::rotated || pass.store_side.map == Map::rotated;
   if (pass.tuning.is_real_row && rotated)  // w_k^5 = W_N^k w_k
     maps.pair = add_factors(tables, M, 4 * n, 5, 0);
-  else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum) maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
+  else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
+    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
   if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
@@ -55,9 +56,7 @@ inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t Li
 }
 
 /// Elements that a mapped side of a whole transform has in memory.
-inline std::size_t elements_in_memory(Pass const& pass, Side const& side) {
-  return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length;
-}
+inline std::size_t elements_in_memory(Pass const& pass, Side const& side) { return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length; }
 
 inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   DeviceMaps maps{};

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The launches of a table of tuning rows: one kernel each, split over `parts` files, so that they build in parallel. A table is a struct with its rows, a name for
-// each part's launches and launch<I>() of row I (kernels_row.hpp, kernels_convolution.hpp, kernels_real.hpp).
+// The launches of a table of tuning rows: one kernel each, split over `parts` files, so that they build in parallel. A table is a struct with its rows, a name
+// for each part's launches and launch<I>() of row I (kernels_row.hpp, kernels_convolution.hpp, kernels_real.hpp).
 #ifndef TEAMFFT_ROW_LAUNCH_HPP
 #define TEAMFFT_ROW_LAUNCH_HPP
 
 #include "launch.hpp"
 
+#include <backends/spaces.hpp>
+
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace TeamFFT::Impl {

@@ -59,7 +59,7 @@ enum MappedFlag : std::uint16_t {
   mapped_alternate_store = 1u << 4,
   mapped_conjugate_store = 1u << 5,
   mapped_real_store = 1u << 6,
-  mapped_ortho = 1u << 7,       ///< this execute scales the end elements of a DCT or DST
+  mapped_ortho = 1u << 7,        ///< this execute scales the end elements of a DCT or DST
   mapped_vector_load = 1u << 8,  ///< reals without gaps, each line from a multiple of 16 bytes on
   mapped_vector_store = 1u << 9,
   mapped_packed_load = 1u << 10,  ///< all lines are one contiguous run

@@ -139,7 +139,6 @@ struct PermutedLines : Staging<Shape, Real> {
     });
   }
 
-
  private:
   TEAMFFT_FUNCTION StagedPart<Real> part(ThreadPlace at) const { return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N}; }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's mapped lines between memory and scratch, item by item (mapped.hpp), as calls: no register of a row's stages lives while they run, and one copy of the
-// code, whose shapes are numbers at run time, serves all rows.
+// A team's mapped lines between memory and scratch, item by item (mapped.hpp), as calls: no register of a row's stages lives while they run, and one copy of
+// the code, whose shapes are numbers at run time, serves all rows.
 #ifndef TEAMFFT_DEVICE_MAPPED_LINES_HPP
 #define TEAMFFT_DEVICE_MAPPED_LINES_HPP
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the complex line of half the length have to do
-// with each other, for the kinds of maps.hpp with even n. Each form says which order it wants of the stage at its end. n = 2 M reals, w_k = exp(-i pi k/(2n)).
+// The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the complex line of half the length have to
+// do with each other, for the kinds of maps.hpp with even n. Each form says which order it wants of the stage at its end. n = 2 M reals, w_k = exp(-i pi
+// k/(2n)).
 #ifndef TEAMFFT_DEVICE_REAL_FORMS_HPP
 #define TEAMFFT_DEVICE_REAL_FORMS_HPP
 
@@ -170,7 +171,8 @@ struct InterleavedReals {
 };
 
 /// DCT-III's load, v_k = (x_k - i x_(n-k)) conj w_k, and DCT-II's store, y_k = 2 Re w_k V_k, y_(n-k) = -2 Im w_k V_k, of the half-spectrum V_0 .. V_M; with
-/// w_(M-k) = exp(-i pi/4) conj w_k. E and O of the pair step meet w_k and W_N^k w_k = w_k^5, both from tables. Reversed lines (DST) have element i at n-1-i: the places k and n-k change sides and lie one lower.
+/// w_(M-k) = exp(-i pi/4) conj w_k. E and O of the pair step meet w_k and W_N^k w_k = w_k^5, both from tables. Reversed lines (DST) have element i at n-1-i:
+/// the places k and n-k change sides and lie one lower.
 struct RotatedReals {
   static constexpr Order order = Order::mirrored;
 

@@ -115,9 +115,7 @@ struct ScalarLine {
   }
 
  private:
-  TEAMFFT_FUNCTION std::int64_t place(std::uint32_t i) const {
-    return complex ? std::int64_t{i / 2} * (2 * stride) + i % 2 : std::int64_t{i} * stride;
-  }
+  TEAMFFT_FUNCTION std::int64_t place(std::uint32_t i) const { return complex ? std::int64_t{i / 2} * (2 * stride) + i % 2 : std::int64_t{i} * stride; }
 };
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of a real row: real transforms, DCTs and DSTs of even length between global memory and the register-resident Stockham transform of half the length.
+// The kernel of a real row: real transforms, DCTs and DSTs of even length between global memory and the register-resident Stockham transform of half the
+// length.
 #ifndef TEAMFFT_DEVICE_REAL_ROW_HPP
 #define TEAMFFT_DEVICE_REAL_ROW_HPP
 
@@ -207,8 +208,7 @@ TEAMFFT_FUNCTION void real_row(Member const& member, PassArguments<Real> const& 
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch,
-      [&](auto& x) { load_real_row<kind>(member, a, scratch, at_load, x); },
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_real_row<kind>(member, a, scratch, at_load, x); },
       [&](auto& x) { store_real_row<kind>(member, a, scratch, at_store, x); });
 }
 
