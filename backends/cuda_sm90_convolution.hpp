@@ -16,7 +16,7 @@ inline constexpr Row cuda_sm90_convolution_rows[] = {
     {288, Precision::f32, Access::line, {24, 12}, 12, 8, 5, Convolution::bluestein},
     {400, Precision::f32, Access::line, {20, 20}, 20, 8, 4, Convolution::bluestein},
     {512, Precision::f32, Access::line, {32, 16}, 16, 8, 4, Convolution::bluestein},
-    {576, Precision::f32, Access::line, {24, 24}, 24, 4, 6, Convolution::bluestein},
+    {576, Precision::f32, Access::line, {24, 24}, 24, 4, 5, Convolution::bluestein},
     {672, Precision::f32, Access::line, {28, 24}, 28, 8, 2, Convolution::bluestein},
     {784, Precision::f32, Access::line, {28, 28}, 28, 8, 2, Convolution::bluestein},
     {1024, Precision::f32, Access::line, {32, 32}, 32, 4, 4, Convolution::bluestein},

@@ -20,8 +20,8 @@ enum class Access : unsigned char { line, tile, staged };
 enum class Convolution : unsigned char { none, bluestein, rader };
 
 /// Which real transform of n = 2 length reals a row's kernel computes: r2c, c2r, and DCT or DST of types I (n = length + 1, length - 1) to IV; odd_r2c and
-/// odd_c2r: of n = length, an odd number.
-enum class RealKind : unsigned char { none, r2c, c2r, type1, type2, type3, type4, odd_r2c, odd_c2r };
+/// odd_c2r: of n = length, an odd number; prime: both for the prime n = 2 length + 1.
+enum class RealKind : unsigned char { none, r2c, c2r, type1, type2, type3, type4, odd_r2c, odd_c2r, prime };
 
 inline constexpr unsigned max_row_stages = 4;
 
@@ -148,8 +148,8 @@ constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; 
 /// Scratch of a row's team.
 constexpr std::size_t scratch_bytes(Row const& row) {
   unsigned pitch = exchange_pitch(row);
-  if (row.real != RealKind::none && row.access == Access::staged && real_line_pitch(row.length) > pitch) pitch = real_line_pitch(row.length);
-  if (row.convolution != Convolution::none && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));
+  if (row.real != RealKind::none && row.real != RealKind::prime && real_line_pitch(row.length) > pitch) pitch = real_line_pitch(row.length);
+  if ((row.convolution != Convolution::none || row.real == RealKind::prime) && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));
   return row.lines_per_team * pitch * 2 * scalar_bytes(row.precision);
 }
 

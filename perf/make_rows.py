@@ -64,8 +64,9 @@ def instructions(n, radices, threads):
     return total
 
 
+@functools.cache
 def thread_counts(n, radices):
-    """Threads that leave none idle in some stage, and those rounded up."""
+    """Threads that leave none idle in some stage, and those rounded up, whatever the order of the radices."""
     counts = set()
     for r in radices:
         for butterflies in range(1, 17):
@@ -81,7 +82,7 @@ def shapes(n, precision, access):
     found = []
     for stages in range(1 if n <= 16 and access == 'tile' else 2, 5):
         for radices in factorizations(n, stages):
-            for threads in thread_counts(n, radices):
+            for threads in thread_counts(n, tuple(sorted(radices))):
                 elements = max(math.ceil(n / r / threads) * r for r in radices)
                 if elements > MOST_ELEMENTS[precision]:
                     continue
@@ -109,6 +110,7 @@ def idle_lanes(team):
     return math.ceil(team / 32) * 32 / team - 1
 
 
+@functools.cache
 def line_counts(threads):
     """Lines a team: whole warps, near 128 threads; the three best."""
     return sorted(range(1, 65), key=lambda lines: idle_lanes(threads * lines) + 0.1 * abs(math.log2(threads * lines / 128)))[:3]
@@ -213,7 +215,7 @@ def convolution_rows(only):
 
 # The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
 REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('rising', 'mirrored'), 'type2': ('folded', 'mirrored'),
-               'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded')}
+               'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded'), 'prime': ('rising', 'mirrored')}
 
 
 def butterflies_held(n, radix, threads, order):
@@ -264,6 +266,8 @@ def exchange_conflicts(precision, tile, radices, threads, lines):
 def real_registers(precision, elements, kind, access):
     """An estimate from ptxas' reports (nvcc 13.0); for tiles the fewest, because they want teams."""
     trigonometric = kind.startswith('type')
+    if kind == 'prime':
+        return 4 * elements + 72 if precision == 'f64' else 2 * elements + 56
     if access == 'tile' and precision == 'f32':
         return 2 * elements + (40 if trigonometric else 32)
     if precision == 'f64':
@@ -280,7 +284,7 @@ def real_candidates(n, precision, kind, access):
         for falling in factorizations(n, stages) if n > 1 else []:
             for radices in set(itertools.permutations(falling)):
                 orders = [first if s == 0 else last if s + 1 == stages else 'rising' for s in range(stages)]
-                for threads in thread_counts(n, radices) if stages > 1 else [1]:
+                for threads in thread_counts(n, tuple(sorted(radices))) if stages > 1 else [1]:
                     held = [butterflies_held(n, r, threads, order) for r, order in zip(radices, orders)]
                     elements = max(h * r for h, r in zip(held, radices))
                     if 0 in held or elements > most * (1.25 if n % 5 == 0 else 1) or (stages == 1 and n > 16):
@@ -316,20 +320,27 @@ def odd_part(n):
     return n
 
 
-# Odd parts of the lengths that DCTs and DSTs, and real transforms along middle axes, have rows for: each kernel takes more than a second to compile.
-COMMON_ODD_PARTS = (1, 3, 5, 9, 15, 25, 27, 45, 75, 125, 135)
+# Odd parts of the longer lengths that real transforms have rows for, of those of DCTs and DSTs, and of those along middle axes. Each kernel takes more than a
+# second to compile and 20 KB of the library.
+LONG_ODD_PARTS, TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS = (1, 3, 5, 9, 15, 25, 27, 45, 75, 125, 135, 225, 375), (1, 5, 125, 135), (1, 3, 5, 125)
 
 
 def wants_real_row(n, kind, access):
-    """Whether 2n reals have a row: all 5-smooth ones as lines, the common ones as tiles, DCTs and DSTs the common even ones."""
+    """Whether 2n reals have a row."""
     odd = odd_part(n)
-    if access == 'tile' and not (16 <= n <= 512 or (odd == 1 and 8 <= n <= 2048)):
-        return False
+    if access == 'tile':
+        return (16 <= n <= 512 and odd in TILE_ODD_PARTS and (n % 2 == 0 if kind in ('r2c', 'c2r') else odd in (1, 125) and n % 4 == 0 and kind != 'type1')) or (
+            odd == 1 and n in (8, 1024) and kind in ('r2c', 'c2r'))
     if kind in ('r2c', 'c2r'):
-        return smooth(n, 5) if access == 'line' else odd in COMMON_ODD_PARTS
-    if kind == 'type1':
-        return n % 2 == 0 and odd in ((1, 3, 5, 15) if access == 'line' else (1,)) and (n <= 1024 or odd == 1)
-    return n % 2 == 0 and odd in (COMMON_ODD_PARTS if access == 'line' else (1, 5, 125)) and (n <= 1024 or odd == 1)
+        return smooth(n, 5) and (n <= 256 or (n <= 2048 and odd in LONG_ODD_PARTS) or n == 4096)
+    if n % 2 != 0 or odd not in ((1,) if kind == 'type1' else TRIGONOMETRIC_ODD_PARTS):
+        return False
+    return n <= 1024 or odd == 1
+
+
+def wants_odd_row(n):
+    """Whether n, odd, has a row: short ones and powers."""
+    return smooth(n, 5) and (n <= 243 or n % 3 != 0 or n % 5 != 0)
 
 
 def odd_real_row(n, precision, kind):
@@ -338,10 +349,21 @@ def odd_real_row(n, precision, kind):
     return (*row[:6], max(1, row[6] - 1), kind)
 
 
+def prime_real_row(p, precision):
+    """Real lines of prime length p: the stages of (p - 1)/2 there and back, whose ends cost registers as a convolution's."""
+    found = real_candidates((p - 1) // 2, precision, 'prime', 'line')
+    if not found:
+        return None
+    n, _, _, radices, threads, lines, blocks = found[0][1]
+    return (n, precision, 'line', radices, threads, lines, blocks, 'prime')
+
+
 def real_rows(only):
-    rows = [odd_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
-            if smooth(n, 5) and (only is None or n in only)]
-    for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), REAL_ORDERS, range(2, 4097)):
+    primes = [p for p in range(37, 1100) if is_prime(p) and smooth(p - 1) and (only is None or (p - 1) // 2 in only)]
+    rows = [row for precision in ('f32', 'f64') for p in primes if (row := prime_real_row(p, precision))]
+    rows += [odd_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
+            if wants_odd_row(n) and (only is None or n in only)]
+    for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), ('r2c', 'c2r', 'type1', 'type2', 'type3', 'type4'), range(2, 4097)):
         if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
             rows.append((*found[0][1], kind))
     return rows

@@ -6,6 +6,7 @@
 #include "row_launch.hpp"
 #include "row_shape.hpp"
 
+#include <TeamFFT/device/hartley_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
 #include <backends/cuda_sm90_real.hpp>
@@ -22,7 +23,10 @@ struct RealRowFunctor {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    real_row<kind, Shape>(member, arguments, scratch);
+    if constexpr (kind == RealKind::prime)
+      hartley_row<Shape>(member, arguments, scratch);
+    else
+      real_row<kind, Shape>(member, arguments, scratch);
   }
 };
 

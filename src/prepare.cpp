@@ -56,6 +56,15 @@ std::string text_of(std::vector<unsigned> const& radices) {
   return text;
 }
 
+/// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which even k hold the cosine's, odd k the sine's.
+template <class Real>
+std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
+  auto spectrum = filter_table<Wide<Real>>(pass);
+  spectrum.resize(pass.length / 2 + 1);
+  for (std::size_t k = 1; k < spectrum.size(); k += 2) spectrum[k] *= std::complex<Wide<Real>>(0, 1);
+  return rounded<Real>(spectrum);
+}
+
 template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   std::string const radices = text_of(pass.tuning.radices);
@@ -81,7 +90,10 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
     std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
     for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
     key.append(1, ' ').append(std::to_string(pass.filter_argument));
-    a.filter = tables.add(key, [&] { return rounded<Real>(filter_table<Wide<Real>>(pass)); });
+    if (pass.tuning.is_real_row)
+      a.filter = tables.add("hartley " + key, [&] { return hartley_filter<Real>(pass); });
+    else
+      a.filter = tables.add(key, [&] { return rounded<Real>(filter_table<Wide<Real>>(pass)); });
   }
   auto const permutation = [&](bool rising) {
     return tables.add((rising ? "g " : "s ") + std::to_string(pass.permutation_prime), [&] { return permutation_table(pass.permutation_prime, rising); });

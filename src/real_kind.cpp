@@ -2,10 +2,21 @@
 #include "real_kind.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
 namespace {
+
+/// Rader's convolution of whole real lines, from or to their half-spectra.
+bool is_real_rader(Pass const& pass) {
+  if (pass.algorithm != Algorithm::convolution || pass.filter != Filter::rader || !pass.gather || !pass.scatter) return false;
+  if (pass.length + 1 != pass.permutation_prime || pass.length % 2 != 0 || pass.fold_step != 0 || pass.filter_factors.size() != 1) return false;
+  auto const forward = std::pair(Map::none, Map::half), backward = std::pair(Map::half, Map::none), maps = std::pair(pass.load_side.map, pass.store_side.map);
+  if (pass.load_side.packing != Packing::none || pass.store_side.packing != Packing::none) return false;
+  if (pass.real_load != pass.real_store && pass.map_count < (pass.real_load ? pass.permutation_prime : pass.permutation_prime / 2 + 1)) return false;
+  return (maps == forward && pass.real_load && !pass.real_store) || (maps == backward && !pass.real_load && pass.real_store);
+}
 
 /// Each line holds all positions of a transform, and there is nothing but the maps at its ends.
 bool is_whole(Pass const& pass) {
@@ -20,6 +31,7 @@ bool has(Side const& side, Map map, Packing packing) { return side.map == map &&
 }  // namespace
 
 RealKind real_kind_of(Pass const& pass) {
+  if (is_real_rader(pass)) return RealKind::prime;
   if (!is_whole(pass)) return RealKind::none;
   auto const &load = pass.load_side, &store = pass.store_side;
   auto const ends = [&](Map from, Packing from_packing, Map to, Packing to_packing) { return has(load, from, from_packing) && has(store, to, to_packing); };

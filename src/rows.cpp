@@ -94,10 +94,11 @@ std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
   if (kind == RealKind::none || context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
   bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
+  std::size_t const length = kind == RealKind::prime ? pass.length / 2 : pass.length;
   std::optional<Tuning> best;
   for (std::size_t i = 0; i < std::size(cuda_sm90_real_rows); ++i) {
     Row const& row = cuda_sm90_real_rows[i];
-    if (row.length != pass.length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
+    if (row.length != length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
     if (best && (row.access == Access::tile) != tile) continue;
     best = shape_of(row, cuda_sm90_real_scratch[i], static_cast<int>(i), Launch::native);
     best->is_real_row = true;

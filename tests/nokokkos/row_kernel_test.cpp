@@ -3,6 +3,7 @@
 #include "kernel_teams.hpp"
 #include "row_shape.hpp"
 
+#include <TeamFFT/device/hartley_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
 #include <backends/cuda_sm90.hpp>
@@ -54,7 +55,9 @@ class RowLaunch {
     if constexpr (is_tested(row) && row.precision == Impl::scalar_precision<Real>) {
       using Shape = Impl::RowShape<rows, I>;
       run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-        if constexpr (row.real != Impl::RealKind::none)
+        if constexpr (row.real == Impl::RealKind::prime)
+          Impl::hartley_row<Shape>(member, a, scratch);
+        else if constexpr (row.real != Impl::RealKind::none)
           Impl::real_row<row.real, Shape>(member, a, scratch);
         else if (Impl::takes_maps(row) && a.has(Impl::flag_mapped_load | Impl::flag_mapped_store))
           Impl::row_kernel<Shape, row.access == Impl::Access::tile, true>(member, a, scratch);
@@ -112,6 +115,20 @@ void expect_real_rows(Kind kind, bool orthogonalize) {
       if (M % 2 == 0) {
         EXPECT_GE(launch.launched, 8u);
       }
+    }
+}
+
+TEST(RealPrimes, EqualTheOracle_HoweverTheirLinesLie) {
+  for (Kind kind : {Kind::r2c, Kind::c2r})
+    for (auto M : real_lengths) {
+      std::size_t const p = 2 * M + 1;
+      if (!Impl::is_prime(p) || p < 37) continue;  // smaller ones are radices
+      Accuracy accuracy;
+      RowLaunch const launch;
+      for (auto const& problem : {packed({kind}, {p}, 67, Precision::f32), columns(kind, p, 19, Precision::f32)})
+        for (std::size_t displaced : {0, 1}) expect_by_kernels<float>(accuracy, problem, h200(), {}, launch, false, displaced);
+      expect_by_kernels<double>(accuracy, packed({kind}, {p}, 67, Precision::f64), h200(), {}, launch);
+      EXPECT_EQ(launch.launched, 5u) << p;
     }
 }
 

@@ -44,6 +44,50 @@ TEST(Rows, PaddedLinesOfRows_AreAtMostHalfLonger) {
     }
 }
 
+/// Whether the plan is one pass of a real row.
+bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
+  auto problem = packed({kind}, {n}, 40, precision);
+  if (across) {
+    problem.axes[0].stride_in = problem.axes[0].stride_out = 40;
+    problem.batch = {{40, 1, 1}};
+  }
+  auto const list = make_passes(problem.canonicalize(), h200(), {});
+  return list.passes.size() == 1 && list.passes[0].tuning.is_real_row;
+}
+
+TEST(Rows, RealTransformsOfEvenSmoothLengthsTo512_HaveARealRow) {
+  for (std::size_t n = 4; n <= 512; n += 2)
+    for (Precision precision : {Precision::f32, Precision::f64})
+      for (Kind kind : {Kind::r2c, Kind::c2r})
+        if (Impl::largest_prime_factor(n) <= 5)
+          for (bool across : {false, true}) EXPECT_TRUE(has_real_row(kind, n, precision, across)) << n;
+}
+
+TEST(Rows, RealTransformsOfCommonLengthsTo4096_HaveARealRow) {
+  for (std::size_t n : {3,    5,    9,    15,   27,   81,   125,  243,  600,  625,  640,  729,  750,  768,  800,  900,  960,  1000, 1024, 1080, 1152, 1200,
+                        1280, 1440, 1500, 1536, 1600, 1800, 1920, 2000, 2048, 2160, 2187, 2400, 2560, 3000, 3072, 3125, 3600, 3840, 4000, 4096, 8192})
+    for (Precision precision : {Precision::f32, Precision::f64})
+      for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, n, precision, false)) << n;
+}
+
+TEST(Rows, RealTransformsOfPrimeLengths_HaveARealRowWhereTheConvolutionIsSmooth) {
+  for (std::size_t p : {37, 41, 61, 101, 127, 257, 401, 577, 601, 1009})
+    if (Impl::largest_prime_factor(p - 1) <= 7)
+      for (Precision precision : {Precision::f32, Precision::f64})
+        for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, p, precision, false)) << p;
+}
+
+TEST(Rows, CosineAndSineTransformsOfCommonLengths_HaveARealRow) {
+  for (std::size_t n : {8, 16, 32, 64, 80, 128, 160, 256, 320, 512, 640, 1000, 1024, 1080, 1280, 2000, 2048, 4096, 8192})
+    for (Precision precision : {Precision::f32, Precision::f64})
+      for (Kind kind : {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4}) EXPECT_TRUE(has_real_row(kind, n, precision, false)) << n;
+  for (std::size_t N : {16, 32, 64, 128, 256, 512, 1024, 2048, 4096})
+    for (Precision precision : {Precision::f32, Precision::f64}) {
+      EXPECT_TRUE(has_real_row(Kind::dct1, N + 1, precision, false)) << N;
+      EXPECT_TRUE(has_real_row(Kind::dst1, N - 1, precision, false)) << N;
+    }
+}
+
 TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   PlanOptions options;
   options.rows = false;

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_REAL_LINE_HPP
 #define TEAMFFT_DEVICE_REAL_LINE_HPP
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/mapped_lines.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -78,19 +78,17 @@ struct VectorLine {
   }
 };
 
-/// Scalars one by one: any stride and alignment. Scalar i of a real line lies at i stride; of a complex one, i % 2 behind element i / 2. Those from `count` on
-/// read as 0 (without a branch: element 0 is read instead) and are not written where the store is Checked.
+/// Reals with a stride, those from `count` on not written and read as 0 (without a branch: element 0 is read instead) where they are Checked.
 template <class Scalar, class Stride, bool Checked>
 struct ScalarLine {
   Scalar* first;
   Stride stride;
   std::uint32_t count;
-  bool complex;
 
   template <class Real>
   TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
-    Real const v = first[place(i < count ? i : 0)];
-    return i < count ? v : Real(0);
+    Real const v = first[std::int64_t{!Checked || i < count ? i : 0} * stride];
+    return !Checked || i < count ? v : Real(0);
   }
   template <class Real>
   TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
@@ -102,7 +100,7 @@ struct ScalarLine {
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_scalar(std::uint32_t i, Real v) const {
-    if (!Checked || i < count) first[place(i)] = v;
+    if (!Checked || i < count) first[std::int64_t{i} * stride] = v;
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {
@@ -113,10 +111,52 @@ struct ScalarLine {
   TEAMFFT_FUNCTION void set_quad(std::uint32_t j, ScalarQuad<Real> const& v) const {
     static_for<4>([&](auto c) { set_scalar(4 * j + decltype(c)::value, v.v[c]); });
   }
-
- private:
-  TEAMFFT_FUNCTION std::int64_t place(std::uint32_t i) const { return complex ? std::int64_t{i / 2} * (2 * stride) + i % 2 : std::int64_t{i} * stride; }
 };
+
+/// A thread's part of a line that goes through scratch as it lies in memory, scalar after scalar, whatever its stride, alignment and count: `all` scalars from
+/// data on, those past `there` 0.
+template <class Real>
+struct LinePart {
+  Real* data;
+  std::uint32_t thread, threads, all, there;
+};
+
+/// Where scalar i of a line lies: of a real line, or of a complex one, whose strides count two.
+template <class Scalar>
+TEAMFFT_FUNCTION Scalar* scalar_of_line(Scalar* memory, std::int64_t at, std::int64_t stride, bool complex, std::uint32_t i) {
+  return complex ? memory + 2 * (at + std::int64_t{i / 2} * stride) + i % 2 : memory + at + std::int64_t{i} * stride;
+}
+
+/// As calls: no register of the stages lives here, and one copy of the code serves all rows.
+template <class Real>
+TEAMFFT_NOINLINE_FUNCTION void load_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
+  auto const at = locate_by_loop(a, l);
+  bool const complex = !a.has(flag_real_load);
+  std::uint32_t const there = at.present ? part.there : 0, last = there == 0 ? 0 : there - 1;
+  Real const* const memory = a.source;
+  std::int64_t const stride = a.load_stride;
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t start = part.thread; start < part.all; start += 4 * part.threads) {
+    Real v[4];
+    static_for<4>([&](auto u) {
+      std::uint32_t const i = start + u * part.threads;
+      v[u] = there == 0 ? Real(0) : *scalar_of_line(memory, at.load, stride, complex, i < there ? i : last);
+    });
+    static_for<4>([&](auto u) {
+      std::uint32_t const i = start + u * part.threads;
+      if (i < part.all) part.data[i] = i < there ? v[u] : Real(0);
+    });
+  }
+}
+template <class Real>
+TEAMFFT_NOINLINE_FUNCTION void store_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
+  auto const at = locate_by_loop(a, l);
+  if (!at.present) return;
+  bool const complex = !has(a, mapped_real_store);
+  std::int64_t const stride = a.store_stride;
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t i = part.thread; i < part.there; i += part.threads) *scalar_of_line(a.target, at.store, stride, complex, i) = part.data[i];
+}
 
 }  // namespace TeamFFT::Impl
 

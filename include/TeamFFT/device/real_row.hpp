@@ -118,87 +118,102 @@ TEAMFFT_FUNCTION void visit_run(Member const& member, PassArguments<Real> const&
   }
 }
 
-/// visit(line) with a line of a team's run in scratch.
+/// Whether a side's lines follow each other without gaps, in the units of its run.
+template <RealKind kind, bool load, class Shape, class Real>
+TEAMFFT_FUNCTION bool is_run(PassArguments<Real> const& a, bool complex) {
+  bool const own_flag = a.has(load ? flag_mapped_load : flag_mapped_store) || !complex;
+  bool const packed = own_flag ? has(a, load ? mapped_packed_load : mapped_packed_store) : a.has(load ? flag_packed_load : flag_packed_store);
+  bool const scalars = kind == RealKind::type1 || scalars_of<kind, Shape>(load) % 2 != 0;
+  return packed && (scalars || (complex ? a.has(load ? flag_aligned_load : flag_aligned_store) : has(a, load ? mapped_vector_load : mapped_vector_store)));
+}
+
+/// visit(line) with a team's line in scratch.
 template <RealKind kind, class Shape, class Scalar, class Real, class Visit>
-TEAMFFT_FUNCTION void visit_staged(PassArguments<Real> const& a, Scalar* scratch, std::uint32_t line, Visit const& visit) {
-  Scalar* const first = scratch + line * (2 * real_line_pitch(Shape::N));
+TEAMFFT_FUNCTION void visit_staged(PassArguments<Real> const& a, Scalar* first, Visit const& visit) {
   if constexpr (kind == RealKind::type1)
-    visit(ScalarLine<Scalar, UnitStride, true>{first, {}, static_cast<std::uint32_t>(a.maps.length), false});
+    visit(ScalarLine<Scalar, UnitStride, true>{first, {}, static_cast<std::uint32_t>(a.maps.length)});
   else
     visit(VectorLine<Scalar, false>{first});
 }
 
-/// A side as a line sees it: where, and how many scalars of it are there.
-template <class Scalar>
-struct SideOfLine {
-  Scalar* memory;
-  std::int64_t at, stride;
-  std::uint32_t count;
-  bool complex, aligned, vectors;
-};
-
-/// visit(line) with a line in memory: as vectors where it is contiguous (rows of lines) or strided (tiles) as the row was made for, else as scalars.
-template <RealKind kind, bool load, Access access, class Pair, class Scalar, class Visit>
-TEAMFFT_FUNCTION void visit_line(SideOfLine<Scalar> const& side, Visit const& visit) {
-  constexpr bool tile = access == Access::tile, reals = elements_of<kind>(load) == Elements::reals;
-  constexpr bool scalars_only = kind == RealKind::type1 || kind == RealKind::odd_r2c || kind == RealKind::odd_c2r;
-  bool const whole = side.count == whole_count, contiguous = side.stride == 1;
-  if constexpr (!reals) {
-    using Stride = std::conditional_t<tile, std::int64_t, UnitStride>;
-    if (side.complex && side.aligned && whole && (tile || contiguous))
-      return visit(PairLine<Pair, Stride>{reinterpret_cast<Pair*>(side.memory) + side.at, Stride(side.stride)});
-  } else if constexpr (scalars_only && !tile) {
-    if (contiguous) return visit(ScalarLine<Scalar, UnitStride, kind == RealKind::type1>{side.memory + side.at, {}, side.count, false});
-  } else if constexpr (!tile) {
-    if (whole && side.vectors) return visit(VectorLine<Scalar, true>{side.memory + side.at});
-  }
-  visit(ScalarLine<Scalar, std::int64_t, kind == RealKind::type1>{side.memory + (side.complex ? 2 : 1) * side.at, side.stride, side.count, side.complex});
+/// Scalars of a whole line of a side; type I's is an argument.
+template <RealKind kind, bool load, class Shape, class Real>
+TEAMFFT_FUNCTION std::uint32_t line_scalars(PassArguments<Real> const& a) {
+  return kind == RealKind::type1 ? static_cast<std::uint32_t>(a.maps.length) : scalars_of<kind, Shape>(load);
 }
+
+/// What a row's registers meet in memory itself: contiguous pairs or vectors (rows of lines), pairs and scalars of any stride (tiles), scalars of those whose
+/// lines have no even number of reals. All else goes through scratch.
+template <RealKind kind, bool load, class Shape>
+struct DirectLine {
+  static constexpr bool tile = Shape::access == Access::tile, reals = elements_of<kind>(load) == Elements::reals;
+  static constexpr bool scalars = kind == RealKind::type1 || kind == RealKind::odd_r2c || kind == RealKind::odd_c2r;
+  using Stride = std::conditional_t<tile, std::int64_t, UnitStride>;
+
+  template <class Real>
+  TEAMFFT_FUNCTION static bool fits(PassArguments<Real> const& a, bool complex) {
+    bool const aligned = a.has(load ? flag_aligned_load : flag_aligned_store), contiguous = (load ? a.load_stride : a.store_stride) == 1;
+    if constexpr (Shape::access == Access::staged) return false;
+    if constexpr (tile) return reals || elements_of<kind>(load) == Elements::pairs ? !complex : complex && aligned;
+    if constexpr (!reals) return complex && aligned && contiguous;
+    return contiguous && (scalars || has(a, load ? mapped_vector_load : mapped_vector_store));
+  }
+
+  /// visit(line)
+  template <class Real, class Scalar, class Visit>
+  TEAMFFT_FUNCTION static void visit(PassArguments<Real> const& a, Scalar* memory, std::int64_t at, std::int64_t stride, Visit const& visit) {
+    using Pair = std::conditional_t<load, ScalarPair<Real> const, ScalarPair<Real>>;
+    if constexpr (!reals && !(tile && elements_of<kind>(load) == Elements::pairs))
+      visit(PairLine<Pair, Stride>{reinterpret_cast<Pair*>(memory) + at, Stride(stride)});
+    else if constexpr (tile || scalars)
+      visit(ScalarLine<Scalar, Stride, kind == RealKind::type1>{memory + at, Stride(stride), line_scalars<kind, load, Shape>(a)});
+    else
+      visit(VectorLine<Scalar, true>{memory + at});
+  }
+};
 
 template <RealKind kind, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   using Form = typename RealForms<kind>::Load;
-  bool const mapped = a.has(flag_mapped_load), complex = !a.has(flag_real_load), aligned = a.has(flag_aligned_load), vectors = has(a, mapped_vector_load);
-  if constexpr (Shape::access == Access::staged) {
-    bool const packed = mapped || !complex ? has(a, mapped_packed_load) : a.has(flag_packed_load);
-    if (packed && (scalars_of<kind, Shape>(true) % 2 != 0 || kind == RealKind::type1 || (complex ? aligned : vectors))) {
-      visit_run<kind, true, Shape>(member, a, scratch, [&](auto const& run) { run.read_from(a.source); });
-      member.team_barrier();
-      visit_staged<kind, Shape>(a, reinterpret_cast<Real const*>(scratch), at.line, [&](auto const& line) { Form::load(a, at.thread, line, x); });
-      member.team_barrier();
-      return;
-    }
+  using Direct = DirectLine<kind, true, Shape>;
+  bool const mapped = a.has(flag_mapped_load), complex = !a.has(flag_real_load);
+  std::uint32_t const there = static_cast<std::uint32_t>(mapped ? a.maps.count : a.load_count) * (complex ? 2 : 1), all = line_scalars<kind, true, Shape>(a),
+                      l = member.league_rank() * Shape::lines + at.line;
+  if (there >= all && Direct::fits(a, complex)) {
+    auto const info = locate(a, l);
+    if (!info.present) return x.clear();
+    return Direct::visit(a, a.source, info.load, a.load_stride, [&](auto const& line) { Form::load(a, at.thread, line, x); });
   }
-  auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
-  if (!info.present) return x.clear();
-  auto const there = static_cast<std::uint32_t>(mapped ? a.maps.count : a.load_count) * (complex ? 2 : 1);
-  bool const whole = kind != RealKind::type1 && there >= scalars_of<kind, Shape>(true);
-  visit_line<kind, true, Shape::access, ScalarPair<Real> const>(
-      SideOfLine<Real const>{a.source, info.load, a.load_stride, whole ? whole_count : there, complex, aligned, vectors},
-      [&](auto const& line) { Form::load(a, at.thread, line, x); });
+  Real* const first = reinterpret_cast<Real*>(scratch) + at.line * (2 * real_line_pitch(Shape::N));
+  bool const run = Shape::access == Access::staged && there >= all && is_run<kind, true, Shape>(a, complex);
+  if constexpr (Shape::access == Access::staged)
+    if (run) visit_run<kind, true, Shape>(member, a, scratch, [&](auto const& lines) { lines.read_from(a.source); });
+  if (!run) load_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, there < all ? there : all}, l);
+  member.team_barrier();
+  visit_staged<kind, Shape>(a, static_cast<Real const*>(first), [&](auto const& line) { Form::load(a, at.thread, line, x); });
+  member.team_barrier();
 }
 
 template <RealKind kind, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   using Form = typename RealForms<kind>::Store;
-  bool const mapped = a.has(flag_mapped_store), complex = !has(a, mapped_real_store), aligned = a.has(flag_aligned_store),
-             vectors = has(a, mapped_vector_store);
+  using Direct = DirectLine<kind, false, Shape>;
+  bool const complex = !has(a, mapped_real_store) && (a.has(flag_mapped_store) || elements_of<kind>(false) == Elements::pairs);
   if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
-  if constexpr (Shape::access == Access::staged) {
-    bool const packed = mapped ? has(a, mapped_packed_store) : a.has(flag_packed_store);
-    if (packed && (scalars_of<kind, Shape>(false) % 2 != 0 || kind == RealKind::type1 || (complex ? aligned : vectors))) {
-      if constexpr (s != 0) member.team_barrier();
-      visit_staged<kind, Shape>(a, reinterpret_cast<Real*>(scratch), at.line, [&](auto const& line) { Form::store(a, at.thread, line, x); });
-      member.team_barrier();
-      visit_run<kind, false, Shape>(member, a, scratch, [&](auto const& run) { run.write_to(a.target); });
-      return;
-    }
+  std::uint32_t const l = member.league_rank() * Shape::lines + at.line;
+  if (Direct::fits(a, complex)) {
+    auto const info = locate(a, l);
+    if (!info.present) return;
+    return Direct::visit(a, a.target, info.store, a.store_stride, [&](auto const& line) { Form::store(a, at.thread, line, x); });
   }
-  auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
-  if (!info.present) return;
-  std::uint32_t const count = kind == RealKind::type1 ? static_cast<std::uint32_t>(a.maps.length) : whole_count;
-  visit_line<kind, false, Shape::access, ScalarPair<Real>>(SideOfLine<Real>{a.target, info.store, a.store_stride, count, complex, aligned, vectors},
-                                                           [&](auto const& line) { Form::store(a, at.thread, line, x); });
+  Real* const first = reinterpret_cast<Real*>(scratch) + at.line * (2 * real_line_pitch(Shape::N));
+  if constexpr (s != 0) member.team_barrier();
+  visit_staged<kind, Shape>(a, first, [&](auto const& line) { Form::store(a, at.thread, line, x); });
+  member.team_barrier();
+  if constexpr (Shape::access == Access::staged)
+    if (is_run<kind, false, Shape>(a, complex)) return visit_run<kind, false, Shape>(member, a, scratch, [&](auto const& lines) { lines.write_to(a.target); });
+  std::uint32_t const all = line_scalars<kind, false, Shape>(a);
+  store_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, all}, l);
 }
 
 /// The kernel's body for one team: passes whose sides are whole maps of this kind, no position, no other op than scale.
