@@ -58,9 +58,10 @@ bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
 TEST(Rows, RealTransformsOfEvenSmoothLengthsTo512_HaveARealRow) {
   for (std::size_t n = 4; n <= 512; n += 2)
     for (Precision precision : {Precision::f32, Precision::f64})
-      for (Kind kind : {Kind::r2c, Kind::c2r})
-        if (Impl::largest_prime_factor(n) <= 5)
-          for (bool across : {false, true}) EXPECT_TRUE(has_real_row(kind, n, precision, across)) << n;
+      for (Kind kind : {Kind::r2c, Kind::c2r}) {
+        if (Impl::largest_prime_factor(n) > 5) continue;
+        for (bool across : {false, true}) EXPECT_TRUE(has_real_row(kind, n, precision, across)) << n;
+      }
 }
 
 TEST(Rows, RealTransformsOfCommonLengthsTo4096_HaveARealRow) {
@@ -72,9 +73,8 @@ TEST(Rows, RealTransformsOfCommonLengthsTo4096_HaveARealRow) {
 
 TEST(Rows, RealTransformsOfPrimeLengths_HaveARealRowWhereTheConvolutionIsSmooth) {
   for (std::size_t p : {37, 41, 61, 101, 127, 257, 401, 577, 601, 1009})
-    if (Impl::largest_prime_factor(p - 1) <= 7)
-      for (Precision precision : {Precision::f32, Precision::f64})
-        for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, p, precision, false)) << p;
+    for (Precision precision : {Precision::f32, Precision::f64})
+      for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, p, precision, false)) << p;
 }
 
 TEST(Rows, CosineAndSineTransformsOfCommonLengths_HaveARealRow) {
