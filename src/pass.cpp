@@ -116,7 +116,7 @@ std::string Pass::describe(Precision precision) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
   if (!tuning.radices.empty()) {
-    os << " =";
+    os << (tuning.is_real_row && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
     for (std::size_t i = 0; i < tuning.radices.size(); ++i) os << (i ? "x" : " ") << tuning.radices[i];
   }
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride

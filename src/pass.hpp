@@ -41,7 +41,7 @@ enum class Companion : std::uint8_t { none, carry, combine };
 
 /// How a team computes its lines.
 struct Tuning {
-  std::vector<unsigned> radices;  ///< in stage order; their product is the line length
+  std::vector<unsigned> radices;  ///< in stage order; their product is the line length, or half of it (real lines of prime length)
   unsigned team_size = 1;         ///< threads
   unsigned lines_per_team = 1;
   unsigned lanes = 1;        ///< lines that one thread's vector unit carries (host); divides lines_per_team

@@ -254,9 +254,11 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double memory =
       (convolution_row ? per_element * static_cast<double>(pass.store_count) : lines) * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
+  double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
   double const time = context.lanes() ? lane_stage_time : convolution_row ? convolution_row_stage_time : convolution ? convolution_stage_time : stage_time;
-  double const arithmetic = lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
+  memory *= share;
+  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
   return context.lanes() ? memory + arithmetic : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 
