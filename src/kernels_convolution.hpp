@@ -4,13 +4,10 @@
 #define TEAMFFT_KERNELS_CONVOLUTION_HPP
 
 #include "row_launch.hpp"
-#include "row_shape.hpp"
 
 #include <TeamFFT/device/convolution_row.hpp>
 
 #include <backends/cuda_sm90_convolution.hpp>
-#include <backends/launch_cuda.hpp>
-#include <backends/spaces.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -34,8 +31,7 @@ struct ConvolutionRows {
     constexpr Row row = rows[I];
     using Real = RowReal<rows, I>;
     auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
-    launch_cuda<row.team_size(), row.min_blocks>(exec, teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes,
-                                                 ConvolutionFunctor<RowShape<rows, I>, row.convolution, Real>{a}, label);
+    launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<RowShape<rows, I>, row.convolution, Real>{a}, tuning, label);
   }
 };
 

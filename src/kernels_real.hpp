@@ -4,14 +4,11 @@
 #define TEAMFFT_KERNELS_REAL_HPP
 
 #include "row_launch.hpp"
-#include "row_shape.hpp"
 
 #include <TeamFFT/device/hartley_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
 #include <backends/cuda_sm90_real.hpp>
-#include <backends/launch_cuda.hpp>
-#include <backends/spaces.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -38,8 +35,7 @@ struct RealRows {
     constexpr Row row = rows[I];
     using Real = RowReal<rows, I>;
     auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
-    launch_cuda<row.team_size(), row.min_blocks>(exec, teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes,
-                                                 RealRowFunctor<row.real, RowShape<rows, I>, Real>{a}, label);
+    launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, RowShape<rows, I>, Real>{a}, tuning, label);
   }
 };
 

@@ -4,13 +4,10 @@
 #define TEAMFFT_KERNELS_ROW_HPP
 
 #include "row_launch.hpp"
-#include "row_shape.hpp"
 
 #include <TeamFFT/device/row_kernel.hpp>
 
 #include <backends/cuda_sm90.hpp>
-#include <backends/launch_cuda.hpp>
-#include <backends/spaces.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -33,26 +30,16 @@ struct RowFunctor {
 template <auto const& rows, std::size_t I, bool Twiddled, class Real>
 void launch_row_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr Row row = rows[I];
-  unsigned const teams = teams_of(row, arguments.line_count);
   RowFunctor<RowShape<rows, I>, Twiddled, false, Real> const functor{arguments};
   if constexpr (is_portable(row)) {
     if (tuning.launch == Launch::parallel_for) {
       using Policy = Kokkos::TeamPolicy<Kokkos::Cuda, Kokkos::LaunchBounds<row.team_size(), row.min_blocks>>;
-      auto policy =
-          Policy(exec, static_cast<int>(teams), static_cast<int>(row.team_size())).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(tuning.scratch_bytes)));
+      auto policy = Policy(exec, static_cast<int>(teams_of(row, arguments.line_count)), static_cast<int>(row.team_size()))
+                        .set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(tuning.scratch_bytes)));
       return Kokkos::parallel_for(label, policy, functor);
     }
   }
-  launch_cuda<row.team_size(), row.min_blocks>(exec, teams, row.team_size(), tuning.scratch_bytes, functor, label);
-}
-
-/// The row's kernel with maps.
-template <auto const& rows, std::size_t I, class Real>
-void launch_mapped_row(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
-  constexpr Row row = rows[I];
-  unsigned const teams = teams_of(row, arguments.line_count);
-  RowFunctor<RowShape<rows, I>, row.access == Access::tile, true, Real> const functor{arguments};
-  launch_cuda<row.team_size(), blocks_with_maps(row)>(exec, teams, row.team_size(), tuning.scratch_bytes, functor, label);
+  launch_teams<rows, I, row.min_blocks>(exec, functor, tuning, label);
 }
 
 struct TransformRows {
@@ -63,7 +50,10 @@ struct TransformRows {
     constexpr Row row = rows[I];
     auto const& a = *static_cast<PassArguments<RowReal<rows, I>> const*>(arguments);
     if constexpr (takes_maps(row))
-      if (a.has(flag_mapped_load | flag_mapped_store)) return launch_mapped_row<rows, I>(exec, a, tuning, label);
+      if (a.has(flag_mapped_load | flag_mapped_store)) {
+        using Functor = RowFunctor<RowShape<rows, I>, row.access == Access::tile, true, RowReal<rows, I>>;
+        return launch_teams<rows, I, blocks_with_maps(row)>(exec, Functor{a}, tuning, label);
+      }
     if constexpr (row.access == Access::tile)
       if (a.has(flag_store_twiddle)) return launch_row_kernel<rows, I, true>(exec, a, tuning, label);
     launch_row_kernel<rows, I, false>(exec, a, tuning, label);

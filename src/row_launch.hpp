@@ -5,7 +5,9 @@
 #define TEAMFFT_ROW_LAUNCH_HPP
 
 #include "launch.hpp"
+#include "row_shape.hpp"
 
+#include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>
 
 #include <array>
@@ -40,6 +42,13 @@ void launch_row_of_part(std::size_t index, Kokkos::Cuda const& exec, void const*
   constexpr std::size_t count = (std::size(Table::rows) + parts - 1 - Part) / parts;
   static constexpr auto launches = row_launches<Table, Part, parts>(std::make_index_sequence<count>{});
   launches[index](exec, arguments, tuning, label);
+}
+
+/// The teams of row I by the backend's own launch, with registers for `blocks` of them on a multiprocessor.
+template <auto const& rows, std::size_t I, unsigned blocks, class Functor>
+void launch_teams(Kokkos::Cuda const& exec, Functor const& functor, Tuning const& tuning, std::string const& label) {
+  constexpr Row row = rows[I];
+  launch_cuda<row.team_size(), blocks>(exec, teams_of(row, functor.arguments.line_count), row.team_size(), tuning.scratch_bytes, functor, label);
 }
 
 using PartLaunch = void (*)(std::size_t, Kokkos::Cuda const&, void const*, Tuning const&, std::string const&);

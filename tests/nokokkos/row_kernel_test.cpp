@@ -17,7 +17,7 @@
 namespace TeamFFT::Test {
 namespace {
 
-constexpr std::size_t line_lengths[] = {4, 8, 15, 64}, real_lengths[] = {4, 8, 15, 20, 45, 64, 27};
+constexpr std::size_t line_lengths[] = {4, 8, 15, 64}, real_lengths[] = {4, 8, 15, 20, 21, 27, 45, 64};
 
 constexpr bool is_tested(Impl::Row const& row) {
   auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths) : std::span<std::size_t const>(real_lengths);

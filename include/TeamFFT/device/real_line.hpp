@@ -37,8 +37,6 @@ struct PairLine {
   }
 };
 
-inline constexpr std::uint32_t whole_count = ~std::uint32_t{0};
-
 /// Contiguous reals, all there, from an address of 16 bytes on, or (not Wide) of two scalars.
 template <class Scalar, bool Wide>
 struct VectorLine {

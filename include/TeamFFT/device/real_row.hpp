@@ -1,58 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of a real row: real transforms, DCTs and DSTs of even length between global memory and the register-resident Stockham transform of half the
-// length.
+// The kernel of a real row: real transforms, DCTs and DSTs between global memory and the register-resident Stockham transform: of half the length where that
+// is even, of odd ones whole.
 #ifndef TEAMFFT_DEVICE_REAL_ROW_HPP
 #define TEAMFFT_DEVICE_REAL_ROW_HPP
 
 #include <TeamFFT/device/real_forms.hpp>
 #include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/trigonometric_forms.hpp>
 
 namespace TeamFFT::Impl {
 
 /// The forms at both ends of the real kinds.
+template <class LoadForm, class StoreForm>
+struct FormPair {
+  using Load = LoadForm;
+  using Store = StoreForm;
+};
 template <RealKind>
 struct RealForms;
 template <>
-struct RealForms<RealKind::r2c> {
-  using Load = PackedReals;
-  using Store = HalfSpectrum;
-};
+struct RealForms<RealKind::r2c> : FormPair<PackedReals, HalfSpectrum> {};
 template <>
-struct RealForms<RealKind::c2r> {
-  using Load = HalfSpectrum;
-  using Store = PackedReals;
-};
+struct RealForms<RealKind::c2r> : FormPair<HalfSpectrum, PackedReals> {};
 template <>
-struct RealForms<RealKind::type1> {
-  using Load = ExtendedReals;
-  using Store = ExtendedSpectrum;
-};
+struct RealForms<RealKind::type1> : FormPair<ExtendedReals, ExtendedSpectrum> {};
 template <>
-struct RealForms<RealKind::type2> {
-  using Load = InterleavedReals;
-  using Store = RotatedReals;
-};
+struct RealForms<RealKind::type2> : FormPair<InterleavedReals, RotatedReals> {};
 template <>
-struct RealForms<RealKind::type3> {
-  using Load = RotatedReals;
-  using Store = InterleavedReals;
-};
+struct RealForms<RealKind::type3> : FormPair<RotatedReals, InterleavedReals> {};
 template <>
-struct RealForms<RealKind::type4> {
-  using Load = TwistedReals;
-  using Store = TwistedReals;
-};
-
+struct RealForms<RealKind::type4> : FormPair<TwistedReals, TwistedReals> {};
 template <>
-struct RealForms<RealKind::odd_r2c> {
-  using Load = WholeReals;
-  using Store = WholeSpectrum;
-};
+struct RealForms<RealKind::odd_r2c> : FormPair<WholeReals, WholeSpectrum> {};
 template <>
-struct RealForms<RealKind::odd_c2r> {
-  using Load = WholeSpectrum;
-  using Store = WholeReals;
-};
+struct RealForms<RealKind::odd_c2r> : FormPair<WholeSpectrum, WholeReals> {};
 
 /// What a side has in memory: reals, pairs of them that are complex elements, or a half-spectrum.
 enum class Elements { reals, pairs, spectrum };
@@ -198,7 +179,7 @@ template <RealKind kind, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   using Form = typename RealForms<kind>::Store;
   using Direct = DirectLine<kind, false, Shape>;
-  bool const complex = !has(a, mapped_real_store) && (a.has(flag_mapped_store) || elements_of<kind>(false) == Elements::pairs);
+  bool const complex = !has(a, mapped_real_store);
   if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
   std::uint32_t const l = member.league_rank() * Shape::lines + at.line;
   if (Direct::fits(a, complex)) {

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The ends of DCTs and DSTs in registers: forms as in real_forms.hpp, for the maps of maps.hpp with an even number of values. w_k = exp(-i pi k/(2n)).
+#ifndef TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
+#define TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
+
+#include <TeamFFT/device/real_forms.hpp>
+
+namespace TeamFFT::Impl {
+
+/// DCT-II's load and DCT-III's store: z_j = x_(4j) + i x_(4j+2), z_(M-1-j) = x_(4j+3) + i x_(4j+1), 2j < M (Makhoul 1980).
+struct InterleavedReals {
+  static constexpr Order order = Order::folded;
+
+  template <class Shape, class Real, class Line>
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+    using Stage = FoldedStage<Shape, 0>;
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+      constexpr unsigned P = decltype(p)::value;
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        auto &low = Stage::template low<P, r>(x), &high = Stage::template high<P, r>(x);
+        auto& first = r < Stage::half ? low : high;
+        auto& last = r < Stage::half ? high : low;
+        first = last = {};
+        if (!present) return;
+        auto const q = line.template quad<Real>(first_place<Stage, r>(u));
+        first = {q.v[0], q.v[2]};
+        last = {q.v[3], q.v[1]};
+      });
+      if (has(a, mapped_alternate_load))
+        static_for<Stage::slots>([&](auto i) {
+          constexpr unsigned r = decltype(i)::value;
+          auto& last = r < Stage::half ? Stage::template high<P, r>(x) : Stage::template low<P, r>(x);
+          last = {-last.re, -last.im};
+        });
+    });
+  }
+  template <class Shape, unsigned s, class Real, class Line>
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+    using Stage = FoldedStage<Shape, s>;
+    Real const sign = has(a, mapped_alternate_store) ? Real(-1) : Real(1);
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+      constexpr unsigned P = decltype(p)::value;
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        if (!present) return;
+        auto const &low = Stage::template low<P, r>(x), &high = Stage::template high<P, r>(x);
+        auto const first = swapped(r < Stage::half ? low : high), last = swapped(r < Stage::half ? high : low);
+        line.set_quad(first_place<Stage, r>(u), ScalarQuad<Real>{{first.re, sign * last.im, first.im, sign * last.re}});
+      });
+    });
+  }
+
+ private:
+  template <class Stage, unsigned r>
+  TEAMFFT_FUNCTION static std::uint32_t first_place(std::uint32_t u) {
+    return r < Stage::half ? u + r * Stage::S : Stage::N - 1 - (u + r * Stage::S);
+  }
+};
+
+/// DCT-III's load, v_k = (x_k - i x_(n-k)) conj w_k, and DCT-II's store, y_k = 2 Re w_k V_k, y_(n-k) = -2 Im w_k V_k, of the half-spectrum V_0 .. V_M; with
+/// w_(M-k) = exp(-i pi/4) conj w_k. E and O of the pair step meet w_k and W_N^k w_k = w_k^5, both from tables. Reversed lines (DST) have element i at n-1-i:
+/// the places k and n-k change sides and lie one lower.
+struct RotatedReals {
+  static constexpr Order order = Order::mirrored;
+
+  template <class Shape, class Real, class Line>
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+    using Stage = MirroredStage<Shape, 0>;
+    constexpr std::uint32_t M = Stage::N, n = 2 * M;
+    constexpr Real half_root = root_of_two<Real> / 2;
+    bool const reversed = has(a, mapped_reversed_load);
+    std::uint32_t const lower = reversed ? 1 : 0;
+    auto const read = [&](std::uint32_t i) { return line.template scalar<Real>(i - lower); };
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+      constexpr unsigned P = decltype(p)::value;
+      bool const own = Stage::template is_own<P>(u);
+      MirrorPair<Complex<Real>> z[Stage::slots];  // x_k + i x_(n-k), x_(M-k) + i x_(M+k)
+      Complex<Real> middle{};
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        auto const k = Stage::template place<r>(u, upper);
+        z[r] = {};
+        if (!Stage::template present<P, r>(u)) return;
+        bool const end = P == 0 && r == 0 && own;  // x_n = 0
+        z[r] = {{end && reversed ? Real(0) : read(k), end && !reversed ? Real(0) : read(n - k)}, {read(M - k), read(M + k)}};
+      });
+      if (P == 0 && own && Stage::has_middle) middle = {read(M / 2), read(n - M / 2)};
+      if (reversed) {
+        static_for<Stage::slots>([&](auto r) { z[r] = {swapped(z[r].low), swapped(z[r].high)}; });
+        middle = swapped(middle);
+      }
+      if (P == 0 && own && has(a, mapped_ortho)) z[0].low.re *= root_of_two<Real>;
+      auto const *const w = first_factor(a, a.maps.load_factors), *const w5 = first_factor(a, a.maps.pair);
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        if (!Stage::template present<P, r>(u)) return;
+        auto const k = Stage::template place<r>(u, upper);
+        Complex<Real> const v = conjugate(z[r].low);
+        Complex<Real> const mirror{half_root * (z[r].high.re + z[r].high.im), half_root * (z[r].high.im - z[r].high.re)};
+        z[r] = joined((v + mirror) * conjugate(load_constant(w + k)), (v - mirror) * conjugate(load_constant(w5 + k)));
+      });
+      auto const v = times_root<15, 16>(conjugate(middle), Real{});  // conj w_(M/2) = W_16^-1
+      Stage::template set<P>(x, u, z, Complex<Real>{-2 * v.im, 2 * v.re});
+    });
+  }
+
+  template <class Shape, unsigned s, class Real, class Line>
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+    using Stage = MirroredStage<Shape, s>;
+    constexpr std::uint32_t M = Stage::N, n = 2 * M;
+    constexpr Real half_root = root_of_two<Real> / 2;
+    bool const reversed = has(a, mapped_reversed_store);
+    std::uint32_t const lower = reversed ? 1 : 0;
+    auto const write = [&](std::uint32_t i, Real v) { line.set_scalar(i - lower, v); };
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+      constexpr unsigned P = decltype(p)::value;
+      bool const own = Stage::template is_own<P>(u);
+      auto const *const w = first_factor(a, a.maps.store_factors), *const w5 = first_factor(a, a.maps.pair);
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        if (!Stage::template present<P, r>(u)) return;
+        auto const k = Stage::template place<r>(u, upper);
+        auto const [even, odd] = split(Stage::template pair<P, r>(x, u));
+        auto const e = even * load_constant(w + k), o = odd * load_constant(w5 + k);
+        auto v = e + o;
+        auto const d = e - o;
+        Complex<Real> mirror{half_root * (d.re - d.im), half_root * (d.re + d.im)};
+        v.im = -v.im;
+        bool const end = P == 0 && r == 0 && own;
+        if (end && has(a, mapped_ortho)) v.re *= root_of_two<Real> / 2;
+        if (reversed) {
+          v = swapped(v);
+          mirror = swapped(mirror);
+        }
+        if (!(end && reversed)) write(k, v.re);
+        if (!(end && !reversed)) write(n - k, v.im);
+        write(M - k, mirror.re);
+        write(M + k, mirror.im);
+      });
+      if (P == 0 && Stage::has_middle && own) {
+        auto const t = times_root<1, 16>(conjugate(Stage::middle(x)), Real{});  // w_(M/2) = W_16
+        Complex<Real> v{2 * t.re, -2 * t.im};
+        if (reversed) v = swapped(v);
+        write(M / 2, v.re);
+        write(n - M / 2, v.im);
+      }
+    });
+  }
+};
+
+/// DCT-IV: z_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n), y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T, T = Z_k exp(-i pi (4k+1)/(4n)). Reversed lines (DST-IV) swap
+/// the parts of each element.
+struct TwistedReals {
+  static constexpr Order order = Order::folded;
+
+  template <class Shape, class Real, class Line>
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+    using Stage = FoldedStage<Shape, 0>;
+    bool const reversed = has(a, mapped_reversed_load);
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+      constexpr unsigned P = decltype(p)::value;
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        auto &z = Stage::template low<P, r>(x), &mirror = Stage::template high<P, r>(x);
+        z = mirror = {};
+        if (!present) return;
+        std::uint32_t const j = u + r * Stage::S;
+        auto const low = line.template pair<Real>(j), high = line.template pair<Real>(Stage::N - 1 - j);
+        z = {low.re, high.im};
+        mirror = {high.re, low.im};
+      });
+    });
+    if (reversed) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+    turn(a, a.maps.load_factors, thread, x);
+  }
+
+  template <class Shape, unsigned s, class Real, class Line>
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real>& x) {
+    using Stage = FoldedStage<Shape, s>;
+    Real const sign = has(a, mapped_alternate_store) ? Real(2) : Real(-2);
+    turn(a, a.maps.store_factors, thread, x);
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+      constexpr unsigned P = decltype(p)::value;
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        if (!present) return;
+        std::uint32_t const k = u + r * Stage::S;
+        auto const &t = Stage::template low<P, r>(x), &mirror = Stage::template high<P, r>(x);
+        line.set_pair(k, Complex<Real>{2 * t.re, sign * mirror.im});
+        line.set_pair(Stage::N - 1 - k, Complex<Real>{2 * mirror.re, sign * t.im});
+      });
+    });
+  }
+
+ private:
+  /// Elements k times f(k), from the table: a product of two rounded factors would show in the error of these kinds, which have two such turns.
+  template <class Shape, unsigned s, class Real>
+  TEAMFFT_FUNCTION static void turn(PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
+    auto const* const f = first_factor(a, factors);
+    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
+      if (!present) return;
+      static_for<x.R>([&](auto r) { x.y[m][r] = x.y[m][r] * load_constant(f + b + decltype(r)::value * x.step); });
+    });
+  }
+};
+
+/// Type I: the line of 2M reals that x is extended to, even about 0 and M (DCT-I, n = M + 1) or odd (DST-I, n = M - 1, element i at value i + 1).
+struct ExtendedReals {
+  static constexpr Order order = Order::rising;
+
+  template <class Shape, class Real, class Line>
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+    constexpr std::uint32_t M = Shape::N;
+    bool const odd = a.maps.load == Map::odd, ortho = has(a, mapped_ortho) && !odd && M != 1;
+    std::uint32_t const lower = odd ? 1 : 0;
+    auto const read = [&](std::uint32_t p) { return line.template scalar<Real>(p - lower); };  // 0 at -1 and n
+    for_each_butterfly<Shape, 0>(thread, [&](auto m, std::uint32_t b, bool present) {
+      static_for<x.R>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        std::uint32_t const j = b + r * x.step;
+        bool const rising = 2 * r < x.R && (x.R % 2 == 0 || 2 * r + 1 < x.R || 2 * j < M);
+        std::uint32_t const p = rising ? 2 * j : 2 * (M - j);
+        Complex<Real> z{};
+        if (present) z = {read(p), read(rising ? p + 1 : p - 1)};
+        if (ortho && (p == 0 || p == M)) z.re *= root_of_two<Real>;
+        if (ortho && (rising ? p + 1 : p - 1) == M) z.im *= root_of_two<Real>;
+        x.y[m][r] = odd && !rising ? Complex<Real>{-z.re, -z.im} : z;
+      });
+    });
+  }
+};
+
+/// And its results: y_p = Re V_p, or -Im V_p at element p - 1.
+struct ExtendedSpectrum {
+  static constexpr Order order = Order::mirrored;
+
+  template <class Shape, unsigned s, class Real, class Line>
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+    using Stage = MirroredStage<Shape, s>;
+    constexpr std::uint32_t M = Stage::N;
+    bool const odd = a.maps.store == Map::odd, ortho = has(a, mapped_ortho) && !odd && M != 1;
+    std::uint32_t const lower = odd ? 1 : 0;
+    auto const write = [&](std::uint32_t p, Real v) { line.set_scalar(p - lower, v); };
+    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+      constexpr unsigned P = decltype(p)::value;
+      bool const own = Stage::template is_own<P>(u);
+      auto const w = UnitFactors<2 * Stage::R, Stage, Real>::template load<P>(a, a.maps.pair, u, upper);
+      static_for<Stage::slots>([&](auto i) {
+        constexpr unsigned r = decltype(i)::value;
+        if (!Stage::template present<P, r>(u)) return;
+        auto const k = Stage::template place<r>(u, upper);
+        auto const [e, o] = split(Stage::template pair<P, r>(x, u));
+        auto const turned = o * w.template at<r>();
+        Real first = odd ? -(e.im + turned.im) / 2 : (e.re + turned.re) / 2, last = odd ? (e.im - turned.im) / 2 : (e.re - turned.re) / 2;
+        if (P == 0 && r == 0 && own && ortho) {
+          first *= root_of_two<Real> / 2;
+          last *= root_of_two<Real> / 2;
+        }
+        write(k, first);
+        write(M - k, last);
+      });
+      if (P == 0 && Stage::has_middle && own) {
+        auto const z = Stage::middle(x);
+        write(M / 2, odd ? z.im : z.re);
+      }
+    });
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The rows of real transforms, DCTs and DSTs, by the rule of row_shapes.py with the orders that their ends want (make_rows.py --real prints them)."""
+import functools
+import itertools
+import math
+
+from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, line_rows, residence, smooth, thread_counts
+
+# The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
+REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('rising', 'mirrored'), 'type2': ('folded', 'mirrored'),
+               'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded'), 'prime': ('rising', 'mirrored')}
+REAL_KINDS = (*REAL_ORDERS, 'odd_r2c', 'odd_c2r')
+
+
+def butterflies_held(n, radix, threads, order):
+    """Butterflies of a thread in a stage, or 0 where the order does not suit it."""
+    count = n // radix
+    if order == 'rising' or (count == 1 and (order == 'mirrored' or radix % 2 == 0)):
+        return math.ceil(count / threads)
+    return 0 if order == 'folded' and count % 2 != 0 else 2 * math.ceil((count + 1) // 2 / threads)
+
+
+def real_instructions(n, radices, held):
+    """As instructions(), for the butterflies that each thread holds of each stage."""
+    total = 12.0
+    for stage, r in enumerate(radices):
+        cost = ARITHMETIC[r] / r * {14: 1.1, 21: 1.3, 25: 1.2, 27: 1.2, 28: 1.1}.get(r, 1.0)
+        if stage > 0:
+            rows = (r - 1).bit_length()
+            cost += 4 * (2 * (r - 1) - rows) / r + rows / r + 3 + 12 / r + 7
+        total += held[stage] * r / n * cost
+    return total
+
+
+@functools.cache
+def exchange_conflicts(precision, tile, radices, threads, lines):
+    """Scratch accesses an exchange and side over the least number, on average, as backends/tuning.hpp chooses the pads."""
+    slots = 16 if precision == 'f32' else 8
+    residue = (slots // lines if lines < slots else 1) if tile else threads % slots
+    places = [(rank % lines, rank // lines) if tile else (rank // threads, rank % threads) for rank in range(min(32, threads * lines))]
+
+    def accesses(L, R, pad):
+        total = 0
+        for place in (lambda b: b % L + (L * R + pad) * (b // L), lambda b: b + pad * (b // (L * R))):
+            for first in range(0, 32, slots):
+                count = [0] * slots
+                for line, b in places[first:first + slots]:
+                    count[(line * residue + place(b)) % slots] += 1
+                total += max(count)
+        return total
+
+    L, excess = 1, 0.0
+    for R in radices[:-1]:
+        pads = {0, 1, 2, 3, (L + slots * R - L * R % slots) % slots}
+        excess += min(accesses(L, R, pad) for pad in pads) / (64 / slots) - 1
+        L *= R
+    return excess
+
+
+def real_registers(precision, elements, kind, access):
+    """An estimate from ptxas' reports (nvcc 13.0); for tiles the fewest, because they want teams."""
+    trigonometric = kind.startswith('type')
+    if kind == 'prime':
+        return 4 * elements + 72 if precision == 'f64' else 2 * elements + 56
+    if access == 'tile' and precision == 'f32':
+        return 2 * elements + (40 if trigonometric else 32)
+    if precision == 'f64':
+        return 4 * elements + (64 if trigonometric else 60)
+    return 2 * elements + (46 if trigonometric else 42)
+
+
+def real_candidates(n, precision, kind, access):
+    """(cost, row), the best first; one for each list of radices."""
+    first, last = REAL_ORDERS[kind]
+    most = 16 if precision == 'f64' else 32
+    found, best_work = {}, math.inf
+    for stages in range(1, 5):
+        for falling in factorizations(n, stages) if n > 1 else []:
+            for radices in set(itertools.permutations(falling)):
+                orders = [first if s == 0 else last if s + 1 == stages else 'rising' for s in range(stages)]
+                for threads in thread_counts(n, tuple(sorted(radices))) if stages > 1 else [1]:
+                    held = [butterflies_held(n, r, threads, order) for r, order in zip(radices, orders)]
+                    elements = max(h * r for h, r in zip(held, radices))
+                    if 0 in held or elements > most * (1.25 if n % 5 == 0 else 1) or (stages == 1 and n > 16):
+                        continue
+                    work = real_instructions(n, radices, [h * threads for h in held]) + 0.3 * elements
+                    work += max(0, 8 - elements) * 2 + (10 if elements > 20 else 0)
+                    for lines in [128] if threads == 1 else line_counts(threads) if access == 'line' else [max(1, run // BYTES[precision]) for run in (256, 128, 64)]:
+                        team = threads * lines
+                        run = threads * BYTES[precision]
+                        staged = access == 'line' and (threads == 1 or run < 256)
+                        whole_warps = math.ceil(team / 128) * 128
+                        scratch = lines * (n + n // 16 + 17) * BYTES[precision]
+                        blocks = min(65536 // (max(32, math.ceil(real_registers(precision, elements, kind, access) / 8) * 8) * whole_warps), 2048 // whole_warps,
+                                     227 * 1024 // (scratch + 1024), 16)
+                        if blocks < 1 or team > 1024:
+                            continue
+                        row = (n, precision, 'tile' if access == 'tile' else 'staged' if staged else 'line', list(radices), threads, lines, blocks)
+                        work_here = work + (8 if staged else 0)
+                        best_work = min(best_work, work_here)
+                        if work_here < 1.4 * best_work:
+                            work_here += 5 * exchange_conflicts(precision, access == 'tile', radices, threads, lines)
+                        total = work_here * (1 + 0.5 * idle_lanes(team) + 0.1 * max(0.0, math.log2(team / 128))) * residence(row)
+                        if access == 'tile':
+                            total *= {128: 1.04, 64: 1.1}.get(lines * BYTES[precision], 1.0)
+                        if tuple(falling) not in found or total < found[tuple(falling)][0]:
+                            found[tuple(falling)] = (total, row)
+    return sorted(found.values())
+
+
+def odd_part(n):
+    while n % 2 == 0:
+        n //= 2
+    return n
+
+
+# Odd parts of the longer lengths that real transforms have rows for, of those of DCTs and DSTs, and of those along middle axes. Each kernel takes more than a
+# second to compile and 20 KB of the library.
+LONG_ODD_PARTS, TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS = (1, 3, 5, 9, 15, 25, 27, 45, 75, 125, 135, 225, 375), (1, 5, 125, 135), (1, 3, 5, 125)
+
+
+def wants_real_row(n, kind, access):
+    """Whether 2n reals have a row."""
+    odd = odd_part(n)
+    if access == 'tile':
+        return (16 <= n <= 512 and odd in TILE_ODD_PARTS and (n % 2 == 0 if kind in ('r2c', 'c2r') else odd in (1, 125) and n % 4 == 0 and kind != 'type1')) or (
+            odd == 1 and n in (8, 1024) and kind in ('r2c', 'c2r'))
+    if kind in ('r2c', 'c2r'):
+        return smooth(n, 5) and (n <= 256 or (n <= 2048 and odd in LONG_ODD_PARTS) or n == 4096)
+    if n % 2 != 0 or odd not in ((1,) if kind == 'type1' else TRIGONOMETRIC_ODD_PARTS):
+        return False
+    return n <= 1024 or odd == 1
+
+
+def wants_odd_row(n):
+    """Whether n, odd, has a row: short ones and powers."""
+    return smooth(n, 5) and (n <= 243 or n % 3 != 0 or n % 5 != 0)
+
+
+def odd_real_row(n, precision, kind):
+    """The complex line's own shape: the loads are half as many bytes, the stores too."""
+    row = line_rows(n, precision)[0][1]
+    return (*row[:6], max(1, row[6] - 1), kind)
+
+
+def prime_real_row(p, precision):
+    """Real lines of prime length p: the stages of (p - 1)/2 there and back, whose ends cost registers as a convolution's."""
+    found = real_candidates((p - 1) // 2, precision, 'prime', 'line')
+    if not found:
+        return None
+    n, _, _, radices, threads, lines, blocks = found[0][1]
+    return (n, precision, 'line', radices, threads, lines, blocks, 'prime')
+
+
+def real_rows(only):
+    primes = [p for p in range(37, 1100) if is_prime(p) and smooth(p - 1) and (only is None or (p - 1) // 2 in only)]
+    rows = [row for precision in ('f32', 'f64') for p in primes if (row := prime_real_row(p, precision))]
+    rows += [odd_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
+            if wants_odd_row(n) and (only is None or n in only)]
+    for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), ('r2c', 'c2r', 'type1', 'type2', 'type3', 'type4'), range(2, 4097)):
+        if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
+            rows.append((*found[0][1], kind))
+    return rows
