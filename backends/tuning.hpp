@@ -142,11 +142,27 @@ constexpr Row reversed(Row row) {
   return row;
 }
 
+constexpr bool is_odd(RealKind kind) { return kind == RealKind::odd_r2c || kind == RealKind::odd_c2r; }
+
+/// The stage of odd real lines that has reals on one side; past the last for all others.
+constexpr unsigned halved_stage(RealKind kind, unsigned stages) { return kind == RealKind::odd_r2c ? 0 : kind == RealKind::odd_c2r ? stages - 1 : stages; }
+
+/// What a line of the row is in scratch: of odd real ones (R + 1)/2 of every R elements (device/odd_line.hpp).
+constexpr Row held(Row row) {
+  if (unsigned const s = halved_stage(row.real, row.stages()); s < row.stages()) {
+    unsigned const R = row.radices[s];
+    row.length = row.length / R * (R / 2 + 1);
+    row.radices[s] = static_cast<unsigned char>(R / 2 + 1);
+  }
+  return row;
+}
+
 /// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
 constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
 
 /// Scratch of a row's team.
-constexpr std::size_t scratch_bytes(Row const& row) {
+constexpr std::size_t scratch_bytes(Row const& whole) {
+  Row const row = held(whole);
   unsigned pitch = exchange_pitch(row);
   if (row.real != RealKind::none && row.real != RealKind::prime && real_line_pitch(row.length) > pitch) pitch = real_line_pitch(row.length);
   if ((row.convolution != Convolution::none || row.real == RealKind::prime) && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));

@@ -7,7 +7,7 @@ import math
 from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, line_rows, residence, smooth, thread_counts
 
 # The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
-REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('rising', 'mirrored'), 'type2': ('folded', 'mirrored'),
+REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('mirrored', 'mirrored'), 'type2': ('folded', 'mirrored'),
                'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded'), 'prime': ('rising', 'mirrored')}
 REAL_KINDS = (*REAL_ORDERS, 'odd_r2c', 'odd_c2r')
 
@@ -20,11 +20,12 @@ def butterflies_held(n, radix, threads, order):
     return 0 if order == 'folded' and count % 2 != 0 else 2 * math.ceil((count + 1) // 2 / threads)
 
 
-def real_instructions(n, radices, held):
-    """As instructions(), for the butterflies that each thread holds of each stage."""
+def real_instructions(n, radices, held, halved=None):
+    """As instructions(), for the butterflies that each thread holds of each stage; of stage `halved` only (R + 1)/2 results are held."""
     total = 12.0
     for stage, r in enumerate(radices):
-        cost = ARITHMETIC[r] / r * {14: 1.1, 21: 1.3, 25: 1.2, 27: 1.2, 28: 1.1}.get(r, 1.0)
+        R = 2 * r - 1 if stage == halved else r
+        cost = ARITHMETIC[R] / (R + 1 if stage == halved else R) * {14: 1.1, 21: 1.3, 25: 1.2, 27: 1.2, 28: 1.1}.get(R, 1.0)
         if stage > 0:
             rows = (r - 1).bit_length()
             cost += 4 * (2 * (r - 1) - rows) / r + rows / r + 3 + 12 / r + 7
@@ -69,11 +70,10 @@ def real_registers(precision, elements, kind, access):
     return 2 * elements + (46 if trigonometric else 42)
 
 
-def real_candidates(n, precision, kind, access):
-    """(cost, row), the best first; one for each list of radices."""
+def even_shapes(n, precision, kind):
+    """(work an element, radices, elements in scratch, their radices, threads, elements a thread) of the lines of n pairs of reals."""
     first, last = REAL_ORDERS[kind]
-    most = 16 if precision == 'f64' else 32
-    found, best_work = {}, math.inf
+    most = (16 if precision == 'f64' else 32) * (1.25 if n % 5 == 0 else 1)
     for stages in range(1, 5):
         for falling in factorizations(n, stages) if n > 1 else []:
             for radices in set(itertools.permutations(falling)):
@@ -81,30 +81,52 @@ def real_candidates(n, precision, kind, access):
                 for threads in thread_counts(n, tuple(sorted(radices))) if stages > 1 else [1]:
                     held = [butterflies_held(n, r, threads, order) for r, order in zip(radices, orders)]
                     elements = max(h * r for h, r in zip(held, radices))
-                    if 0 in held or elements > most * (1.25 if n % 5 == 0 else 1) or (stages == 1 and n > 16):
-                        continue
-                    work = real_instructions(n, radices, [h * threads for h in held]) + 0.3 * elements
-                    work += max(0, 8 - elements) * 2 + (10 if elements > 20 else 0)
-                    for lines in [128] if threads == 1 else line_counts(threads) if access == 'line' else [max(1, run // BYTES[precision]) for run in (256, 128, 64)]:
-                        team = threads * lines
-                        run = threads * BYTES[precision]
-                        staged = access == 'line' and (threads == 1 or run < 256)
-                        whole_warps = math.ceil(team / 128) * 128
-                        scratch = lines * (n + n // 16 + 17) * BYTES[precision]
-                        blocks = min(65536 // (max(32, math.ceil(real_registers(precision, elements, kind, access) / 8) * 8) * whole_warps), 2048 // whole_warps,
-                                     227 * 1024 // (scratch + 1024), 16)
-                        if blocks < 1 or team > 1024:
-                            continue
-                        row = (n, precision, 'tile' if access == 'tile' else 'staged' if staged else 'line', list(radices), threads, lines, blocks)
-                        work_here = work + (8 if staged else 0)
-                        best_work = min(best_work, work_here)
-                        if work_here < 1.4 * best_work:
-                            work_here += 5 * exchange_conflicts(precision, access == 'tile', radices, threads, lines)
-                        total = work_here * (1 + 0.5 * idle_lanes(team) + 0.1 * max(0.0, math.log2(team / 128))) * residence(row)
-                        if access == 'tile':
-                            total *= {128: 1.04, 64: 1.1}.get(lines * BYTES[precision], 1.0)
-                        if tuple(falling) not in found or total < found[tuple(falling)][0]:
-                            found[tuple(falling)] = (total, row)
+                    if 0 not in held and elements <= most and (stages > 1 or n <= 16):
+                        yield real_instructions(n, radices, [h * threads for h in held]), radices, n, radices, threads, elements
+
+
+def odd_shapes(n, precision, kind):
+    """The same of real lines of odd length n (device/odd_line.hpp)."""
+    most = 27 if precision == 'f64' else 32
+    for stages in range(1, 5):
+        for falling in factorizations(n, stages):
+            for radices in set(itertools.permutations(falling)):
+                halved = 0 if kind == 'odd_r2c' else stages - 1
+                R = radices[halved]
+                in_scratch = tuple(R // 2 + 1 if s == halved else r for s, r in enumerate(radices))
+                N = math.prod(in_scratch)
+                for threads in thread_counts(N, tuple(sorted(in_scratch))) if stages > 1 else [1]:
+                    held = [math.ceil(N // r / threads) for r in in_scratch]
+                    elements = max(h * r for h, r in zip(held, in_scratch))
+                    if elements <= most and (stages > 1 or n <= 27):
+                        yield real_instructions(N, in_scratch, [h * threads for h in held], halved) * 2 * N / n, radices, N, in_scratch, threads, elements
+
+
+def real_candidates(n, precision, kind, access):
+    """(cost, row), the best first; one for each list of radices."""
+    found, best_work = {}, math.inf
+    for work, radices, N, in_scratch, threads, elements in (odd_shapes if kind.startswith('odd') else even_shapes)(n, precision, kind):
+        work += 0.3 * elements + max(0, 8 - elements) * 2 + (10 if elements > 20 else 0)
+        for lines in [128] if threads == 1 else line_counts(threads) if access == 'line' else [max(1, run // BYTES[precision]) for run in (256, 128, 64)]:
+            team = threads * lines
+            staged = access == 'line' and (threads == 1 or threads * BYTES[precision] < (100 if kind.startswith('odd') else 256))
+            whole_warps = math.ceil(team / 128) * 128
+            scratch = lines * (N + N // 16 + 17) * BYTES[precision]
+            blocks = min(65536 // (max(32, math.ceil(real_registers(precision, elements, kind, access) / 8) * 8) * whole_warps), 2048 // whole_warps,
+                         227 * 1024 // (scratch + 1024), 16)
+            if blocks < 1 or team > 1024:
+                continue
+            row = (n, precision, 'tile' if access == 'tile' else 'staged' if staged else 'line', list(radices), threads, lines, blocks)
+            work_here = work + (8 if staged else 0)
+            best_work = min(best_work, work_here)
+            if work_here < 1.4 * best_work:
+                work_here += 5 * exchange_conflicts(precision, access == 'tile', in_scratch, threads, lines)
+            total = work_here * (1 + 0.5 * idle_lanes(team) + 0.1 * max(0.0, math.log2(team / 128))) * residence(row)
+            if access == 'tile':
+                total *= {128: 1.04, 64: 1.1}.get(lines * BYTES[precision], 1.0)
+            falling = tuple(sorted(radices, reverse=True))
+            if falling not in found or total < found[falling][0]:
+                found[falling] = (total, row)
     return sorted(found.values())
 
 
@@ -114,9 +136,9 @@ def odd_part(n):
     return n
 
 
-# Odd parts of the longer lengths that real transforms have rows for, of those of DCTs and DSTs, and of those along middle axes. Each kernel takes more than a
-# second to compile and 20 KB of the library.
-LONG_ODD_PARTS, TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS = (1, 3, 5, 9, 15, 25, 27, 45, 75, 125, 135, 225, 375), (1, 5, 125, 135), (1, 3, 5, 125)
+# Odd parts of the lengths that DCTs and DSTs have rows for, and of those along middle axes. Each kernel takes more than a second to compile and 16 KB of the
+# library.
+TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS = (1, 5, 125, 135), (1, 3, 5, 125)
 
 
 def wants_real_row(n, kind, access):
@@ -126,21 +148,15 @@ def wants_real_row(n, kind, access):
         return (16 <= n <= 512 and odd in TILE_ODD_PARTS and (n % 2 == 0 if kind in ('r2c', 'c2r') else odd in (1, 125) and n % 4 == 0 and kind != 'type1')) or (
             odd == 1 and n in (8, 1024) and kind in ('r2c', 'c2r'))
     if kind in ('r2c', 'c2r'):
-        return smooth(n, 5) and (n <= 256 or (n <= 2048 and odd in LONG_ODD_PARTS) or n == 4096)
+        return smooth(n, 5) and (n <= 2048 or n == 4096)
     if n % 2 != 0 or odd not in ((1,) if kind == 'type1' else TRIGONOMETRIC_ODD_PARTS):
         return False
     return n <= 1024 or odd == 1
 
 
 def wants_odd_row(n):
-    """Whether n, odd, has a row: short ones and powers."""
-    return smooth(n, 5) and (n <= 243 or n % 3 != 0 or n % 5 != 0)
-
-
-def odd_real_row(n, precision, kind):
-    """The complex line's own shape: the loads are half as many bytes, the stores too."""
-    row = line_rows(n, precision)[0][1]
-    return (*row[:6], max(1, row[6] - 1), kind)
+    """Whether n, odd, has a row."""
+    return smooth(n, 5)
 
 
 def prime_real_row(p, precision):
@@ -155,8 +171,8 @@ def prime_real_row(p, precision):
 def real_rows(only):
     primes = [p for p in range(37, 1100) if is_prime(p) and smooth(p - 1) and (only is None or (p - 1) // 2 in only)]
     rows = [row for precision in ('f32', 'f64') for p in primes if (row := prime_real_row(p, precision))]
-    rows += [odd_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
-            if wants_odd_row(n) and (only is None or n in only)]
+    rows += [(*real_candidates(n, precision, kind, 'line')[0][1], kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r')
+             for n in range(3, 4096, 2) if wants_odd_row(n) and (only is None or n in only)]
     for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), ('r2c', 'c2r', 'type1', 'type2', 'type3', 'type4'), range(2, 4097)):
         if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
             rows.append((*found[0][1], kind))

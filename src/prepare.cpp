@@ -2,6 +2,7 @@
 #include "prepare.hpp"
 
 #include "map_tables.hpp"
+#include "real_kind.hpp"
 #include "rules/general_shape.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
@@ -68,20 +69,26 @@ std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
 template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   std::string const radices = text_of(pass.tuning.radices);
+  std::size_t const stages = pass.tuning.radices.size(),
+                    halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
   bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
   if (pass.tuning.lanes_along)
     a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
   else if (is_general_on_gpu(pass))
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else
-    a.twiddles = tables.add((there_and_back ? "there and back" : "stages") + radices, [&] {
-      auto table = stage_twiddles<Real>(pass.tuning.radices);
-      if (there_and_back) {
-        auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
-        table.insert(table.end(), back.begin(), back.end());
-      }
-      return table;
-    });
+    a.twiddles = tables.add((there_and_back    ? "there and back"
+                             : halved < stages ? "stages halved at " + std::to_string(halved)
+                                               : "stages") +
+                                radices,
+                            [&] {
+                              auto table = stage_twiddles<Real>(pass.tuning.radices, halved);
+                              if (there_and_back) {
+                                auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
+                                table.insert(table.end(), back.begin(), back.end());
+                              }
+                              return table;
+                            });
   if (pass.load_chirp || pass.store_chirp)
     a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);

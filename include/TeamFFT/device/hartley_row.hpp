@@ -97,21 +97,18 @@ TEAMFFT_FUNCTION void filter_half_spectrum(PassArguments<Real> const& a, std::ui
   using From = MirroredStage<HartleyForward<Base>, s>;
   using To = MirroredStage<HartleyBackward<Base>, 0>;
   auto const* const filter = a.template table<Complex<Real>>(a.filter);
-  From::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+  From::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
     constexpr unsigned P = decltype(p)::value;
-    bool const own = From::template is_own<P>(u);
     auto const w = UnitFactors<2 * From::R, From, Real>::template load<P>(a, a.maps.pair, u, upper);
     MirrorPair<Complex<Real>> z[From::slots];
     static_for<From::slots>([&](auto i) {
       constexpr unsigned r = decltype(i)::value;
-      z[r] = {};
-      if (!From::template present<P, r>(u)) return;
       auto const k = From::template place<r>(u, upper);
       auto const [even, odd] = split(From::template pair<P, r>(x, u));
       auto const factor = w.template at<r>(), turned = odd * factor;
       Complex<Real> const V{(even.re + turned.re) / 2, (even.im + turned.im) / 2}, mirror{(even.re - turned.re) / 2, (turned.im - even.im) / 2};
       auto Y = V * load_constant(filter + k), Y_mirror = mirror * load_constant(filter + (From::N - k));
-      if (P == 0 && r == 0 && own) Y.re += exchange_first(a, locate(a, line), V.re);
+      if (P == 0 && r == 0 && thread == 0) Y.re += exchange_first(a, locate(a, line), V.re);
       auto const other = conjugate(Y_mirror);
       z[r] = joined(Y + other, (Y - other) * conjugate(factor));
     });
@@ -129,9 +126,10 @@ struct PairedPlaces {
   TEAMFFT_FUNCTION PairedPlaces(std::uint32_t const* table, std::uint32_t thread) {
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
       static_for<Shape::radix(s)>([&](auto r) {
-        std::uint32_t const j = b + r * (Shape::N / Shape::radix(s));
-        first[m][r] = present ? load_constant(table + 2 * j) - 1 : 0;
-        second[m][r] = present ? load_constant(table + 2 * j + 1) - 1 : 0;
+        constexpr unsigned S = Shape::N / Shape::radix(s);
+        std::uint32_t const j = (present ? b : S - 1) + r * S;  // no load waits for a condition
+        first[m][r] = load_constant(table + 2 * j) - 1;
+        second[m][r] = load_constant(table + 2 * j + 1) - 1;
       });
     });
   }

@@ -41,6 +41,14 @@ struct MirroredStage {
       visit(p, u, P == 0 && S > 1 && u == 0 ? S / 2 : u);
     });
   }
+  /// The same with the last unit where there is none: loads then wait for no condition, and nobody reads what they bring.
+  template <class Visit>
+  TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
+    for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+      bool const there = Shape::full(s) || S == 1 || u < Shape::units(s);
+      visit(p, there ? u : Shape::units(s) - 1, there ? upper : Shape::units(s) - 1);
+    });
+  }
   /// Whether unit u of a thread's p-th is unit 0.
   template <unsigned P>
   TEAMFFT_FUNCTION static bool is_own(std::uint32_t u) {
@@ -116,6 +124,11 @@ struct FoldedStage {
       std::uint32_t const u = S == 1 ? 0 : thread + decltype(p)::value * Shape::T;
       visit(p, u, Shape::full(s) || S == 1 || u < Shape::units(s));
     });
+  }
+  /// visit(p, u) with the last unit where there is none, as MirroredStage.
+  template <class Visit>
+  TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
+    for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) { visit(p, present ? u : Shape::units(s) - 1); });
   }
   template <unsigned P, unsigned r, class Registers>
   TEAMFFT_FUNCTION static auto& low(Registers& x) {

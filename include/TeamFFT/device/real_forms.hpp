@@ -70,15 +70,14 @@ struct HalfSpectrum {
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
     bool const conjugated = has(a, mapped_conjugate_load);
-    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
       constexpr unsigned P = decltype(p)::value;
       bool const own = Stage::template is_own<P>(u);
       MirrorPair<Complex<Real>> z[Stage::slots];
       Complex<Real> middle{};
       static_for<Stage::slots>([&](auto r) {
         auto const k = Stage::template place<r>(u, upper);
-        z[r] = {};
-        if (Stage::template present<P, r>(u)) z[r] = {line.template pair<Real>(k), line.template pair<Real>(Stage::N - k)};
+        z[r] = {line.template pair<Real>(k), line.template pair<Real>(Stage::N - k)};
       });
       if (P == 0 && own && Stage::has_middle) middle = line.template pair<Real>(Stage::N / 2);
       if (conjugated) {
@@ -115,46 +114,6 @@ struct HalfSpectrum {
         auto const z = Stage::middle(x);
         line.set_pair(Stage::N / 2, Complex<Real>{z.re, -2 * half * z.im});
       }
-    });
-  }
-};
-
-/// A line of odd length N as N complex values: z_j = x_j, whose imaginary parts are known to be 0.
-struct WholeReals {
-  static constexpr Order order = Order::rising;
-
-  template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const&, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
-    x.load(thread, [&](std::uint32_t j) { return Complex<Real>{line.template scalar<Real>(j), Real(0)}; });
-  }
-  template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const&, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
-    x.store(thread, [&](std::uint32_t j, Complex<Real> const& z) { line.set_scalar(j, z.im); });  // backward transforms leave the parts swapped
-  }
-};
-
-/// Its half-spectrum X_0 .. X_((N-1)/2); the others are conj X_(N-k). The imaginary part of X_0 is not read.
-struct WholeSpectrum {
-  static constexpr Order order = Order::rising;
-
-  template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
-    bool const conjugated = has(a, mapped_conjugate_load);
-    x.load(thread, [&](std::uint32_t k) {
-      bool const mirrored = 2 * k > Shape::N;
-      auto const v = line.template pair<Real>(mirrored ? Shape::N - k : k);
-      return Complex<Real>{k == 0 ? Real(0) : mirrored != conjugated ? -v.im : v.im, v.re};
-    });
-  }
-  template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
-    Real const sign = has(a, mapped_conjugate_store) ? Real(-1) : Real(1);
-    for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-      static_for<(x.R + 1) / 2>([&](auto i) {
-        constexpr unsigned r = decltype(i)::value;
-        std::uint32_t const k = b + r * x.step;
-        if (present && (2 * r + 1 < x.R || 2 * k < Shape::N)) line.set_pair(k, Complex<Real>{x.y[m][r].re, sign * x.y[m][r].im});
-      });
     });
   }
 };

@@ -42,6 +42,8 @@ template <class Scalar, bool Wide>
 struct VectorLine {
   Scalar* first;
 
+  /// Its scalars from `start` on.
+  TEAMFFT_FUNCTION VectorLine<Scalar, false> from(int start) const { return {first + start}; }
   template <class Real>
   TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
     return first[i];
@@ -76,17 +78,16 @@ struct VectorLine {
   }
 };
 
-/// Reals with a stride, those from `count` on not written and read as 0 (without a branch: element 0 is read instead) where they are Checked.
-template <class Scalar, class Stride, bool Checked>
+/// Reals with a stride.
+template <class Scalar, class Stride>
 struct ScalarLine {
   Scalar* first;
   Stride stride;
-  std::uint32_t count;
 
+  TEAMFFT_FUNCTION ScalarLine from(int start) const { return {first + start * std::int64_t{stride}, stride}; }
   template <class Real>
   TEAMFFT_FUNCTION Real scalar(std::uint32_t i) const {
-    Real const v = first[std::int64_t{!Checked || i < count ? i : 0} * stride];
-    return !Checked || i < count ? v : Real(0);
+    return first[std::int64_t{i} * stride];
   }
   template <class Real>
   TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t k) const {
@@ -98,7 +99,7 @@ struct ScalarLine {
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_scalar(std::uint32_t i, Real v) const {
-    if (!Checked || i < count) first[std::int64_t{i} * stride] = v;
+    first[std::int64_t{i} * stride] = v;
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_pair(std::uint32_t k, Complex<Real> const& v) const {
@@ -111,12 +112,15 @@ struct ScalarLine {
   }
 };
 
-/// A thread's part of a line that goes through scratch as it lies in memory, scalar after scalar, whatever its stride, alignment and count: `all` scalars from
-/// data on, those past `there` 0.
+/// A thread's part of a line that goes through scratch as it lies in memory, whatever its stride, alignment and count: `all` scalars from data on, those past
+/// `there` 0.
 template <class Real>
 struct LinePart {
   Real* data;
   std::uint32_t thread, threads, all, there;
+
+  /// The same in pairs.
+  TEAMFFT_FUNCTION LinePart pairs() const { return {data, thread, threads, all / 2, there / 2}; }
 };
 
 /// Where scalar i of a line lies: of a real line, or of a complex one, whose strides count two.
@@ -125,35 +129,55 @@ TEAMFFT_FUNCTION Scalar* scalar_of_line(Scalar* memory, std::int64_t at, std::in
   return complex ? memory + 2 * (at + std::int64_t{i / 2} * stride) + i % 2 : memory + at + std::int64_t{i} * stride;
 }
 
-/// As calls: no register of the stages lives here, and one copy of the code serves all rows.
-template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void load_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
-  auto const at = locate_by_loop(a, l);
-  bool const complex = !a.has(flag_real_load);
-  std::uint32_t const there = at.present ? part.there : 0, last = there == 0 ? 0 : there - 1;
-  Real const* const memory = a.source;
-  std::int64_t const stride = a.load_stride;
+/// read(i) -> units of the part, four in flight.
+template <class Unit, class Real, class Read>
+TEAMFFT_FUNCTION void fill_part(LinePart<Real> const& part, Read const& read) {
+  auto* const data = reinterpret_cast<Unit*>(part.data);
+  std::uint32_t const last = part.there == 0 ? 0 : part.there - 1;
   TEAMFFT_NO_UNROLL
   for (std::uint32_t start = part.thread; start < part.all; start += 4 * part.threads) {
-    Real v[4];
+    Unit v[4];
     static_for<4>([&](auto u) {
       std::uint32_t const i = start + u * part.threads;
-      v[u] = there == 0 ? Real(0) : *scalar_of_line(memory, at.load, stride, complex, i < there ? i : last);
+      v[u] = part.there == 0 ? Unit{} : read(i < part.there ? i : last);
     });
     static_for<4>([&](auto u) {
       std::uint32_t const i = start + u * part.threads;
-      if (i < part.all) part.data[i] = i < there ? v[u] : Real(0);
+      if (i < part.all) data[i] = i < part.there ? v[u] : Unit{};
     });
   }
+}
+template <class Unit, class Real, class Write>
+TEAMFFT_FUNCTION void drain_part(LinePart<Real> const& part, Write const& write) {
+  auto const* const data = reinterpret_cast<Unit const*>(part.data);
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t i = part.thread; i < part.there; i += part.threads) write(i, data[i]);
+}
+
+/// As calls: no register of the stages lives here, and one copy of the code serves all rows. Contiguous pairs in one access each, all else by scalars.
+template <class Real>
+TEAMFFT_NOINLINE_FUNCTION void load_line_part(PassArguments<Real> const& a, LinePart<Real> part, std::uint32_t l) {
+  auto const at = locate_by_loop(a, l);
+  bool const complex = !a.has(flag_real_load);
+  Real const* const memory = a.source;
+  std::int64_t const stride = a.load_stride;
+  if (!at.present) part.there = 0;
+  if (complex && stride == 1 && a.has(flag_aligned_load))
+    fill_part<ScalarPair<Real>>(part.pairs(), [&](std::uint32_t i) { return reinterpret_cast<ScalarPair<Real> const*>(memory)[at.load + i]; });
+  else
+    fill_part<Real>(part, [&](std::uint32_t i) { return *scalar_of_line(memory, at.load, stride, complex, i); });
 }
 template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void store_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
   bool const complex = !has(a, mapped_real_store);
+  Real* const memory = a.target;
   std::int64_t const stride = a.store_stride;
-  TEAMFFT_NO_UNROLL
-  for (std::uint32_t i = part.thread; i < part.there; i += part.threads) *scalar_of_line(a.target, at.store, stride, complex, i) = part.data[i];
+  if (complex && stride == 1 && a.has(flag_aligned_store))
+    drain_part<ScalarPair<Real>>(part.pairs(), [&](std::uint32_t i, ScalarPair<Real> v) { reinterpret_cast<ScalarPair<Real>*>(memory)[at.store + i] = v; });
+  else
+    drain_part<Real>(part, [&](std::uint32_t i, Real v) { *scalar_of_line(memory, at.store, stride, complex, i) = v; });
 }
 
 }  // namespace TeamFFT::Impl

@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_DEVICE_REAL_ROW_HPP
 #define TEAMFFT_DEVICE_REAL_ROW_HPP
 
+#include <TeamFFT/device/odd_line.hpp>
 #include <TeamFFT/device/real_forms.hpp>
 #include <TeamFFT/device/row_kernel.hpp>
 #include <TeamFFT/device/trigonometric_forms.hpp>
@@ -45,14 +46,29 @@ constexpr Elements elements_of(bool load) {
 }
 
 /// Scalars of whole lines; type I has its own.
-template <RealKind kind, class Shape>
-constexpr std::uint32_t scalars_of(bool load) {
-  bool const odd = kind == RealKind::odd_r2c || kind == RealKind::odd_c2r, spectrum = elements_of<kind>(load) == Elements::spectrum;
-  return odd ? Shape::N + (spectrum ? 1 : 0) : 2 * (Shape::N + (spectrum ? 1 : 0));
+template <RealKind kind, bool load, class Shape>
+constexpr std::uint32_t scalars_of() {
+  constexpr bool spectrum = elements_of<kind>(load) == Elements::spectrum;
+  if constexpr (is_odd(kind))
+    return Shape::length + (spectrum ? 1 : 0);
+  else
+    return 2 * (Shape::N + (spectrum ? 1 : 0));
 }
 
 template <RealKind kind, class Shape>
-using RealShape = PairedShape<Shape, RealForms<kind>::Load::order, RealForms<kind>::Store::order>;
+struct RealShapeOf {
+  using type = PairedShape<Shape, RealForms<kind>::Load::order, RealForms<kind>::Store::order>;
+};
+template <class Shape>
+struct RealShapeOf<RealKind::odd_r2c, Shape> {
+  using type = HalvedShape<Shape, 0, RealButterfly>;
+};
+template <class Shape>
+struct RealShapeOf<RealKind::odd_c2r, Shape> {
+  using type = HalvedShape<Shape, Shape::stages - 1, HermitianButterfly>;
+};
+template <RealKind kind, class Shape>
+using RealShape = typename RealShapeOf<kind, Shape>::type;
 
 /// A team's packed lines of `Extent` units each as they lie in memory, on their way through scratch in one run.
 template <class Shape, class Unit, unsigned Extent, class Real>
@@ -88,7 +104,7 @@ struct PackedRun {
 /// visit(run) with the run that a side's packed lines are.
 template <RealKind kind, bool load, class Shape, class Real, class Member, class Visit>
 TEAMFFT_FUNCTION void visit_run(Member const& member, PassArguments<Real> const& a, char* scratch, Visit const& visit) {
-  constexpr unsigned M = Shape::N, scalars = scalars_of<kind, Shape>(load);
+  constexpr unsigned M = Shape::N, scalars = scalars_of<kind, load, Shape>();
   if constexpr (kind == RealKind::type1) {
     if (a.maps.load == Map::odd) return visit(PackedRun<Shape, Real, (M > 1 ? M - 1 : 1), Real>(member, a, scratch));
     visit(PackedRun<Shape, Real, M + 1, Real>(member, a, scratch));
@@ -104,23 +120,14 @@ template <RealKind kind, bool load, class Shape, class Real>
 TEAMFFT_FUNCTION bool is_run(PassArguments<Real> const& a, bool complex) {
   bool const own_flag = a.has(load ? flag_mapped_load : flag_mapped_store) || !complex;
   bool const packed = own_flag ? has(a, load ? mapped_packed_load : mapped_packed_store) : a.has(load ? flag_packed_load : flag_packed_store);
-  bool const scalars = kind == RealKind::type1 || scalars_of<kind, Shape>(load) % 2 != 0;
+  bool const scalars = kind == RealKind::type1 || scalars_of<kind, load, Shape>() % 2 != 0;
   return packed && (scalars || (complex ? a.has(load ? flag_aligned_load : flag_aligned_store) : has(a, load ? mapped_vector_load : mapped_vector_store)));
-}
-
-/// visit(line) with a team's line in scratch.
-template <RealKind kind, class Shape, class Scalar, class Real, class Visit>
-TEAMFFT_FUNCTION void visit_staged(PassArguments<Real> const& a, Scalar* first, Visit const& visit) {
-  if constexpr (kind == RealKind::type1)
-    visit(ScalarLine<Scalar, UnitStride, true>{first, {}, static_cast<std::uint32_t>(a.maps.length)});
-  else
-    visit(VectorLine<Scalar, false>{first});
 }
 
 /// Scalars of a whole line of a side; type I's is an argument.
 template <RealKind kind, bool load, class Shape, class Real>
 TEAMFFT_FUNCTION std::uint32_t line_scalars(PassArguments<Real> const& a) {
-  return kind == RealKind::type1 ? static_cast<std::uint32_t>(a.maps.length) : scalars_of<kind, Shape>(load);
+  return kind == RealKind::type1 ? static_cast<std::uint32_t>(a.maps.length) : scalars_of<kind, load, Shape>();
 }
 
 /// What a row's registers meet in memory itself: contiguous pairs or vectors (rows of lines), pairs and scalars of any stride (tiles), scalars of those whose
@@ -128,7 +135,7 @@ TEAMFFT_FUNCTION std::uint32_t line_scalars(PassArguments<Real> const& a) {
 template <RealKind kind, bool load, class Shape>
 struct DirectLine {
   static constexpr bool tile = Shape::access == Access::tile, reals = elements_of<kind>(load) == Elements::reals;
-  static constexpr bool scalars = kind == RealKind::type1 || kind == RealKind::odd_r2c || kind == RealKind::odd_c2r;
+  static constexpr bool scalars = kind == RealKind::type1 || is_odd(kind);
   using Stride = std::conditional_t<tile, std::int64_t, UnitStride>;
 
   template <class Real>
@@ -142,12 +149,12 @@ struct DirectLine {
 
   /// visit(line)
   template <class Real, class Scalar, class Visit>
-  TEAMFFT_FUNCTION static void visit(PassArguments<Real> const& a, Scalar* memory, std::int64_t at, std::int64_t stride, Visit const& visit) {
+  TEAMFFT_FUNCTION static void visit(Scalar* memory, std::int64_t at, std::int64_t stride, Visit const& visit) {
     using Pair = std::conditional_t<load, ScalarPair<Real> const, ScalarPair<Real>>;
     if constexpr (!reals && !(tile && elements_of<kind>(load) == Elements::pairs))
       visit(PairLine<Pair, Stride>{reinterpret_cast<Pair*>(memory) + at, Stride(stride)});
     else if constexpr (tile || scalars)
-      visit(ScalarLine<Scalar, Stride, kind == RealKind::type1>{memory + at, Stride(stride), line_scalars<kind, load, Shape>(a)});
+      visit(ScalarLine<Scalar, Stride>{memory + at, Stride(stride)});
     else
       visit(VectorLine<Scalar, true>{memory + at});
   }
@@ -163,7 +170,7 @@ TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> co
   if (there >= all && Direct::fits(a, complex)) {
     auto const info = locate(a, l);
     if (!info.present) return x.clear();
-    return Direct::visit(a, a.source, info.load, a.load_stride, [&](auto const& line) { Form::load(a, at.thread, line, x); });
+    return Direct::template visit<Real>(a.source, info.load, a.load_stride, [&](auto const& line) { Form::load(a, at.thread, line, x); });
   }
   Real* const first = reinterpret_cast<Real*>(scratch) + at.line * (2 * real_line_pitch(Shape::N));
   bool const run = Shape::access == Access::staged && there >= all && is_run<kind, true, Shape>(a, complex);
@@ -171,7 +178,7 @@ TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> co
     if (run) visit_run<kind, true, Shape>(member, a, scratch, [&](auto const& lines) { lines.read_from(a.source); });
   if (!run) load_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, there < all ? there : all}, l);
   member.team_barrier();
-  visit_staged<kind, Shape>(a, static_cast<Real const*>(first), [&](auto const& line) { Form::load(a, at.thread, line, x); });
+  Form::load(a, at.thread, VectorLine<Real const, false>{first}, x);
   member.team_barrier();
 }
 
@@ -185,11 +192,11 @@ TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> c
   if (Direct::fits(a, complex)) {
     auto const info = locate(a, l);
     if (!info.present) return;
-    return Direct::visit(a, a.target, info.store, a.store_stride, [&](auto const& line) { Form::store(a, at.thread, line, x); });
+    return Direct::template visit<Real>(a.target, info.store, a.store_stride, [&](auto const& line) { Form::store(a, at.thread, line, x); });
   }
   Real* const first = reinterpret_cast<Real*>(scratch) + at.line * (2 * real_line_pitch(Shape::N));
   if constexpr (s != 0) member.team_barrier();
-  visit_staged<kind, Shape>(a, first, [&](auto const& line) { Form::store(a, at.thread, line, x); });
+  Form::store(a, at.thread, VectorLine<Real, false>{first}, x);
   member.team_barrier();
   if constexpr (Shape::access == Access::staged)
     if (is_run<kind, false, Shape>(a, complex)) return visit_run<kind, false, Shape>(member, a, scratch, [&](auto const& lines) { lines.write_to(a.target); });

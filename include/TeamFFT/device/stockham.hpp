@@ -21,6 +21,8 @@ struct LineShape {
   static constexpr Access access = A_;
   static constexpr unsigned radices[] = {R...};
   static constexpr unsigned radix(unsigned s) { return radices[s]; }
+  template <unsigned s>
+  using StageButterfly = Butterfly<radices[s]>;
   static constexpr unsigned L(unsigned s) {
     unsigned product = 1;
     for (unsigned i = 0; i < s; ++i) product *= radices[i];
@@ -111,7 +113,7 @@ struct StageRegisters {
   TEAMFFT_FUNCTION void compute(std::uint32_t thread) {
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t, bool) {
       if constexpr (s != 0) twiddles[m].apply(y[m]);
-      Butterfly<R>::template apply<Real>(y[m]);
+      Shape::template StageButterfly<s>::template apply<Real>(y[m]);
     });
   }
 

@@ -14,15 +14,13 @@ struct InterleavedReals {
   template <class Shape, class Real, class Line>
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = FoldedStage<Shape, 0>;
-    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u) {
       constexpr unsigned P = decltype(p)::value;
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
         auto &low = Stage::template low<P, r>(x), &high = Stage::template high<P, r>(x);
         auto& first = r < Stage::half ? low : high;
         auto& last = r < Stage::half ? high : low;
-        first = last = {};
-        if (!present) return;
         auto const q = line.template quad<Real>(first_place<Stage, r>(u));
         first = {q.v[0], q.v[2]};
         last = {q.v[3], q.v[1]};
@@ -70,9 +68,9 @@ struct RotatedReals {
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
     bool const reversed = has(a, mapped_reversed_load);
-    std::uint32_t const lower = reversed ? 1 : 0;
-    auto const read = [&](std::uint32_t i) { return line.template scalar<Real>(i - lower); };
-    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+    auto const values = line.from(reversed ? -1 : 0);
+    auto const read = [&](std::uint32_t i) { return values.template scalar<Real>(i); };
+    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
       constexpr unsigned P = decltype(p)::value;
       bool const own = Stage::template is_own<P>(u);
       MirrorPair<Complex<Real>> z[Stage::slots];  // x_k + i x_(n-k), x_(M-k) + i x_(M+k)
@@ -80,8 +78,6 @@ struct RotatedReals {
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
         auto const k = Stage::template place<r>(u, upper);
-        z[r] = {};
-        if (!Stage::template present<P, r>(u)) return;
         bool const end = P == 0 && r == 0 && own;  // x_n = 0
         z[r] = {{end && reversed ? Real(0) : read(k), end && !reversed ? Real(0) : read(n - k)}, {read(M - k), read(M + k)}};
       });
@@ -94,7 +90,6 @@ struct RotatedReals {
       auto const *const w = first_factor(a, a.maps.load_factors), *const w5 = first_factor(a, a.maps.pair);
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
-        if (!Stage::template present<P, r>(u)) return;
         auto const k = Stage::template place<r>(u, upper);
         Complex<Real> const v = conjugate(z[r].low);
         Complex<Real> const mirror{half_root * (z[r].high.re + z[r].high.im), half_root * (z[r].high.im - z[r].high.re)};
@@ -111,8 +106,8 @@ struct RotatedReals {
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
     bool const reversed = has(a, mapped_reversed_store);
-    std::uint32_t const lower = reversed ? 1 : 0;
-    auto const write = [&](std::uint32_t i, Real v) { line.set_scalar(i - lower, v); };
+    auto const values = line.from(reversed ? -1 : 0);
+    auto const write = [&](std::uint32_t i, Real v) { values.set_scalar(i, v); };
     Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
       constexpr unsigned P = decltype(p)::value;
       bool const own = Stage::template is_own<P>(u);
@@ -158,13 +153,11 @@ struct TwistedReals {
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = FoldedStage<Shape, 0>;
     bool const reversed = has(a, mapped_reversed_load);
-    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) {
+    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u) {
       constexpr unsigned P = decltype(p)::value;
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
         auto &z = Stage::template low<P, r>(x), &mirror = Stage::template high<P, r>(x);
-        z = mirror = {};
-        if (!present) return;
         std::uint32_t const j = u + r * Stage::S;
         auto const low = line.template pair<Real>(j), high = line.template pair<Real>(Stage::N - 1 - j);
         z = {low.re, high.im};
@@ -205,28 +198,34 @@ struct TwistedReals {
   }
 };
 
-/// Type I: the line of 2M reals that x is extended to, even about 0 and M (DCT-I, n = M + 1) or odd (DST-I, n = M - 1, element i at value i + 1).
+/// Type I: the line of 2M reals that x is extended to, even about 0 and M (DCT-I, n = M + 1) or odd (DST-I, n = M - 1, value i at element i - 1):
+/// z_j = x_(2j) + i x_(2j+1) and z_(M-j) = +-(x_(2j) + i x_(2j-1)), 2j < M.
 struct ExtendedReals {
-  static constexpr Order order = Order::rising;
+  static constexpr Order order = Order::mirrored;
 
   template <class Shape, class Real, class Line>
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
-    constexpr std::uint32_t M = Shape::N;
-    bool const odd = a.maps.load == Map::odd, ortho = has(a, mapped_ortho) && !odd && M != 1;
-    std::uint32_t const lower = odd ? 1 : 0;
-    auto const read = [&](std::uint32_t p) { return line.template scalar<Real>(p - lower); };  // 0 at -1 and n
-    for_each_butterfly<Shape, 0>(thread, [&](auto m, std::uint32_t b, bool present) {
-      static_for<x.R>([&](auto i) {
+    using Stage = MirroredStage<Shape, 0>;
+    constexpr std::uint32_t M = Stage::N;
+    bool const odd = a.maps.load == Map::odd;
+    Real const sign = odd ? Real(-1) : Real(1), end = odd ? Real(0) : has(a, mapped_ortho) ? root_of_two<Real> : Real(1);  // of x_0 and x_M
+    auto const values = line.from(odd ? -1 : 0);
+    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+      constexpr unsigned P = decltype(p)::value;
+      bool const own = Stage::template is_own<P>(u);
+      MirrorPair<Complex<Real>> z[Stage::slots];
+      static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
-        std::uint32_t const j = b + r * x.step;
-        bool const rising = 2 * r < x.R && (x.R % 2 == 0 || 2 * r + 1 < x.R || 2 * j < M);
-        std::uint32_t const p = rising ? 2 * j : 2 * (M - j);
-        Complex<Real> z{};
-        if (present) z = {read(p), read(rising ? p + 1 : p - 1)};
-        if (ortho && (p == 0 || p == M)) z.re *= root_of_two<Real>;
-        if (ortho && (rising ? p + 1 : p - 1) == M) z.im *= root_of_two<Real>;
-        x.y[m][r] = odd && !rising ? Complex<Real>{-z.re, -z.im} : z;
+        std::uint32_t const k = Stage::template place<r>(u, upper), q = 2 * (r < Stage::half ? k : M - k);
+        bool const first = P == 0 && r == 0 && own;
+        Real const value = first ? (odd ? Real(0) : end * values.template scalar<Real>(0)) : values.template scalar<Real>(q);
+        Complex<Real> const rising{value, values.template scalar<Real>(q + 1)};
+        Complex<Real> const falling{sign * value, sign * values.template scalar<Real>(first ? 1 : q - 1)};
+        z[r] = r < Stage::half ? MirrorPair<Complex<Real>>{rising, falling} : MirrorPair<Complex<Real>>{falling, rising};
       });
+      Complex<Real> middle{};
+      if (P == 0 && own && Stage::has_middle) middle = {odd ? Real(0) : end * values.template scalar<Real>(M), sign * values.template scalar<Real>(M - 1)};
+      Stage::template set<P>(x, u, z, middle);
     });
   }
 };
@@ -239,30 +238,27 @@ struct ExtendedSpectrum {
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
     constexpr std::uint32_t M = Stage::N;
-    bool const odd = a.maps.store == Map::odd, ortho = has(a, mapped_ortho) && !odd && M != 1;
-    std::uint32_t const lower = odd ? 1 : 0;
-    auto const write = [&](std::uint32_t p, Real v) { line.set_scalar(p - lower, v); };
+    bool const odd = a.maps.store == Map::odd;
+    Real const end = has(a, mapped_ortho) ? root_of_two<Real> / 2 : Real(1);  // of y_0 and y_M
+    auto const values = line.from(odd ? -1 : 0);
     Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
       constexpr unsigned P = decltype(p)::value;
       bool const own = Stage::template is_own<P>(u);
       auto const w = UnitFactors<2 * Stage::R, Stage, Real>::template load<P>(a, a.maps.pair, u, upper);
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
-        if (!Stage::template present<P, r>(u)) return;
+        bool const first = P == 0 && r == 0 && own;
+        if (!Stage::template present<P, r>(u) || (first && odd)) return;
         auto const k = Stage::template place<r>(u, upper);
-        auto const [e, o] = split(Stage::template pair<P, r>(x, u));
-        auto const turned = o * w.template at<r>();
-        Real first = odd ? -(e.im + turned.im) / 2 : (e.re + turned.re) / 2, last = odd ? (e.im - turned.im) / 2 : (e.re - turned.re) / 2;
-        if (P == 0 && r == 0 && own && ortho) {
-          first *= root_of_two<Real> / 2;
-          last *= root_of_two<Real> / 2;
-        }
-        write(k, first);
-        write(M - k, last);
+        auto const [even, rest] = split(Stage::template pair<P, r>(x, u));
+        auto const turned = rest * w.template at<r>();
+        Real const factor = first ? end / 2 : Real(0.5), e = odd ? -even.im : even.re, o = odd ? turned.im : turned.re;
+        values.set_scalar(k, factor * (odd ? e - o : e + o));
+        values.set_scalar(M - k, factor * (odd ? -e - o : e - o));
       });
       if (P == 0 && Stage::has_middle && own) {
         auto const z = Stage::middle(x);
-        write(M / 2, odd ? z.im : z.re);
+        values.set_scalar(M / 2, odd ? z.im : z.re);
       }
     });
   }

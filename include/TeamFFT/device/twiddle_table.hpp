@@ -16,18 +16,22 @@ template <class Real>
 using Wide = std::conditional_t<std::is_same_v<Real, float>, double, long double>;
 
 /// For each stage but the first, with L the product of the radices before it: rows W_{LR}^(k 2^row), k < L, in the order that TwiddleRows reads. Radices
-/// 4, 2 have the four entries W_8^0 .. W_8^3.
+/// 4, 2 have the four entries W_8^0 .. W_8^3. Of stage `halved`, the first or the last, only (R+1)/2 residues are held (device/odd_line.hpp).
 template <class Real, class Radices>
-[[nodiscard]] std::vector<Complex<Real>> stage_twiddles(Radices const& radices) {
+[[nodiscard]] std::vector<Complex<Real>> stage_twiddles(Radices const& radices, std::size_t halved = ~std::size_t{0}) {
   std::vector<Complex<Real>> table;
-  std::size_t L = 1;
+  std::size_t L = 1, held_columns = 1, s = 0, first = 0;
   for (unsigned const R : radices) {
-    for (unsigned row = 0; L != 1 && row < twiddle_rows(R); ++row)
-      for (std::size_t k = 0; k < L; ++k) {
+    unsigned const held = s == halved ? R / 2 + 1 : R;
+    for (unsigned row = 0; L != 1 && row < twiddle_rows(held); ++row)
+      for (std::size_t column = 0; column < held_columns; ++column) {
+        std::size_t const k = halved == 0 ? column % (first / 2 + 1) + first * (column / (first / 2 + 1)) : column;
         auto const w = root_of_unity<Wide<Real>>(k << row, L * R);
         table.push_back({static_cast<Real>(w.real()), static_cast<Real>(w.imag())});
       }
+    if (s++ == 0) first = R;
     L *= R;
+    held_columns *= held;
   }
   return table;
 }
