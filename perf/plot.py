@@ -129,7 +129,7 @@ def draw_files(files, title, output):
 def draw_class(axes, name, results):
     """Ours over the rival's, and what is asked."""
     theirs = [(points(r), sweep_tables.rival_fraction(r)) for r in results if sweep_tables.rival_fraction(r)]
-    axes.plot([n for n, _ in theirs], [f for _, f in theirs], ".", color="C1", markersize=3, alpha=0.6, label="rival")
+    axes.plot([n for n, _ in theirs], [f for _, f in theirs], ".", color="C1", markersize=3, alpha=0.6, label=sweep_tables.rival_name(results))
     axes.plot([points(r) for r in results], [r["fraction_of_copy"] for r in results], ".", color="C0", markersize=3, label="TeamFFT")
     if is_number(results[0]["target"]):
         axes.axhline(results[0]["target"], color="black", linewidth=0.8, linestyle="--", label="target")

@@ -57,6 +57,12 @@ Lengths all_lengths() {
   return lengths;
 }
 
+Lengths smooth_lengths() {
+  auto lengths = all_lengths();
+  std::erase_if(lengths, [](std::size_t n) { return !is_smooth(n, 13); });
+  return lengths;
+}
+
 /// `count` of each class, and the powers of two.
 Lengths sample(Lengths lengths, Settings const& settings, Random& random) {
   shuffle(lengths, random);
@@ -123,11 +129,13 @@ std::vector<Problem> sweep(Settings const& settings, KindChoice const& kind) {
   auto const sampled = [&] { return sample(all_lengths(), settings, random); };
   auto const sampled_long = [&] { return sample(long_lengths(settings.count, random), settings, random); };
   for (bool in_place : {false, true}) {
+    bool const whole = is_complex_kind(kind.last) && !in_place;
     Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
-    lines.add_lines(is_complex_kind(kind.last) && !in_place ? all_lengths() : sampled());
+    lines.add_lines(whole ? all_lengths() : sampled());
     long_lines.add_lines(sampled_long());
     others.add_suite("nd");
     others.add_suite("strided");
+    if (whole) others.add_across(smooth_lengths());
     if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());  // their rows lie in place along the last axis alone
     for (auto* part : {&lines, &long_lines, &others}) take(std::move(*part));
   }

@@ -39,6 +39,11 @@ def speedup(result):
     return None if theirs is None else theirs / result["seconds_median"]
 
 
+def rival_name(results):
+    """cufft for cufft and cufft-patient."""
+    return ", ".join(sorted({name.split("-")[0] for r in results for name in r.get("against", {})})) or "no rival"
+
+
 def rival_fraction(result):
     theirs = rival_seconds(result)
     return None if theirs is None else result["copy_seconds"] / theirs
@@ -133,7 +138,7 @@ def failures(results):
 def losses(measured):
     lost = sorted((r for r in measured if verdict(r) == "loss"), key=speedup)
     rows = [(f"`{r['token']}`", r["group"], r["class"], text(r["fraction_of_copy"]), text(rival_fraction(r)), text(speedup(r))) for r in lost]
-    return ["## Losses, the worst first", ""] + (table(("problem", "group", "class", "of copy", "rival", "speed-up"), rows) if rows else ["None.", ""])
+    return ["## Losses, the worst first", ""] + (table(("problem", "group", "class", "of copy", rival_name(lost), "speed-up"), rows) if rows else ["None.", ""])
 
 
 def ties(measured):
