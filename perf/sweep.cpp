@@ -38,13 +38,14 @@ void add_smooth(std::size_t n, std::size_t smallest_prime, std::size_t first, Le
     if (p >= smallest_prime && n <= longest / p) add_smooth(n * p, p, first, lengths);
 }
 
-/// Lengths above 4096: the 13-smooth ones, and so many others, evenly over the powers of two, that a sample finds enough in each class.
+/// Lengths above 4096: the 13-smooth ones to 2^27, and so many others to 2^24 (their plans compute tables of that length), evenly over the powers of two, that
+/// a sample finds enough in each class.
 Lengths long_lengths(std::size_t count, Random& random) {
   Lengths lengths;
   add_smooth(1, 2, longest_in_scratch, lengths);
-  std::size_t const octaves = 15, enough = 40 * count;
-  for (std::size_t i = 0; i < enough; ++i) {
-    double const bits = 12 + static_cast<double>(octaves) * (static_cast<double>(random() >> 11) * 0x1p-53);
+  double const octaves = 12;
+  for (std::size_t i = 0; i < 40 * count; ++i) {
+    double const bits = 12 + octaves * (static_cast<double>(random() >> 11) * 0x1p-53);
     auto const n = static_cast<std::size_t>(std::exp2(bits));
     if (n > longest_in_scratch && !is_smooth(n, 13)) lengths.push_back(n);
   }
