@@ -33,6 +33,10 @@ std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& 
   return static_cast<double>(bytes_min) / of->median / *copy;
 }
 
+std::size_t least_bytes(Problem const& problem) {
+  return input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
+}
+
 double Result::flops() const {
   auto const N = static_cast<double>(problem.logical_size());
   bool const complex_kinds = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
@@ -70,7 +74,7 @@ Result Bench::run(Problem const& problem) {
 void Bench::measure(Problem const& problem, Result& result) {
   if (problem.batch_count() == 0) throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
   auto const ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
-  result.bytes_min = input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
+  result.bytes_min = least_bytes(problem);
   std::vector<std::unique_ptr<Transform>> transforms;
   make_peers(problem, result, transforms);
   std::vector<Contender> contenders{{ours.get(), &result.seconds, &result.check}};
@@ -136,7 +140,8 @@ void Bench::check_all(Problem const& problem, std::vector<Contender> const& cont
 void Bench::time_all(std::vector<Contender> const& contenders) {
   std::vector<std::function<void()>> calls;
   for (auto const& contender : contenders) calls.push_back([transform = contender.transform] { transform->execute_repeatedly(); });
-  auto const statistics = time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * m_settings.min_ms);
+  double const shared = m_settings.case_ms / static_cast<double>(calls.size() * static_cast<std::size_t>(m_settings.repeat));
+  auto const statistics = time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * (m_settings.case_ms > 0 ? shared : m_settings.min_ms));
   for (std::size_t i = 0; i < contenders.size(); ++i) *contenders[i].seconds = statistics[i];
 }
 

@@ -25,11 +25,14 @@ struct PeerResult {
   std::optional<CheckResult> check;
 };
 
+/// That must be read and written once.
+std::size_t least_bytes(Problem const& problem);
+
 struct Result {
   Problem problem;
   std::string error;  ///< the library's message where it made no plan; then nothing else is there
   PlanFacts plan;
-  std::size_t bytes_min = 0;  ///< that must be read and written once
+  std::size_t bytes_min = 0;  ///< least_bytes()
   std::optional<Statistics> seconds;
   std::optional<double> copy;  ///< bytes per second, read plus written
   std::optional<CheckResult> check;

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <chrono>
 #include <iostream>
 #include <map>
 
@@ -48,11 +49,14 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--thin", s.thin, "only every K-th problem of the suite, and its last")->check(CLI::PositiveNumber);
   app.add_option("--min-length", s.min_length, "of the suite's problems");
   app.add_option("--max-length", s.max_length, "of the suite's problems");
-  app.add_option("--count", s.count, "problems of the suite `random`")->check(CLI::PositiveNumber);
+  app.add_option("--count", s.count, "problems of the suite `random` (default: 100), lengths of a class in a sample of `sweep` (default: 20)")
+      ->check(CLI::PositiveNumber);
 }
 
 void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
-  app.add_option("--against", s.against, "rivals, e.g. fftw,cufft")->delimiter(',')->check(CLI::IsMember({"fftw", "cufft"}));
+  app.add_option("--against", s.against, "rivals, of fftw, cufft and cufft-patient (which plans with its property PATIENT_JIT)")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"fftw", "cufft", "cufft-patient"}));
   app.add_option("--fftw-flag", s.fftw_flag, "estimate, measure or patient (default: measure)")
       ->transform(words<FftwFlag>({{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
   app.add_flag("--check", s.check,
@@ -65,7 +69,10 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                  "milliseconds of back-to-back executes in a sample (default: "
                  "20, in a suite 5)")
       ->check(CLI::PositiveNumber);
-  app.add_option("--seed", s.seed, "of the data and of the choice of lines")->capture_default_str();
+  app.add_option("--case-ms", s.case_ms, "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in `sweep` 15)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--limit-s", s.limit_s, "seconds after which no further problem begins; those left out are named in the JSON")->check(CLI::PositiveNumber);
+  app.add_option("--seed", s.seed, "of the data, of the choice of lines and of samples of lengths")->capture_default_str();
   app.add_option("--format", s.format, "table, json or csv")
       ->transform(words<Format>({{"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}}));
   app.add_flag("--plan", s.print_plan, "print each plan under its row");
@@ -115,14 +122,17 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
   if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
   if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
-  bool const suite = !s.suite.empty();
+  bool const suite = !s.suite.empty(), sweeps = s.suite == "sweep";
+  if (s.count == 0) s.count = sweeps ? 20 : 100;
+  if (s.case_ms == 0 && s.min_ms == 0 && sweeps) s.case_ms = 15;
   if (s.repeat == 0) s.repeat = suite ? 3 : 7;
-  if (s.min_ms == 0) s.min_ms = suite ? 5 : 20;
+  if (s.min_ms == 0) s.min_ms = sweeps ? 1 : suite ? 5 : 20;  // of a sweep, the copy's alone
   return s;
 }
 
 /// The status of the whole run: an impossible problem outweighs a failed check.
 int run(Settings const& settings) {
+  auto const begin = std::chrono::steady_clock::now();
   ExecutionSpace const exec;
   auto const problems = make_problems(settings);
   Bench bench(exec, settings);
@@ -130,6 +140,10 @@ int run(Settings const& settings) {
   Report report(settings, describe_device(exec), problems);
   int status = 0;
   for (auto const& problem : problems) {
+    if (settings.limit_s > 0 && std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > settings.limit_s) {
+      report.skip(problem);
+      continue;
+    }
     auto const result = bench.run(problem);
     report.add(result);
     if (!result.error.empty()) {

@@ -56,9 +56,9 @@ def convolution_blocks(precision, elements, stages, warps):
     return blocks
 
 
-def convolution_row(n, precision, kind):
-    """The stages run twice, between ends that cost about as much as an exchange; lines are never staged."""
-    best = None
+def convolution_candidates(n, precision, kind):
+    """(cost, row), the best first. The stages run twice, between ends that cost about as much as an exchange; lines are never staged."""
+    rows = []
     for _, radices, threads, elements in shapes(n, precision, 'convolution'):
         lines = line_counts(threads)[0]
         found = finished(n, precision, 'line', radices, threads, lines, elements)
@@ -71,9 +71,8 @@ def convolution_row(n, precision, kind):
             # Few warps to hide what the others wait for. A fourth stage costs more: M = 4096 in f64 had 0.28 of copy as 16 x 16 x 16 with 8 warps a
             # multiprocessor, 0.25 as 8 x 8 x 8 x 8 with 16 (H200, 2026-11-21).
             cost *= 1 + 0.1 * max(0, 16 - blocks * math.ceil(threads * lines / 32)) / 16
-            if best is None or cost < best[0]:
-                best = (cost, (*found, kind))
-    return best and best[1]
+            rows.append((cost, (*found, kind)))
+    return sorted(rows, key=lambda row: row[0])
 
 
 def convolution_rows(only):
@@ -81,7 +80,7 @@ def convolution_rows(only):
     for precision in ('f32', 'f64'):
         primes = [p for p in range(17, 4097) if is_prime(p) and smooth(p - 1) and p not in PRIME_RADICES[precision]]
         wanted = [(m, 'bluestein') for m in BLUESTEIN_LENGTHS[precision]] + [(p - 1, 'rader') for p in primes]
-        rows += [convolution_row(m, precision, kind) for m, kind in wanted if only is None or m in only]
+        rows += [convolution_candidates(m, precision, kind)[0][1] for m, kind in wanted if only is None or m in only]
     return rows
 
 

@@ -74,7 +74,7 @@ cufftType type_of(RivalCall call, bool single) {
 
 class CufftTransform final : public Transform {
  public:
-  CufftTransform(ExecutionSpace const& exec, Problem const& problem, RivalCall call, Buffers const& buffers)
+  CufftTransform(ExecutionSpace const& exec, Problem const& problem, RivalCall call, CufftPlanning planning, Buffers const& buffers)
       : m_batch(split_batch(problem)),
         m_input(exec, problem, buffers),
         m_in(m_input.data()),
@@ -90,11 +90,11 @@ class CufftTransform final : public Transform {
     for (auto const& axis : axes) lengths.push_back(static_cast<long long>(axis.length));
     std::size_t work_bytes = 0;
     require(cufftCreate(&m_plan), "cufftCreate");
+    if (planning == CufftPlanning::patient) be_patient();
     auto const status =
         cufftMakePlanMany64(m_plan, static_cast<int>(lengths.size()), lengths.data(), in.embed.data(), in.stride, m_batch.inside.stride_in, out.embed.data(),
                             out.stride, m_batch.inside.stride_out, m_type, static_cast<long long>(m_batch.inside.count), &work_bytes);
-    if (status != CUFFT_SUCCESS) cufftDestroy(m_plan);
-    require(status, "cufftMakePlanMany64");
+    require_or_destroy(status, "cufftMakePlanMany64");
     require(cufftSetStream(m_plan, exec.cuda_stream()), "cufftSetStream");
   }
   ~CufftTransform() override { cufftDestroy(m_plan); }
@@ -114,6 +114,21 @@ class CufftTransform final : public Transform {
   }
 
  private:
+  /// For use while the plan is made: what throws in a constructor is not destroyed.
+  void require_or_destroy(cufftResult status, char const* what) {
+    if (status != CUFFT_SUCCESS) cufftDestroy(m_plan);
+    require(status, what);
+  }
+
+  void be_patient() {
+#if CUFFT_VERSION >= 11200
+    require_or_destroy(cufftSetPlanPropertyInt64(m_plan, NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT, 1), "cufftSetPlanPropertyInt64(PATIENT_JIT)");
+#else
+    cufftDestroy(m_plan);
+    throw Error("cufft: this release has no property PATIENT_JIT");
+#endif
+  }
+
   cufftResult launch(void* from, void* to) const {
     switch (m_type) {
       case CUFFT_C2C: return cufftExecC2C(m_plan, static_cast<cufftComplex*>(from), static_cast<cufftComplex*>(to), m_direction);
@@ -136,11 +151,11 @@ class CufftTransform final : public Transform {
 
 }  // namespace
 
-std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers) {
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, CufftPlanning planning, Buffers const& buffers) {
   if (problem.axes.size() > 3) throw Error("cufft: at most 3 axes; " + problem.token() + " has " + std::to_string(problem.axes.size()));
   auto const call = rival_call("cufft", problem);
   if (call == RivalCall::r2r) throw Error("cufft: has no dct and no dst");
-  return std::make_unique<CufftTransform>(exec, problem, call, buffers);
+  return std::make_unique<CufftTransform>(exec, problem, call, planning, buffers);
 }
 
 }  // namespace TeamFFT::Impl::Bench
@@ -149,7 +164,7 @@ std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const&
 
 namespace TeamFFT::Impl::Bench {
 
-std::unique_ptr<Transform> make_cufft(ExecutionSpace const&, Problem const&, Buffers const&) {
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const&, Problem const&, CufftPlanning, Buffers const&) {
   throw Error(
       "cufft: this build has none; it needs a Kokkos with CUDA and the "
       "CUDA toolkit's cuFFT");

@@ -1,36 +1,43 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws what teamfft-bench --format json wrote: fraction of copy bandwidth and error against N.
+"""Draws what teamfft-bench --format json wrote, and tabulates sweeps.
 
     perf/plot.py h200_f32.json host_f32.json --output speed     writes speed.png and speed.svg
     perf/plot.py real.json --kind r2c,dct2 --output r2c_dct2    two of its kinds
+    perf/plot.py sweep_f32.json sweep_f64.json --classes docs --losses perf/LOSSES.md
 
-Each kind of a file is a series of points, and so is each rival that it was compared with. A problem's N is the product of its lengths. Where the file has
-checks, a second panel shows the relative L2 error over eps = 2^-24 or 2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line (for dct and dst,
-whose logical lengths are about 2N, sqrt(log2 2N) in one dimension, as a dotted one).
+Without --classes and --losses: fraction of copy bandwidth and error against N. Each kind of a file is a series of points, and so is each rival that it was
+compared with. A problem's N is the product of its lengths. Where the file has checks, a second panel shows the relative L2 error over eps = 2^-24 or
+2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line (for dct and dst, whose logical lengths are about 2N, sqrt(log2 2N) in one dimension, as
+a dotted one).
+
+--classes DIR: of each group of problems and precision one figure DIR/speed_GROUP_PRECISION.png, with a panel for each class: fraction of copy against N,
+ours, the rival's, and the class' target. --losses FILE: losses against the rival, all of them, then classes, means and ties, as Markdown; it needs no
+Matplotlib. Files are taken together; a problem that several of them hold counts by the run that is worst for us.
 """
 
 import argparse
-import json
+import itertools
 import math
 import pathlib
+import re
 import sys
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt
+import sweep_tables
+from sweep_tables import is_number, points
 
 EPS = {"f32": 2.0**-24, "f64": 2.0**-53}
 MARKERS = "osD^vP*X"
 
 
-def points(result):
-    return math.prod(result["lengths"])
+def pyplot():
+    """Matplotlib without a display, imported only where something is drawn."""
+    import matplotlib
 
+    matplotlib.use("Agg")
+    import matplotlib.pyplot
 
-def is_number(value):
-    return isinstance(value, (int, float)) and math.isfinite(value)
+    return matplotlib.pyplot
 
 
 def is_trigonometric(kind):
@@ -39,11 +46,7 @@ def is_trigonometric(kind):
 
 def load(path, kinds):
     """The results of one file that hold a plan, of these kinds or (where there are none) of all."""
-    try:
-        results = json.loads(path.read_text())
-    except (OSError, json.JSONDecodeError) as error:
-        sys.exit(f"plot.py: {path}: {error}")
-    return [r for r in results if "error" not in r and (not kinds or r["kind"] in kinds)]
+    return [r for r in sweep_tables.read(path) if "error" not in r and "skipped" not in r and (not kinds or r["kind"] in kinds)]
 
 
 def by_kind(results):
@@ -97,24 +100,14 @@ def draw(axes, files, field, scale):
     return drawn
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
-    parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path("teamfft-bench"), help="without suffix; .png and .svg are written")
-    parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
-    parser.add_argument("--title", default="")
-    options = parser.parse_args()
-    kinds = [kind for kind in options.kind.split(",") if kind]
-    files = [(path, load(path, kinds)) for path in options.files]
-    if not any(results for _, results in files):
-        sys.exit("plot.py: the files hold no results")
-
+def draw_files(files, title, output):
+    """Fraction of copy and error of whole files."""
     checked = any(is_number(r["rel_l2_error"]) for _, results in files for r in results)
     timed = any(is_number(r["fraction_of_copy"]) for _, results in files for r in results)
     if not (checked or timed):
         sys.exit("plot.py: the files hold neither times nor errors")
     panels = ["fraction_of_copy"] * timed + ["rel_l2_error"] * checked
-    figure, all_axes = plt.subplots(len(panels), 1, figsize=(9, 4 * len(panels)), sharex=True, squeeze=False, constrained_layout=True)
+    figure, all_axes = pyplot().subplots(len(panels), 1, figsize=(9, 4 * len(panels)), sharex=True, squeeze=False, constrained_layout=True)
     for axes, field in zip(all_axes[:, 0], panels):
         if field == "fraction_of_copy":
             draw(axes, files, field, lambda value, _: value)
@@ -127,10 +120,76 @@ def main():
             axes.set_ylabel("relative L2 error / eps")
         axes.legend(fontsize="small")
     all_axes[-1, 0].set_xlabel("N")
-    if options.title:
-        figure.suptitle(options.title)
+    if title:
+        figure.suptitle(title)
     for suffix in (".png", ".svg"):
-        figure.savefig(options.output.with_name(options.output.name + suffix), dpi=150)
+        figure.savefig(output.with_name(output.name + suffix), dpi=150)
+
+
+def draw_class(axes, name, results):
+    """Ours over the rival's, and what is asked."""
+    theirs = [(points(r), sweep_tables.rival_fraction(r)) for r in results if sweep_tables.rival_fraction(r)]
+    axes.plot([n for n, _ in theirs], [f for _, f in theirs], ".", color="C1", markersize=3, alpha=0.6, label=sweep_tables.rival_name(results))
+    axes.plot([points(r) for r in results], [r["fraction_of_copy"] for r in results], ".", color="C0", markersize=3, label="TeamFFT")
+    if is_number(results[0]["target"]):
+        axes.axhline(results[0]["target"], color="black", linewidth=0.8, linestyle="--", label="target")
+    axes.set_title(name, fontsize="small")
+    axes.set_xscale("log", base=2)
+    axes.set_ylim(0, max(1.05, *(r["fraction_of_copy"] for r in results)))
+    axes.grid(True, which="major", linewidth=0.4, alpha=0.6)
+
+
+def draw_group(group, precision, classes, directory):
+    """One figure of a group: its classes side by side."""
+    columns = min(3, len(classes))
+    rows = math.ceil(len(classes) / columns)
+    figure, axes = pyplot().subplots(rows, columns, figsize=(4 * columns, 2.6 * rows), squeeze=False, constrained_layout=True)
+    for panel, (name, results) in itertools.zip_longest(axes.flat, classes.items(), fillvalue=(None, None)):
+        if name is None:
+            panel.axis("off")
+        else:
+            draw_class(panel, name, results)
+    axes[0, 0].legend(fontsize="small", loc="lower left")
+    some = next(iter(classes.values()))[0]
+    figure.suptitle(f"{group}, {precision}: fraction of copy bandwidth against N, {some['device']}, {some['toolkit']}", fontsize="medium")
+    slug = re.sub(r"\W+", "_", group)
+    figure.savefig(directory / f"speed_{slug}_{precision}.png", dpi=110)
+    pyplot().close(figure)
+
+
+def draw_classes(results, directory):
+    measured = [r for r in sweep_tables.worst_of_each(results) if sweep_tables.is_measured(r)]
+    groups = {}
+    for (group, name, precision), of in sweep_tables.in_classes(measured).items():
+        groups.setdefault((group, precision), {})[name] = of
+    for (group, precision), classes in groups.items():
+        draw_group(group, precision, classes, directory)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
+    parser.add_argument("--output", type=pathlib.Path, help="without suffix; .png and .svg are written (default: teamfft-bench)")
+    parser.add_argument("--classes", type=pathlib.Path, metavar="DIR", help="figures of each group's classes")
+    parser.add_argument("--losses", type=pathlib.Path, metavar="FILE", help="losses, classes, means and ties as Markdown")
+    parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
+    parser.add_argument("--title", default="")
+    options = parser.parse_args()
+    kinds = [kind for kind in options.kind.split(",") if kind]
+    if options.losses or options.classes:
+        results = [r for path in options.files for r in sweep_tables.read(path) if not kinds or r["kind"] in kinds]
+        if not all("class" in r for r in results):
+            sys.exit("plot.py: a file has no classes; it was written by a teamfft-bench without them")
+        if options.losses:
+            options.losses.write_text(sweep_tables.markdown(results))
+        if options.classes:
+            draw_classes(results, options.classes)
+        if not options.output:
+            return
+    files = [(path, load(path, kinds)) for path in options.files]
+    if not any(results for _, results in files):
+        sys.exit("plot.py: the files hold no results")
+    draw_files(files, options.title, options.output or pathlib.Path("teamfft-bench"))
 
 
 if __name__ == "__main__":

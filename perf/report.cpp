@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "report.hpp"
 
+#include "problem_list.hpp"
+#include "speed_class.hpp"
+
+#include <TeamFFT/kinds.hpp>
+
 #include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <sstream>
 
@@ -20,13 +24,6 @@ std::size_t longest_token(std::vector<Problem> const& problems) {
   std::size_t longest = std::string("problem").size();
   for (auto const& problem : problems) longest = std::max(longest, problem.token().size());
   return longest;
-}
-
-[[maybe_unused]] std::string cpu_name() {
-  std::ifstream info("/proc/cpuinfo");
-  for (std::string line; std::getline(info, line);)
-    if (line.rfind("model name", 0) == 0) return line.substr(line.find(':') + 2);
-  return "CPU";
 }
 
 std::string text(char const* format, double value) {
@@ -88,6 +85,32 @@ Json check_json(CheckResult const& check) {
           {"line_slack", check.line_slack}};
 }
 
+/// Half of what is read and written of a batch of the usual number of points.
+std::size_t large_bytes(Settings const& settings, Problem const& problem) {
+  bool const complex = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
+  std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
+  return default_points(settings, KindChoice{complex ? Kind::c2c_forward : Kind::r2c, Kind::c2c_forward}) * scalar * (complex ? 2 : 1);
+}
+
+Json problem_json(Problem const& problem, Device const& device, Settings const& settings) {
+  auto const token = problem.token();
+  auto const of = speed_class(problem, least_bytes(problem), large_bytes(settings, problem));
+  Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", problem.precision == Precision::f32 ? "f32" : "f64"}};
+  json["lengths"] = Json::array();
+  for (auto const& axis : problem.axes) json["lengths"].push_back(axis.length);
+  json["batch"] = problem.batch_count();
+  json["group"] = of.group;
+  json["class"] = of.name;
+  json["target"] = or_null(of.target);
+  json["backend"] = device.backend;
+  json["device"] = device.name;
+  json["driver"] = device.driver;
+  json["toolkit"] = device.toolkit;
+  json["kokkos"] = device.kokkos;
+  json["commit"] = device.commit;
+  return json;
+}
+
 double geometric_mean(std::vector<double> const& values) {
   double sum = 0;
   for (double v : values) sum += std::log(v);
@@ -96,22 +119,8 @@ double geometric_mean(std::vector<double> const& values) {
 
 }  // namespace
 
-Device describe_device(ExecutionSpace const& exec) {
-#if defined(KOKKOS_ENABLE_CUDA)
-  return {exec.name(), exec.cuda_device_prop().name};
-#else
-  return {exec.name(), cpu_name() + ", " + std::to_string(exec.concurrency()) + (exec.concurrency() == 1 ? " thread" : " threads")};
-#endif
-}
-
 Json to_json(Result const& result, Device const& device, Settings const& settings) {
-  auto const token = result.problem.token();
-  Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", result.problem.precision == Precision::f32 ? "f32" : "f64"}};
-  json["lengths"] = Json::array();
-  for (auto const& axis : result.problem.axes) json["lengths"].push_back(axis.length);
-  json["batch"] = result.problem.batch_count();
-  json["backend"] = device.backend;
-  json["device"] = device.name;
+  auto json = problem_json(result.problem, device, settings);
   if (!result.error.empty()) {
     json["error"] = result.error;
     return json;
@@ -121,6 +130,7 @@ Json to_json(Result const& result, Device const& device, Settings const& setting
   json["seconds_min"] = result.seconds ? number(result.seconds->min) : Json();
   json["seconds_max"] = result.seconds ? number(result.seconds->max) : Json();
   json["bytes_min"] = result.bytes_min;
+  json["copy_seconds"] = result.copy ? number(static_cast<double>(result.bytes_min) / *result.copy) : Json();
   json["copy_gbs"] = result.copy ? number(*result.copy * 1e-9) : Json();
   json["fraction_of_copy"] = or_null(result.fraction_of_copy(result.seconds));
   json["gflops"] = result.seconds ? number(result.flops() / result.seconds->median * 1e-9) : Json();
@@ -155,12 +165,20 @@ void Report::add(Result const& result) {
   if (m_progress) draw_progress(result.problem.token());
 }
 
+void Report::skip(Problem const& problem) { m_skipped.push_back(problem); }
+
 void Report::finish() {
   if (m_progress) clear_progress();
+  if (!m_skipped.empty())
+    std::cerr << m_skipped.size() << " of " << m_problems << " problems left out after " << text("%g", m_settings.limit_s) << " s" << std::endl;
   if (m_settings.format == Format::table && m_results.size() > 1) print_summary();
   if (m_settings.format != Format::json) return;
   Json array = Json::array();
   for (auto const& result : m_results) array.push_back(to_json(result, m_device, m_settings));
+  for (auto const& problem : m_skipped) {
+    array.push_back(problem_json(problem, m_device, m_settings));
+    array.back()["skipped"] = "the limit of " + text("%g", m_settings.limit_s) + " s had passed";
+  }
   std::cout << array.dump(2) << std::endl;
 }
 

@@ -4,6 +4,7 @@
 #define TEAMFFT_PERF_REPORT_HPP
 
 #include "bench.hpp"
+#include "device.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -12,13 +13,6 @@
 
 namespace TeamFFT::Impl::Bench {
 
-/// The machine as the report names it.
-struct Device {
-  std::string backend;  ///< Kokkos' name of the execution space
-  std::string name;     ///< of the GPU or CPU, with threads on a host
-};
-Device describe_device(ExecutionSpace const& exec);
-
 /// One object of the JSON array; api.md lists the fields. What was not measured is null.
 nlohmann::ordered_json to_json(Result const& result, Device const& device, Settings const& settings);
 
@@ -26,6 +20,8 @@ class Report {
  public:
   Report(Settings const& settings, Device device, std::vector<Problem> const& problems);
   void add(Result const& result);
+  /// A problem that the time limit leaves out.
+  void skip(Problem const& problem);
   /// The summary of a table of several problems, or the JSON array.
   void finish();
 
@@ -45,6 +41,7 @@ class Report {
   std::size_t m_token_width;
   bool m_progress;
   std::vector<Result> m_results;
+  std::vector<Problem> m_skipped;
 };
 
 }  // namespace TeamFFT::Impl::Bench

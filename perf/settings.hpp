@@ -31,7 +31,7 @@ struct Settings {
   std::size_t min_length = 0;
   std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
   std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last
-  std::size_t count = 100;     ///< problems of the suite `random`
+  std::size_t count = 0;       ///< problems of the suite `random` (0: 100), lengths of a class in a sample of `sweep` (0: 20)
   bool layout_left = false;
   bool in_place = false;
   bool backward = false;
@@ -44,6 +44,8 @@ struct Settings {
   bool plan_time = false;  ///< plan creation is timed instead of execution
   int repeat = 0;          ///< 0: 7, in a suite 3
   double min_ms = 0.0;     ///< of back-to-back executes in one sample; 0: 20, in a suite 5
+  double case_ms = 0.0;    ///< of all samples of a problem together, in the place of min_ms; 0: min_ms counts
+  double limit_s = 0.0;    ///< of the whole run: problems whose turn comes later are named and left out; 0: none
   std::uint64_t seed = 1;
 
   Format format = Format::table;

@@ -2,6 +2,7 @@
 #include "suites.hpp"
 
 #include "buffers.hpp"
+#include "sweep.hpp"
 
 #include <TeamFFT/kinds.hpp>
 #include <TeamFFT/number.hpp>
@@ -146,6 +147,9 @@ std::vector<SuiteName> const& suite_names() {
                                             {"large", "2^13..2^24 and other smooth lengths there"},
                                             {"awkward", "lengths above 4096 with a large prime factor"},
                                             {"random", "--count random lengths to 2^22"},
+                                            {"sweep",
+                                             "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
+                                             "and in place, then batches of 1, 8 and 64"},
                                             {"nd", "2-D and 3-D"},
                                             {"middle", "the middle axis of rank 3"},
                                             {"strided", "padded rows, every second element, transposed, column blocks"},
@@ -170,6 +174,7 @@ std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kin
   if (name == "middle") add_middle(settings, kind, {16, 64, 100, 256, 360, 512, 1000, 1024, 2048, 4096}, list);
   if (name == "real-middle") add_middle(settings, kind, {256, 1000, 1024}, list);
   if (name == "strided") add_strided(settings, kind, list);
+  if (name == "sweep") list = sweep(settings, kind);
   std::erase_if(list, [&](Problem const& problem) { return !is_wanted(settings, kind, problem); });
   return list;
 }

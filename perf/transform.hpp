@@ -62,11 +62,14 @@ RivalCall rival_call(std::string const& name, Problem const& problem);
 /// as rival_call.
 std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers);
 
+/// patient: with the property PATIENT_JIT, for which it compiles kernels while it plans.
+enum class CufftPlanning { usual, patient };
+
 /// cuFFT by its many-plan with strides; batch dimensions that one plan cannot hold become a loop over launches. Throws Error where this build has no
 /// cuFFT, for dct and dst, for strides that do not nest, and as above.
-std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers);
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, CufftPlanning planning, Buffers const& buffers);
 
-/// By the name that `--against` takes: fftw or cufft.
+/// By the name that `--against` takes: fftw, cufft or cufft-patient.
 std::unique_ptr<Transform> make_peer(std::string const& name, ExecutionSpace const& exec, Problem const& problem, Settings const& settings,
                                      Buffers const& buffers);
 

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "sweep.hpp"
+
+#include "speed_class.hpp"
+#include "suites.hpp"
+
+#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/number.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+#include <string>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+using Lengths = std::vector<std::size_t>;
+using Random = std::mt19937_64;
+
+constexpr std::size_t longest_in_scratch = 4096, longest = std::size_t(1) << 27;
+
+/// std::shuffle and std::uniform_int_distribution differ between libraries; a seed should not.
+template <class Value>
+void shuffle(std::vector<Value>& values, Random& random) {
+  for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[random() % i]);
+}
+
+/// Every product of primes to 13 above `first`.
+void add_smooth(std::size_t n, std::size_t smallest_prime, std::size_t first, Lengths& lengths) {
+  if (n > first) lengths.push_back(n);
+  for (std::size_t p : {2, 3, 5, 7, 11, 13})
+    if (p >= smallest_prime && n <= longest / p) add_smooth(n * p, p, first, lengths);
+}
+
+/// Lengths above 4096: the 13-smooth ones to 2^27, and so many others to 2^24 (their plans compute tables of that length), evenly over the powers of two, that
+/// a sample finds enough in each class.
+Lengths long_lengths(std::size_t count, Random& random) {
+  Lengths lengths;
+  add_smooth(1, 2, longest_in_scratch, lengths);
+  double const octaves = 12;
+  for (std::size_t i = 0; i < 40 * count; ++i) {
+    double const bits = 12 + octaves * (static_cast<double>(random() >> 11) * 0x1p-53);
+    auto const n = static_cast<std::size_t>(std::exp2(bits));
+    if (n > longest_in_scratch && !is_smooth(n, 13)) lengths.push_back(n);
+  }
+  return lengths;
+}
+
+Lengths all_lengths() {
+  Lengths lengths(longest_in_scratch - 1);
+  std::iota(lengths.begin(), lengths.end(), std::size_t(2));
+  return lengths;
+}
+
+Lengths smooth_lengths() {
+  auto lengths = all_lengths();
+  std::erase_if(lengths, [](std::size_t n) { return !is_smooth(n, 13); });
+  return lengths;
+}
+
+/// `count` of each class, and the powers of two.
+Lengths sample(Lengths lengths, Settings const& settings, Random& random) {
+  shuffle(lengths, random);
+  std::map<std::string, std::size_t> taken;
+  std::set<std::size_t> chosen;
+  for (auto n : lengths)
+    if (!chosen.contains(n) && (taken[line_class(n, settings.precision).name]++ < settings.count || std::has_single_bit(n))) chosen.insert(n);
+  return {chosen.begin(), chosen.end()};
+}
+
+/// The length of a kind whose complex lines have N elements.
+std::size_t length_for(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N + 1 : kind == Kind::dst1 ? N - 1 : N; }
+
+/// One part of the sweep: problems that share placement and size of the batch.
+class Part {
+ public:
+  Part(Settings const& settings, KindChoice const& kind, bool in_place, std::size_t batch) : m_settings(settings), m_kind(kind) {
+    m_settings.in_place = in_place;
+    m_settings.batch = batch;
+  }
+
+  void add_lines(Lengths const& lengths) {
+    for (auto N : lengths) {
+      std::size_t const n = length_for(m_kind.last, N);
+      m_list.push_back(make_problem(m_settings, m_kind, {n}, {}, batch_for(m_settings, m_kind, n)));
+    }
+  }
+  /// 2-D, 3-D, and strided Views.
+  void add_suite(char const* name) {
+    m_settings.suite = name;
+    auto const suite = whole_suite(m_settings, m_kind);
+    m_list.insert(m_list.end(), suite.begin(), suite.end());
+  }
+  /// Along the middle axis of rank 3, and along the outer axis of rank 2.
+  void add_across(Lengths const& lengths) {
+    std::size_t const points = default_points(m_settings, m_kind), inner = 256;
+    for (auto N : lengths) {
+      std::size_t const n = length_for(m_kind.last, N), outer = points / (n * inner);
+      if (outer > 1) m_list.push_back(make_problem(m_settings, m_kind, {outer, n, inner}, {1}, 1));
+      m_list.push_back(make_problem(m_settings, m_kind, {n, std::max<std::size_t>(2, points / n)}, {0}, 1));
+    }
+  }
+  std::vector<Problem> shuffled(Random& random) {
+    shuffle(m_list, random);
+    return std::move(m_list);
+  }
+
+ private:
+  Settings m_settings;
+  KindChoice m_kind;
+  std::vector<Problem> m_list;
+};
+
+}  // namespace
+
+std::vector<Problem> sweep(Settings const& settings, KindChoice const& kind) {
+  Random random(settings.seed);
+  std::vector<Problem> list;
+  std::set<std::string> known;
+  auto const take = [&](Part part) {
+    for (auto& problem : part.shuffled(random))
+      if (known.insert(problem.token()).second) list.push_back(std::move(problem));
+  };
+  auto const sampled = [&] { return sample(all_lengths(), settings, random); };
+  auto const sampled_long = [&] { return sample(long_lengths(settings.count, random), settings, random); };
+  for (bool in_place : {false, true}) {
+    bool const whole = is_complex_kind(kind.last) && !in_place;
+    Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
+    lines.add_lines(whole ? all_lengths() : sampled());
+    long_lines.add_lines(sampled_long());
+    others.add_suite("nd");
+    others.add_suite("strided");
+    if (whole) others.add_across(smooth_lengths());
+    if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());  // their rows lie in place along the last axis alone
+    for (auto* part : {&lines, &long_lines, &others}) take(std::move(*part));
+  }
+  for (std::size_t batch : {1, 8, 64}) {
+    Part part(settings, kind, false, batch);
+    part.add_lines(sampled());
+    part.add_lines(sampled_long());
+    if (batch == 1) part.add_suite("nd");
+    take(std::move(part));
+  }
+  return list;
+}
+
+}  // namespace TeamFFT::Impl::Bench

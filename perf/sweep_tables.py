@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the JSON of teamfft-bench says class by class, in Markdown: every loss against the rival, ties, and how far each class is from its target."""
+import json
+import math
+import statistics
+import sys
+
+TIE = 0.03  # speed-ups that differ from 1 by no more
+
+
+def is_number(value):
+    return isinstance(value, (int, float)) and math.isfinite(value)
+
+
+def read(path):
+    """The objects of one file."""
+    try:
+        return json.loads(path.read_text())
+    except (OSError, json.JSONDecodeError) as error:
+        sys.exit(f"{path}: {error}")
+
+
+def points(result):
+    return math.prod(result["lengths"])
+
+
+def is_measured(result):
+    return "error" not in result and "skipped" not in result and is_number(result["fraction_of_copy"])
+
+
+def rival_seconds(result):
+    """The fastest way in which the rival was run (cuFFT with PATIENT_JIT and without), or None."""
+    return min((r["seconds_median"] for r in result.get("against", {}).values() if is_number(r.get("seconds_median"))), default=None)
+
+
+def speedup(result):
+    """The rival's time over ours, or None."""
+    theirs = rival_seconds(result)
+    return None if theirs is None else theirs / result["seconds_median"]
+
+
+def rival_name(results):
+    """cufft for cufft and cufft-patient."""
+    return ", ".join(sorted({name.split("-")[0] for r in results for name in r.get("against", {})})) or "no rival"
+
+
+def rival_fraction(result):
+    theirs = rival_seconds(result)
+    return None if theirs is None else result["copy_seconds"] / theirs
+
+
+def verdict(result):
+    ratio = speedup(result)
+    if ratio is None:
+        return "without"
+    return "loss" if ratio < 1 - TIE else "tie" if ratio <= 1 + TIE else "win"
+
+
+def misses_target(result):
+    return is_number(result["target"]) and result["fraction_of_copy"] < result["target"]
+
+
+def failed_check(result):
+    return bool(result.get("check")) and not result["check"]["passed"]
+
+
+def worst_of_each(results):
+    """Each problem of each device once: of several runs the one that is worst for us; what was measured in one run is not missing in another."""
+    def rank(result):
+        return (False, speedup(result) or math.inf, result["fraction_of_copy"]) if is_measured(result) else (True,)
+
+    kept = {}
+    for result in results:
+        key = (result["device"], result["token"])
+        if key not in kept or rank(result) < rank(kept[key]):
+            kept[key] = result
+    return list(kept.values())
+
+
+def in_classes(results):
+    """(group, class, precision) -> results, in the order of the first of each."""
+    classes = {}
+    for result in results:
+        classes.setdefault((result["group"], result["class"], result["precision"]), []).append(result)
+    return classes
+
+
+def geometric_mean(values):
+    return math.exp(statistics.fmean(math.log(v) for v in values)) if values else None
+
+
+def text(value, digits=3):
+    return "-" if value is None else f"{value:.{digits}f}"
+
+
+def lengths_text(result):
+    return "x".join(map(str, result["lengths"]))
+
+
+def table(head, rows):
+    return ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)] + ["| " + " | ".join(row) + " |" for row in rows] + [""]
+
+
+def wrapped(first, items, width=160):
+    """A list item whose entries run on over lines of about `width` characters."""
+    lines, line = [], first
+    for i, item in enumerate(items):
+        piece = " " + item + ("," if i + 1 < len(items) else "")
+        if len(line) + len(piece) > width:
+            lines.append(line)
+            line = " "
+        line += piece
+    return lines + [line]
+
+
+def header(results):
+    """The runs behind the figures, and what came of their problems."""
+    lines = []
+    for facts in sorted({tuple(r[key] for key in ("device", "driver", "backend", "toolkit", "kokkos", "commit")) for r in results}):
+        device, driver, backend, toolkit, kokkos, commit = facts
+        lines.append(f"- {device}{', driver ' + driver if driver else ''}; {backend}, {toolkit}, Kokkos {kokkos}, commit {commit}")
+    versions = {f"{name} {rival['version']}" for r in results for name, rival in r.get("against", {}).items() if rival.get("version")}
+    lines.append(f"- rivals: {', '.join(sorted(versions)) or 'none'}; the fastest of them counts")
+    measured = [r for r in results if is_measured(r)]
+    count = {name: sum(verdict(r) == name for r in measured) for name in ("loss", "tie", "win", "without")}
+    lines.append(f"- {len(results)} problems: {count['loss']} losses, {count['tie']} ties (within {TIE:.0%}), {count['win']} wins, "
+                 f"{count['without']} without a rival, {sum('skipped' in r for r in results)} left out by a time limit, {sum('error' in r for r in results)} without a plan, "
+                 f"{sum(failed_check(r) for r in results)} failed checks of {sum(bool(r.get('check')) for r in results)}")
+    return lines + [""]
+
+
+def failures(results):
+    lines = [f"- `{r['token']}`: {r['error']}" for r in results if "error" in r]
+    lines += [f"- `{r['token']}`: error {r['rel_l2_error']} over the bound {r['error_bound']}" for r in results if failed_check(r)]
+    return ["## No plan, or wrong", ""] + lines + [""] if lines else []
+
+
+def losses(measured):
+    lost = sorted((r for r in measured if verdict(r) == "loss"), key=speedup)
+    rows = [(f"`{r['token']}`", r["group"], r["class"], text(r["fraction_of_copy"]), text(rival_fraction(r)), text(speedup(r))) for r in lost]
+    return ["## Losses, the worst first", ""] + (table(("problem", "group", "class", "of copy", rival_name(lost), "speed-up"), rows) if rows else ["None.", ""])
+
+
+def ties(measured):
+    lines = ["## Ties", "", "Length (batch where it is small) and speed-up.", ""]
+    for (group, name, precision), results in in_classes(r for r in measured if verdict(r) == "tie").items():
+        items = [f"{lengths_text(r)} {speedup(r):.2f}" for r in sorted(results, key=points)]
+        lines += wrapped(f"- {group}, {name}, {precision}:", items)
+    return lines + [""]
+
+
+def class_row(key, results):
+    group, name, precision = key
+    worst = min(results, key=lambda r: r["fraction_of_copy"])
+    ratios = [speedup(r) for r in results if speedup(r)]
+    tally = [verdict(r) for r in results]
+    target = results[0]["target"]
+    return (group, name, precision, str(len(results)), text(target, 2), f"{text(worst['fraction_of_copy'])} ({lengths_text(worst)})",
+            text(statistics.median(r["fraction_of_copy"] for r in results)), str(sum(map(misses_target, results))) if is_number(target) else "-",
+            f"{tally.count('loss')} / {tally.count('tie')} / {tally.count('win')}", text(geometric_mean(ratios), 2))
+
+
+def classes(measured):
+    head = ("group", "class", "precision", "problems", "target", "least (length)", "median", "below target", "losses / ties / wins", "speed-up")
+    rows = [class_row(key, of) for key, of in in_classes(measured).items()]
+    return ["## Classes", "", "Fractions of copy; speed-up: geometric mean.", ""] + table(head, rows)
+
+
+def is_line(result):
+    """One contiguous axis of a complex transform, out of place, in a large batch."""
+    return result["group"] == "c2c" and len(result["lengths"]) == 1 and "axis" not in result["class"] and "strides" not in result["class"]
+
+
+def is_prime(n):
+    return n > 1 and all(n % d for d in range(2, math.isqrt(n) + 1))
+
+
+def is_power_of_two(n):
+    return n & (n - 1) == 0
+
+
+SELECTIONS = {
+    "every length 2..4096": lambda r: is_line(r) and 2 <= points(r) <= 4096,
+    "2^13..2^26": lambda r: is_line(r) and is_power_of_two(points(r)) and 2**13 <= points(r) <= 2**26,
+    "primes to 4096": lambda r: is_line(r) and is_prime(points(r)) and points(r) <= 4096,
+    "primes above": lambda r: is_line(r) and is_prime(points(r)) and points(r) > 4096,
+    "2-D": lambda r: r["group"] == "c2c" and r["class"].startswith("2-D"),
+    "3-D": lambda r: r["group"] == "c2c" and r["class"].startswith("3-D"),
+}
+
+
+def means(measured):
+    lines = ["## Speed-up over the rival", "", "Complex, out of place, large batches: geometric mean, least, number of problems.", ""]
+    rows = []
+    for name, wanted in SELECTIONS.items():
+        row = [name]
+        for precision in ("f32", "f64"):
+            ratios = [speedup(r) for r in measured if r["precision"] == precision and wanted(r) and speedup(r)]
+            row.append(f"{geometric_mean(ratios):.3f}, {min(ratios):.2f}, {len(ratios)}" if ratios else "-")
+        rows.append(row)
+    return lines + table(("lengths", "f32", "f64"), rows)
+
+
+def markdown(results):
+    """The whole page."""
+    results = worst_of_each(results)
+    measured = [r for r in results if is_measured(r)]
+    page = ["# Losses, ties and wins", "", "Written by `perf/plot.py FILE.json... --losses FILE`; perf/README.md says what is measured.", ""]
+    for part in (header(results), failures(results), losses(measured), classes(measured), means(measured), ties(measured)):
+        page += part
+    return "\n".join(page).rstrip() + "\n"
