@@ -4,7 +4,7 @@ import functools
 import itertools
 import math
 
-from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, line_rows, residence, smooth, thread_counts
+from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, residence, smooth, thread_counts
 
 # The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
 REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('mirrored', 'mirrored'), 'type2': ('folded', 'mirrored'),
@@ -159,10 +159,6 @@ def wants_odd_row(n):
     return smooth(n, 5)
 
 
-def odd_real_candidates(n, precision, kind):
-    return [(*row, kind) for _, row in real_candidates(n, precision, kind, 'line')]
-
-
 def prime_real_candidates(p, precision):
     """Real lines of prime length p, the best first: the stages of (p - 1)/2 there and back, whose ends cost registers as a convolution's."""
     return [(n, precision, 'line', radices, threads, lines, blocks, 'prime')
@@ -172,8 +168,8 @@ def prime_real_candidates(p, precision):
 def real_rows(only):
     primes = [p for p in range(37, 1100) if is_prime(p) and smooth(p - 1) and (only is None or (p - 1) // 2 in only)]
     rows = [row for precision in ('f32', 'f64') for p in primes if (row := next(iter(prime_real_candidates(p, precision)), None))]
-    rows += [odd_real_candidates(n, precision, kind)[0] for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r') for n in range(3, 4096, 2)
-            if wants_odd_row(n) and (only is None or n in only)]
+    rows += [(*real_candidates(n, precision, kind, 'line')[0][1], kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r')
+             for n in range(3, 4096, 2) if wants_odd_row(n) and (only is None or n in only)]
     for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), ('r2c', 'c2r', 'type1', 'type2', 'type3', 'type4'), range(2, 4097)):
         if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
             rows.append((*found[0][1], kind))

@@ -45,8 +45,6 @@ def rows_by_rule(n, precision, kind, access):
         return [row for _, row in (make_rows.tile_rows if access == "tile" else row_shapes.line_rows)(n, precision)]
     if kind in ("bluestein", "rader"):
         return [row for _, row in make_rows.convolution_candidates(n, precision, kind)]
-    if kind in ("odd_r2c", "odd_c2r"):
-        return real_rows.odd_real_candidates(n, precision, kind)
     if kind == "prime":
         return real_rows.prime_real_candidates(2 * n + 1, precision)
     return [(*row, kind) for _, row in real_rows.real_candidates(n, precision, kind, access)]
