@@ -4,12 +4,12 @@ import functools
 import itertools
 import math
 
-from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, residence, smooth, thread_counts
+from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, line_rows, residence, smooth, thread_counts
 
 # The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
 REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('mirrored', 'mirrored'), 'type2': ('folded', 'mirrored'),
                'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded'), 'prime': ('rising', 'mirrored')}
-REAL_KINDS = (*REAL_ORDERS, 'odd_r2c', 'odd_c2r')
+REAL_KINDS = (*REAL_ORDERS, 'odd_r2c', 'odd_c2r', 'to_half', 'from_half')
 
 
 def butterflies_held(n, radix, threads, order):
@@ -138,7 +138,7 @@ def odd_part(n):
 
 # Odd parts of the lengths that DCTs and DSTs have rows for, and of those along middle axes. Each kernel takes more than a second to compile and 16 KB of the
 # library.
-TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS = (1, 5, 125, 135), (1, 3, 5, 125)
+TRIGONOMETRIC_ODD_PARTS, TILE_ODD_PARTS, HALF_ODD_PARTS = (1, 5, 125, 135), (1, 3, 5, 125), (1, 3, 5, 9, 15, 25, 125)
 
 
 def wants_real_row(n, kind, access):
@@ -146,7 +146,7 @@ def wants_real_row(n, kind, access):
     odd = odd_part(n)
     if access == 'tile':
         return (16 <= n <= 512 and odd in TILE_ODD_PARTS and (n % 2 == 0 if kind in ('r2c', 'c2r') else odd in (1, 125) and n % 4 == 0 and kind != 'type1')) or (
-            odd == 1 and n in (8, 1024) and kind in ('r2c', 'c2r'))
+            odd == 1 and n in (8, 1024, 2048) and kind in ('r2c', 'c2r'))
     if kind in ('r2c', 'c2r'):
         return smooth(n, 5) and (n <= 2048 or n == 4096)
     if n % 2 != 0 or odd not in ((1,) if kind == 'type1' else TRIGONOMETRIC_ODD_PARTS):
@@ -157,6 +157,15 @@ def wants_real_row(n, kind, access):
 def wants_odd_row(n):
     """Whether n, odd, has a row."""
     return smooth(n, 5)
+
+
+def half_real_row(n, precision, kind):
+    """The complex line's own shape with an even radix at the end of the half-spectra, and registers for a second address."""
+    _, _, access, radices, threads, lines, blocks = line_rows(n, precision)[0][1]
+    even = next(r for r in reversed(radices) if r % 2 == 0)
+    others = list(radices)
+    others.remove(even)
+    return (n, precision, access, [*others, even] if kind == 'to_half' else [even, *others], threads, lines, blocks - 1 if blocks > 2 else blocks, kind)
 
 
 def prime_real_candidates(p, precision):
@@ -170,6 +179,8 @@ def real_rows(only):
     rows = [row for precision in ('f32', 'f64') for p in primes if (row := next(iter(prime_real_candidates(p, precision)), None))]
     rows += [(*real_candidates(n, precision, kind, 'line')[0][1], kind) for precision in ('f32', 'f64') for kind in ('odd_r2c', 'odd_c2r')
              for n in range(3, 4096, 2) if wants_odd_row(n) and (only is None or n in only)]
+    rows += [half_real_row(n, precision, kind) for precision in ('f32', 'f64') for kind in ('to_half', 'from_half') for n in (*range(128, 2049, 2), 4096)
+             if smooth(n, 5) and odd_part(n) in HALF_ODD_PARTS and (only is None or n in only)]
     for precision, access, kind, n in itertools.product(('f32', 'f64'), ('line', 'tile'), ('r2c', 'c2r', 'type1', 'type2', 'type3', 'type4'), range(2, 4097)):
         if (only is None or n in only) and wants_real_row(n, kind, access) and (found := real_candidates(n, precision, kind, access)):
             rows.append((*found[0][1], kind))

@@ -5,6 +5,7 @@
 
 #include "row_launch.hpp"
 
+#include <TeamFFT/device/half_lines.hpp>
 #include <TeamFFT/device/hartley_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
@@ -22,6 +23,8 @@ struct RealRowFunctor {
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
     if constexpr (kind == RealKind::prime)
       hartley_row<Shape>(member, arguments, scratch);
+    else if constexpr (kind == RealKind::to_half || kind == RealKind::from_half)
+      half_row<kind, Shape>(member, arguments, scratch);
     else
       real_row<kind, Shape>(member, arguments, scratch);
   }

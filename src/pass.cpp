@@ -33,6 +33,7 @@ char const* name(Map map) {
     case Map::rotated: return "rotated";
     case Map::twisted: return "twisted";
     case Map::quartered: return "quartered";
+    case Map::halved: return "halved";
     default: return "";
   }
 }

@@ -25,6 +25,7 @@ struct LineDim {
   std::size_t load_position = 0, store_position = 0;  ///< see Pass::load_position_step
   std::size_t load_twiddle = 0, store_twiddle = 0;    ///< q in W_n^(q j), see Pass::load_twiddle_length
   std::size_t filter_position = 0;
+  std::size_t mirror = 0;  ///< halved maps: the length N of a transformed axis, whose index c is (N - c) mod N in the mirror line
 
   friend bool operator==(LineDim const&, LineDim const&) = default;
 };

@@ -49,19 +49,21 @@ Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t
   return data;
 }
 
-/// The half-spectra between the axes of a c2r transform: in place where the input may be overwritten, else packed in an array of `elements`.
-Data spectrum_of(Problem const& problem, std::size_t& elements) {
-  if (problem.placement == Placement::in_place) return data_in(problem, Buffer::in, false, &Axis::stride_in, &Batch::stride_in);
+/// The half-spectra between the axes of a transform to or from reals, packed in an array of `elements` with the axis `fastest` contiguous.
+Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& elements) {
   Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()), std::vector<std::ptrdiff_t>(problem.batch.size())};
   elements = 1;
   auto const take = [&](std::ptrdiff_t& stride, std::size_t extent) {
     stride = static_cast<std::ptrdiff_t>(elements);
     elements *= extent;
   };
-  for (std::size_t a = problem.axes.size(); a-- > 0;)  // the c2r axis is the last listed one, but canonical axes are sorted
-    if (problem.axes[a].kind == Kind::c2r) take(data.axes[a], problem.axes[a].length / 2 + 1);
+  auto const take_axis = [&](std::size_t a) {
+    auto const& axis = problem.axes[a];
+    take(data.axes[a], axis.kind == Kind::c2r || axis.kind == Kind::r2c ? axis.length / 2 + 1 : axis.length);
+  };
+  take_axis(fastest);
   for (std::size_t a = problem.axes.size(); a-- > 0;)
-    if (problem.axes[a].kind != Kind::c2r) take(data.axes[a], problem.axes[a].length);
+    if (a != fastest) take_axis(a);
   for (std::size_t b = problem.batch.size(); b-- > 0;) take(data.batch[b], problem.batch[b].count);
   return data;
 }
@@ -182,26 +184,90 @@ void require_lengths(Problem const& problem) {
                   std::to_string(row_of(axis.kind).smallest) + " [" + problem.token() + "]");
 }
 
+void append(PassList& list, Axis const& axis, AxisPlan plan) {
+  list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
+  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
+  std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
+}
+
+/// Where the axis of length N of a real transform in several dimensions is, whose half-spectra are the user's, its contiguous one; nothing where others are
+/// not complex, whole and in the same direction.
+std::optional<std::size_t> half_axis(Problem const& problem) {
+  bool const to_real = problem.output_is_real();
+  std::optional<std::size_t> found;
+  for (std::size_t a = 0; a < problem.axes.size(); ++a) {
+    auto const& axis = problem.axes[a];
+    if (axis.extent_in != input_extent(axis.kind, axis.length)) return {};
+    if (axis.kind == (to_real ? Kind::c2r : Kind::r2c) && axis.length % 2 == 0 && (to_real ? axis.stride_in : axis.stride_out) == 1)
+      found = a;
+    else if (axis.kind != (to_real ? Kind::c2c_backward : Kind::c2c_forward))
+      return {};
+  }
+  return found;
+}
+
+/// r2c and c2r in several dimensions with axis `other` halved between the passes instead of axis `half`: `other` goes through tiles of whole, aligned rows, and
+/// `half` through rows of its full length, where odd half-spectra (N/2 + 1 elements) would make every tile begin somewhere else. Only by rows.
+std::optional<PassList> make_halved(Context const& context, Problem const& problem, std::size_t half, std::size_t other) {
+  bool const to_real = problem.output_is_real();
+  Problem inner = problem;
+  std::swap(inner.axes[half].kind, inner.axes[other].kind);
+  for (auto& axis : inner.axes) axis.extent_in = input_extent(axis.kind, axis.length);
+  std::vector<std::size_t> order{other};
+  for (std::size_t a = inner.axes.size(); a-- > 0;)
+    if (a != half && a != other) order.push_back(a);
+  order.push_back(half);
+  if (to_real) std::reverse(order.begin(), order.end());
+  PassList list;
+  list.problem = problem;
+  Data const out = data_in(problem, Buffer::out, to_real, &Axis::stride_out, &Batch::stride_out);
+  Data const between = spectrum_of(inner, half, list.spectrum_elements);
+  Data from = data_in(problem, Buffer::in, !to_real, &Axis::stride_in, &Batch::stride_in);
+  for (std::size_t step = 0; step < order.size(); ++step) {
+    Data const& to = step + 1 < order.size() ? between : out;
+    auto task = task_of(inner, order, step, from, to);
+    if (order[step] == half) {
+      (to_real ? task.load_side : task.store_side).map = Map::halved;
+      for (std::size_t s = 0, line = 0; s < order.size(); ++s)
+        if (s != step) task.lines[line++].mirror = inner.axes[order[s]].length;
+    }
+    auto plan = packed_or_whole<direct>(context, task);
+    if (!plan || plan->passes[0].tuning.row < 0 || (order[step] == other && !plan->passes[0].tuning.is_real_row)) return {};
+    append(list, inner.axes[order[step]], std::move(*plan));
+    from = to;
+  }
+  return list;
+}
+
+std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
+  bool const real = problem.input_is_real() != problem.output_is_real();
+  if (!real || context.options.rule != Rule::automatic || problem.placement == Placement::in_place || problem.conjugated) return {};
+  auto const half = half_axis(problem);
+  for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
+    if (other != *half && problem.axes[other].length % 2 == 0)
+      if (auto list = make_halved(context, problem, *half, other)) return list;
+  return {};
+}
+
 }  // namespace
 
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
   require_lengths(problem);
   Context const context{problem.precision, machine, options};
+  if (auto list = make_halved(context, problem)) return *list;
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);
   Data const out = data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out);
   Data from = data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in);
-  bool const to_real = !problem.input_is_real() && problem.output_is_real() && order.size() > 1;
-  Data const between = to_real ? spectrum_of(problem, list.spectrum_elements) : out;
+  Data between = out;  // c2r: its half-spectra, in place where the input may be overwritten
+  if (!problem.input_is_real() && problem.output_is_real() && order.size() > 1)
+    between = problem.placement == Placement::in_place ? from : spectrum_of(problem, order.back(), list.spectrum_elements);
   bool forced_rule_used = options.rule == Rule::automatic;
   for (std::size_t step = 0; step < order.size(); ++step) {
     Data const& to = step + 1 < order.size() ? between : out;
     auto const task = task_of(problem, order, step, from, to);
-    auto plan = best_plan(context, task, forced_rule_used);
-    list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
-    list.reason += (step ? "; " : "") + std::string("length ") + std::to_string(problem.axes[order[step]].length) + ": " + plan.reason;
-    std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
+    append(list, problem.axes[order[step]], best_plan(context, task, forced_rule_used));
     from = to;
   }
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes

@@ -147,7 +147,7 @@ std::uint32_t flags_of(Pass const& pass) {
   return flags;
 }
 
-bool has_position(LineDim const& d) { return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle; }
+bool has_position(LineDim const& d) { return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror; }
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
@@ -253,7 +253,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
     a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;  // at most one of them is set
-    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle);
+    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror);  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);

@@ -41,6 +41,8 @@ RealKind real_kind_of(Pass const& pass) {
   bool const odd = pass.length % 2 == 1 && pass.length == pass.map_length;
   if (odd && pass.real_load && !pass.real_store && forward && ends(Map::none, Packing::none, Map::half, Packing::none)) return RealKind::odd_r2c;
   if (odd && !pass.real_load && pass.real_store && backward && ends(Map::half, Packing::none, Map::none, Packing::none)) return RealKind::odd_c2r;
+  if (!pass.real_load && !pass.real_store && forward && ends(Map::none, Packing::none, Map::halved, Packing::none)) return RealKind::to_half;
+  if (!pass.real_load && !pass.real_store && backward && ends(Map::halved, Packing::none, Map::none, Packing::none)) return RealKind::from_half;
   if (!pass.real_load || !pass.real_store) return RealKind::none;
   if (forward && ends(Map::even, Packing::pairs, Map::even, Packing::spectrum)) return RealKind::type1;
   if (forward && ends(Map::odd, Packing::pairs, Map::odd, Packing::spectrum)) return RealKind::type1;

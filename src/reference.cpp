@@ -50,14 +50,22 @@ Line direct_sum(Line const& x) {
   return y;
 }
 
-/// A line's place: base addresses and positions.
-LineDim locate(Pass const& pass, std::size_t line) {
-  LineDim at{1, 0, 0, 0, 0, 0, 0, 0};
+/// A line's place: base addresses and positions, and where its mirror line lies, which may be none of the pass' lines.
+struct Place : LineDim {
+  std::ptrdiff_t mirror_load = 0, mirror_store = 0;
+  bool alone = false;
+};
+
+Place locate(Pass const& pass, std::size_t line) {
+  Place at;
   for (auto const& d : pass.lines) {
-    auto const c = line % d.count;
+    auto const c = line % d.count, mirror = d.mirror == 0 ? c : (d.mirror - c) % d.mirror;
     line /= d.count;
     at.load += static_cast<std::ptrdiff_t>(c) * d.load;
     at.store += static_cast<std::ptrdiff_t>(c) * d.store;
+    at.mirror_load += static_cast<std::ptrdiff_t>(mirror) * d.load;
+    at.mirror_store += static_cast<std::ptrdiff_t>(mirror) * d.store;
+    at.alone = at.alone || mirror >= d.count;
     at.load_position += c * d.load_position;
     at.store_position += c * d.store_position;
     at.load_twiddle += c * d.load_twiddle;
@@ -78,12 +86,19 @@ struct Tables {
   }
 };
 
+MappedLoad mapped_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
+  auto const line = [&](std::ptrdiff_t base) {
+    return [&pass, &source, base](std::size_t i) { return source(base + static_cast<std::ptrdiff_t>(i) * pass.load_stride); };
+  };
+  return {pass, ortho, line(at.load), line(at.mirror_load)};
+}
+
 /// z_j before the load's swap and factors.
-Complex load_element(Pass const& pass, Tables const& tables, LineDim const& at, std::size_t j, bool ortho, Source const& source) {
+Complex load_element(Pass const& pass, Tables const& tables, Place const& at, std::size_t j, bool ortho, Source const& source) {
   auto const p = at.load_position + j * pass.load_position_step;
   if (pass.load_side.packing == Packing::none && p >= pass.load_count) return 0;
   if (pass.load_side.is_mapped()) {
-    MappedLoad const load{pass, ortho, [&](std::size_t i) { return source(at.load + static_cast<std::ptrdiff_t>(i) * pass.load_stride); }};
+    auto const load = mapped_load(pass, at, ortho, source);
     if (pass.load_side.packing == Packing::spectrum) return j < pass.line_elements ? load.of_spectrum(j) : 0;
     if (pass.load_side.packing == Packing::pairs && j >= pass.line_elements) return 0;
     if (pass.load_side.packing == Packing::pairs) return load.of_pair(p + j * pass.load_position_step, pass.load_position_step);
@@ -94,7 +109,7 @@ Complex load_element(Pass const& pass, Tables const& tables, LineDim const& at, 
   return pass.real_load ? v.real() : v;
 }
 
-Line load_line(Pass const& pass, Tables const& tables, LineDim const& at, bool ortho, Source const& source) {
+Line load_line(Pass const& pass, Tables const& tables, Place const& at, bool ortho, Source const& source) {
   Line x(pass.length);
   for (std::size_t j = 0; j < pass.length; ++j) {
     auto const p = at.load_position + j * pass.load_position_step;
@@ -112,21 +127,25 @@ void store_element(Pass const& pass, Complex v, long double scale, std::ptrdiff_
   target(address, pass.swap_store ? swapped(v) : v);
 }
 
-Complex store_twiddle(Pass const& pass, LineDim const& at, std::size_t k) {
+Complex store_twiddle(Pass const& pass, Place const& at, std::size_t k) {
   return pass.store_twiddle_length ? root_of_unity<long double>(multiply_mod(at.store_twiddle, k, pass.store_twiddle_length), pass.store_twiddle_length) : 1;
 }
 
 bool is_mapped_store(Pass const& pass) { return pass.store_side.is_mapped() || pass.real_store; }
 
-MappedStore mapped_store(Pass const& pass, LineDim const& at, bool ortho, long double scale, Target const& target) {
-  return {pass, ortho, [&pass, &target, &at, scale](std::size_t i, Complex v) {
-            if (pass.scaled) v *= scale;
-            target(at.store + static_cast<std::ptrdiff_t>(i) * pass.store_stride, v);
-          }};
+MappedStore mapped_store(Pass const& pass, Place const& at, bool ortho, long double scale, Target const& target) {
+  auto const line = [&](std::ptrdiff_t base, bool present) {
+    return [&pass, &target, base, present, scale](std::size_t i, Complex v) {
+      if (!present) return;
+      if (pass.scaled) v *= scale;
+      target(base + static_cast<std::ptrdiff_t>(i) * pass.store_stride, v);
+    };
+  };
+  return {pass, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
 }
 
 /// The results of a mapped line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
-void store_mapped_line(Pass const& pass, Tables const& tables, LineDim const& at, Line const& y, bool ortho, long double scale, Target const& target) {
+void store_mapped_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, long double scale, Target const& target) {
   auto const store = mapped_store(pass, at, ortho, scale, target);
   auto const put = [&](std::size_t k, Complex v) {
     if (pass.store_side.map == Map::none && !pass.real_store) return store.element(k, v * store_twiddle(pass, at, k));
@@ -142,7 +161,7 @@ void store_mapped_line(Pass const& pass, Tables const& tables, LineDim const& at
     for (std::size_t k = 0; k < M; ++k) put(k, y[k]);
 }
 
-void store_line(Pass const& pass, Tables const& tables, LineDim const& at, Line y, bool ortho, long double scale, Target const& target) {
+void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y, bool ortho, long double scale, Target const& target) {
   bool const mapped = is_mapped_store(pass);
   for (std::size_t k = 0; k < pass.length; ++k) {
     auto const p = at.store_position + k * pass.store_position_step;
@@ -157,7 +176,7 @@ void store_line(Pass const& pass, Tables const& tables, LineDim const& at, Line 
 }
 
 /// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT x)_0.
-Line convolve(Pass const& pass, Tables const& tables, LineDim const& at, Line const& x, Complex* companion) {
+Line convolve(Pass const& pass, Tables const& tables, Place const& at, Line const& x, Complex* companion) {
   Line y = direct_sum(x);
   Complex const sum = y[0];
   for (std::size_t k = 0; k < pass.length; ++k) y[k] *= tables.filter[at.filter_position + k];
@@ -182,7 +201,7 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
     bool const accompanied = pass.companion != Companion::none && at.load_position == 0 && at.store_position == 0 && at.filter_position == 0;
     Complex companion{};
     if (accompanied) {
-      MappedLoad const load{pass, ortho, [&](std::size_t i) { return from(at.load + static_cast<std::ptrdiff_t>(i) * pass.load_stride); }};
+      auto const load = mapped_load(pass, at, ortho, from);
       companion = pass.load_side.is_mapped() ? load.value(0) : from(at.load + pass.companion_load);
       if (pass.real_load && !pass.load_side.is_mapped()) companion = companion.real();
       if (pass.swap_load) companion = swapped(companion);

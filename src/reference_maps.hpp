@@ -17,7 +17,7 @@ struct MappedLoad {
   using Complex = std::complex<long double>;
   Pass const& pass;
   bool ortho;
-  std::function<Complex(std::size_t)> element;
+  std::function<Complex(std::size_t)> element, mirror_element;  ///< of the line, of its mirror line (halved)
 
   [[nodiscard]] long double real(std::size_t i) const {
     if (pass.load_side.reversed) i = pass.map_length - 1 - i;
@@ -41,6 +41,9 @@ struct MappedLoad {
         if (p == 0 || 2 * p == N) return v.real();
         return pass.load_side.conjugate ? std::conj(v) : v;
       }
+      case Map::halved:
+        if (p == 0 || 2 * p == n) return (element(p) + std::conj(mirror_element(p))) / 2.0L;
+        return 2 * p < n ? element(p) : std::conj(mirror_element(n - p));
       case Map::rotated:
         if (2 * p > N) return std::conj(value(N - p));
         if (p == 0) return real(0) * first;
@@ -77,7 +80,7 @@ struct MappedStore {
   using Complex = std::complex<long double>;
   Pass const& pass;
   bool ortho;
-  std::function<void(std::size_t, Complex)> put;
+  std::function<void(std::size_t, Complex)> put, put_mirror;  ///< to the line, to its mirror line where that is none of the pass' (halved)
 
   void element(std::size_t i, Complex v) const { put(i, v); }
 
@@ -90,7 +93,7 @@ struct MappedStore {
     std::size_t const n = pass.map_length, N = pass.transform_length;
     long double const end = ortho ? 1 / std::numbers::sqrt2_v<long double> : 1;
     auto const map = pass.store_side.map;
-    if (2 * p > N && map != Map::none && map != Map::interleaved && map != Map::twisted) {
+    if (2 * p > N && map != Map::none && map != Map::interleaved && map != Map::twisted && map != Map::halved) {
       if (pass.fold_step == 0) return;
       std::size_t const residue = p % pass.fold_step;
       if (residue == 0 || 2 * residue == pass.fold_step) return;
@@ -99,6 +102,10 @@ struct MappedStore {
     switch (map) {
       case Map::none: return real(p, v.real());
       case Map::half: return put(p, pass.store_side.conjugate ? std::conj(v) : v);
+      case Map::halved:
+        if (2 * p <= n) put(p, v);
+        if (p == 0 || 2 * p >= n) put_mirror(p == 0 ? 0 : n - p, std::conj(v));
+        return;
       case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? end : 1));
       case Map::odd:
         if (p != 0 && p <= n) real(p - 1, -v.imag());

@@ -22,13 +22,18 @@ namespace TeamFFT::Impl {
 /// | rotated     | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)         | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)        | n      |
 /// | twisted     | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T,                       | n/2    |
 /// |             |                                                             | T = V_k exp(-i pi (4k+1)/(4n))                               |        |
+/// | halved      | v_p = X_p (2p < n), conj X'_(n-p) (2p > n), at 2p = 0, n    | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0) | n      |
+/// |             | the mean of both                                            |                                                              |        |
 /// | quartered   | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd      | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                | n      |
 /// |             | about n - 1/2                                               |                                                              |        |
 ///
 /// DCT-II = interleaved, rotated (Makhoul 1980); DCT-III = rotated, interleaved; DCT-I = even, even and DST-I = odd, odd: the lines of 2(n-1) and 2(n+1)
 /// reals whole, because the N-point forms lose digits (FFTW manual, 4.8.3); DCT-IV = twisted, twisted for even n (Britanak, Yip and Rao 2007, 4.4) and
 /// quartered, quartered for odd n (Chan and Ho 1990): 4 is prime to n, so the n odd frequencies of the 4n-periodic extension are a transform of length n.
-enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered };
+///
+/// halved: the last axis (n even) of a real transform in several dimensions whose first axis was halved; X' and Y' are those of the mirror line, whose indices
+/// along all other axes are the negative ones.
+enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved };
 
 /// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
 /// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)

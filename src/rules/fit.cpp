@@ -156,7 +156,7 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 bool continues(LineDim const& a, LineDim const& b) {
   auto const n = static_cast<std::ptrdiff_t>(a.count);
-  return b.load == a.load * n && b.store == a.store * n && b.load_position == a.load_position * a.count && b.store_position == a.store_position * a.count &&
+  return a.mirror == 0 && b.mirror == 0 && b.load == a.load * n && b.store == a.store * n && b.load_position == a.load_position * a.count && b.store_position == a.store_position * a.count &&
          b.load_twiddle == a.load_twiddle * a.count && b.store_twiddle == a.store_twiddle * a.count && b.filter_position == a.filter_position * a.count;
 }
 
@@ -226,6 +226,7 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
+  if (!shape && (pass.load_side.map == Map::halved || pass.store_side.map == Map::halved)) return false;  // only rows know the mirror line
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;

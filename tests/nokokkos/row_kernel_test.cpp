@@ -3,6 +3,7 @@
 #include "kernel_teams.hpp"
 #include "row_shape.hpp"
 
+#include <TeamFFT/device/half_lines.hpp>
 #include <TeamFFT/device/hartley_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
@@ -58,6 +59,8 @@ class RowLaunch {
       run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         if constexpr (row.real == Impl::RealKind::prime)
           Impl::hartley_row<Shape>(member, a, scratch);
+        else if constexpr (row.real == Impl::RealKind::to_half || row.real == Impl::RealKind::from_half)
+          Impl::half_row<row.real, Shape>(member, a, scratch);
         else if constexpr (row.real != Impl::RealKind::none)
           Impl::real_row<row.real, Shape>(member, a, scratch);
         else if (Impl::takes_maps(row) && a.has(Impl::flag_mapped_load | Impl::flag_mapped_store))

@@ -110,7 +110,7 @@ struct PassArguments {
   union {                                  // a pass has one of them
     DeviceRoots load_roots, store_roots;
   };
-  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle
+  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's mirror lines (0: none)
   std::uint32_t counts[max_line_dims];
   std::uint32_t load_position_step, store_position_step;
   union {  // Bluestein's and Rader's
