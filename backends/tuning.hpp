@@ -20,8 +20,8 @@ enum class Access : unsigned char { line, tile, staged };
 enum class Convolution : unsigned char { none, bluestein, rader };
 
 /// Which real transform of n = 2 length reals a row's kernel computes: r2c, c2r, and DCT or DST of types I (n = length + 1, length - 1) to IV; odd_r2c and
-/// odd_c2r: of n = length, an odd number; prime: both for the prime n = 2 length + 1; to_half and from_half: the complex lines of n = length of a real transform
-/// in several dimensions, to and from half-spectra (the halved map).
+/// odd_c2r: of n = length, an odd number; prime: both for the prime n = 2 length + 1; to_half and from_half: the complex lines of n = length of a real
+/// transform in several dimensions, to and from half-spectra (the halved map).
 enum class RealKind : unsigned char { none, r2c, c2r, type1, type2, type3, type4, odd_r2c, odd_c2r, prime, to_half, from_half };
 
 inline constexpr unsigned max_row_stages = 4;

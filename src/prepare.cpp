@@ -252,7 +252,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
-    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;  // at most one of them is set
+    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;                       // at most one of them is set
     a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror);  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of real transforms in several dimensions along the axis that is halved in memory, after (r2c) or before (c2r) another axis was transformed from or
-// to reals: all elements of a complex line are then those of two half-spectra, its own and, conjugate and backwards, that of its mirror line (maps.hpp, halved).
-// All axes but this one go through memory in whole, aligned rows.
+// to reals: all elements of a complex line are then those of two half-spectra, its own and, conjugate and backwards, that of its mirror line (maps.hpp,
+// halved). All axes but this one go through memory in whole, aligned rows.
 #ifndef TEAMFFT_DEVICE_HALF_LINES_HPP
 #define TEAMFFT_DEVICE_HALF_LINES_HPP
 
@@ -34,38 +34,53 @@ TEAMFFT_FUNCTION HalfLine locate_half(PassArguments<Real> const& a, std::uint32_
 }
 
 /// visit(m, r, k, upper, present) for each element k = b + r S of stage s that the thread holds, upper: 2k >= N; the radix is even, and upper known with r.
+/// Without a butterfly k is the last one's.
 template <class Shape, unsigned s, class Visit>
 TEAMFFT_FUNCTION void for_each_half(std::uint32_t thread, Visit const& visit) {
   constexpr unsigned R = Shape::radix(s), S = Shape::N / R;
   static_assert(R % 2 == 0);
   for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-    static_for<R>([&](auto r) {
-      visit(m, r, b + decltype(r)::value * S, std::bool_constant<2 * decltype(r)::value >= R>{}, present);
-    });
+    std::uint32_t const first = present ? b : S - 1;
+    static_for<R>([&](auto r) { visit(m, r, first + decltype(r)::value * S, std::bool_constant<2 * decltype(r)::value >= R>{}, present); });
   });
 }
 
+/// A user's half-spectra: complex elements, one access each where they are aligned.
+template <bool Aligned, class Scalar>
+struct HalfSpectra {
+  using Real = std::remove_const_t<Scalar>;
+  using Pair = std::conditional_t<std::is_const_v<Scalar>, ScalarPair<Real> const, ScalarPair<Real>>;
+  Scalar* memory;
+  std::int64_t stride;
+
+  TEAMFFT_FUNCTION Complex<Real> read(std::int64_t base, std::uint32_t k) const {
+    auto* const p = memory + 2 * (base + k * stride);
+    if constexpr (!Aligned) return {p[0], p[1]};
+    auto const v = *reinterpret_cast<Pair*>(p);
+    return {v.re, v.im};
+  }
+  TEAMFFT_FUNCTION void write(std::int64_t base, std::uint32_t k, Complex<Real> const& v) const {
+    auto* const p = memory + 2 * (base + k * stride);
+    if constexpr (Aligned) {
+      *reinterpret_cast<Pair*>(p) = {v.re, v.im};
+    } else {
+      p[0] = v.re;
+      p[1] = v.im;
+    }
+  }
+};
+
 /// x_k = X_k (2k < N), conj X'_(N-k) (2k > N), parts swapped: backward transforms run forward. At k = 0 and N/2 both lines hold what is one value and its
 /// conjugate in the spectrum of reals: their mean is taken.
-template <class Shape, class Real>
-TEAMFFT_FUNCTION void load_halves(PassArguments<Real> const& a, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, 0, Real>& x) {
+template <class Shape, class Real, class Spectra>
+TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, 0, Real>& x) {
   constexpr unsigned N = Shape::N;
-  auto const read = [&](std::int64_t base, std::uint32_t k) {
-    if (a.has(flag_aligned_load)) {
-      auto const v = reinterpret_cast<ScalarPair<Real> const*>(a.source)[base + k * a.load_stride];
-      return Complex<Real>{v.re, v.im};
-    }
-    auto const* const v = a.source + 2 * (base + k * a.load_stride);
-    return Complex<Real>{v[0], v[1]};
-  };
-  for_each_half<Shape, 0>(thread, [&](auto m, auto r, std::uint32_t k, auto upper, bool present) {
-    Complex<Real> v{};
-    if (present && at.present) v = decltype(upper)::value ? conjugate(read(at.mirror, N - k)) : read(at.own, k);
-    x.y[m][r] = swapped(v);
+  for_each_half<Shape, 0>(thread, [&](auto m, auto r, std::uint32_t k, auto upper, bool) {
+    x.y[m][r] = swapped(decltype(upper)::value ? conjugate(spectra.read(at.mirror, N - k)) : spectra.read(at.own, k));
   });
-  if (thread != 0 || !at.present) return;
+  if (thread != 0) return;
   auto const mean = [&](std::uint32_t k) {
-    auto const v = read(at.own, k), w = read(at.mirror, k);
+    auto const v = spectra.read(at.own, k), w = spectra.read(at.mirror, k);
     return Complex<Real>{(v.im - w.im) / 2, (v.re + w.re) / 2};
   };
   x.y[0][0] = mean(0);
@@ -73,27 +88,18 @@ TEAMFFT_FUNCTION void load_halves(PassArguments<Real> const& a, HalfLine const& 
 }
 
 /// Y_k = y_k (2k <= N), Y'_(N-k) = conj y_k (2k >= N, and k = 0).
-template <class Shape, unsigned s, class Real>
-TEAMFFT_FUNCTION void store_halves(PassArguments<Real> const& a, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x) {
+template <class Shape, unsigned s, class Real, class Spectra>
+TEAMFFT_FUNCTION void store_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x) {
   constexpr unsigned N = Shape::N;
-  auto const write = [&](std::int64_t base, std::uint32_t k, Complex<Real> const& v) {
-    auto* const p = a.target + 2 * (base + k * a.store_stride);
-    if (a.has(flag_aligned_store)) {
-      *reinterpret_cast<ScalarPair<Real>*>(p) = {v.re, v.im};
-    } else {
-      p[0] = v.re;
-      p[1] = v.im;
-    }
-  };
   for_each_half<Shape, s>(thread, [&](auto m, auto r, std::uint32_t k, auto upper, bool present) {
-    if (!present || !at.present) return;
+    if (!present) return;
     Complex<Real> const v = x.y[m][r];
-    if (!decltype(upper)::value) return write(at.own, k, v);
-    if (at.alone) write(at.mirror, N - k, conjugate(v));
+    if (!decltype(upper)::value) return spectra.write(at.own, k, v);
+    if (at.alone) spectra.write(at.mirror, N - k, conjugate(v));
   });
-  if (thread != 0 || !at.present) return;
-  if (at.alone) write(at.mirror, 0, conjugate(x.y[0][0]));
-  write(at.own, N / 2, x.y[0][Shape::radix(s) / 2]);
+  if (thread != 0) return;
+  if (at.alone) spectra.write(at.mirror, 0, conjugate(x.y[0][0]));
+  spectra.write(at.own, N / 2, x.y[0][Shape::radix(s) / 2]);
 }
 
 /// The kernel's body for one team. The other side is packed rows in the workspace.
@@ -104,9 +110,12 @@ TEAMFFT_FUNCTION void half_row(Member const& member, PassArguments<Real> const& 
   stockham<Shape, Real>(
       member, at, at, a.template table<Complex<Real>>(a.twiddles), scratch,
       [&](auto& x) {
-        if constexpr (kind == RealKind::from_half)
-          load_halves(a, locate_half<true>(a, line), at.thread, x);
-        else
+        if constexpr (kind == RealKind::from_half) {
+          auto const half = locate_half<true>(a, line);
+          if (!half.present) return x.clear();
+          if (a.has(flag_aligned_load)) return load_halves(HalfSpectra<true, Real const>{a.source, a.load_stride}, half, at.thread, x);
+          load_halves(HalfSpectra<false, Real const>{a.source, a.load_stride}, half, at.thread, x);
+        } else
           load_pairs(a, locate(a, line), at.thread, UnitStride{}, x);
       },
       [&](auto& x) {
@@ -117,9 +126,12 @@ TEAMFFT_FUNCTION void half_row(Member const& member, PassArguments<Real> const& 
               if constexpr (kind == RealKind::from_half) x.y[m][r] = swapped(x.y[m][r]);
             });
           });
-        if constexpr (kind == RealKind::to_half)
-          store_halves(a, locate_half<false>(a, line), at.thread, x);
-        else
+        if constexpr (kind == RealKind::to_half) {
+          auto const half = locate_half<false>(a, line);
+          if (!half.present) return;
+          if (a.has(flag_aligned_store)) return store_halves(HalfSpectra<true, Real>{a.target, a.store_stride}, half, at.thread, x);
+          store_halves(HalfSpectra<false, Real>{a.target, a.store_stride}, half, at.thread, x);
+        } else
           store_pairs(a, locate(a, line), at.thread, UnitStride{}, x);
       });
 }
