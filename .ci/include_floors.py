@@ -23,7 +23,7 @@ FLOORS = [
     ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
     ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
-    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/convolution_row.hpp", "D2"), ("include/TeamFFT/device/mirror.hpp", "D2"), ("include/TeamFFT/device/odd_line.hpp", "D2"), ("include/TeamFFT/device/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
+    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/convolution_row.hpp", "D2"), ("include/TeamFFT/device/mirror.hpp", "D2"), ("include/TeamFFT/device/odd_line.hpp", "D2"), ("include/TeamFFT/device/half_lines.hpp", "D2"), ("include/TeamFFT/device/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
     ("include/TeamFFT/team.hpp", "D3"), ("src/host_*", "D3"),
     ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/one_shot.hpp", "R"), ("include/TeamFFT/real.hpp", "R"), ("include/TeamFFT/trigonometric.hpp", "R"),
     ("include/TeamFFT/shift.hpp", "R"), ("include/TeamFFT/frequencies.hpp", "R"), ("include/TeamFFT/compat/*.hpp", "R"), ("include/TeamFFT/cache*.hpp", "R"), ("include/TeamFFT.hpp", "R"),

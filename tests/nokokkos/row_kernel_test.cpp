@@ -20,7 +20,10 @@ namespace {
 
 constexpr std::size_t line_lengths[] = {4, 8, 15, 64}, real_lengths[] = {4, 8, 15, 20, 21, 27, 45, 64};
 
+constexpr bool is_half(Impl::RealKind kind) { return kind == Impl::RealKind::to_half || kind == Impl::RealKind::from_half; }
+
 constexpr bool is_tested(Impl::Row const& row) {
+  if (is_half(row.real)) return row.length == 128;
   auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths) : std::span<std::size_t const>(real_lengths);
   for (auto n : lengths)
     if (row.length == n) return true;
@@ -59,7 +62,7 @@ class RowLaunch {
       run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         if constexpr (row.real == Impl::RealKind::prime)
           Impl::hartley_row<Shape>(member, a, scratch);
-        else if constexpr (row.real == Impl::RealKind::to_half || row.real == Impl::RealKind::from_half)
+        else if constexpr (is_half(row.real))
           Impl::half_row<row.real, Shape>(member, a, scratch);
         else if constexpr (row.real != Impl::RealKind::none)
           Impl::real_row<row.real, Shape>(member, a, scratch);
@@ -135,6 +138,20 @@ TEST(RealPrimes, EqualTheOracle_HoweverTheirLinesLie) {
         for (std::size_t displaced : {0, 1}) expect_by_kernels<float>(accuracy, problem, h200(), {}, launch, false, displaced);
       expect_by_kernels<double>(accuracy, packed({kind}, {p}, 67, Precision::f64), h200(), {}, launch);
       EXPECT_EQ(launch.launched, 5u) << p;
+    }
+}
+
+TEST(HalvedRows, EqualTheOracle_InSeveralDimensions) {
+  for (bool forward : {true, false})
+    for (std::vector<std::size_t> const& lengths : {std::vector<std::size_t>{16, 128}, std::vector<std::size_t>{16, 64, 128}}) {
+      std::vector<Kind> kinds(lengths.size(), forward ? Kind::c2c_forward : Kind::c2c_backward);
+      kinds.back() = forward ? Kind::r2c : Kind::c2r;
+      Accuracy accuracy;
+      RowLaunch const launch;
+      expect_by_kernels<float>(accuracy, packed(kinds, lengths, 3, Precision::f32), h200(), {}, launch);
+      expect_by_kernels<float>(accuracy, packed(kinds, lengths, 1, Precision::f32), h200(), {}, launch, false, 1);
+      expect_by_kernels<double>(accuracy, packed(kinds, lengths, 2, Precision::f64), h200(), {}, launch);
+      EXPECT_EQ(launch.launched, 3 * lengths.size());
     }
 }
 
