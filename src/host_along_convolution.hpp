@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Convolutions along one line, of which each end and the product with the filter are a sweep over M elements in a row: W neighbours at a time where they are
-// so in memory, one by one where they are gathered, strided or real.
+// so in memory, one by one where they are gathered, strided, real or mapped.
 #ifndef TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 #define TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 
@@ -16,6 +16,10 @@ namespace TeamFFT::Impl {
 /// The line's elements with the load's ops, and zeros up to M.
 template <class Real, unsigned W>
 [[gnu::noinline]] void load_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z) {
+  std::uint32_t const items = a.has(flag_mapped_load) ? load_items(a) : 0;
+  for (std::uint32_t i = 0; i < items; ++i)
+    load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
+  if (items != 0) return;
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
   std::uint32_t j = 0;
   if (a.load_stride == 1 && a.has(flag_load_chirp) && !a.has(flag_gather | flag_real_load)) {
@@ -44,6 +48,9 @@ template <class Real, unsigned W>
 /// The elements that the store takes, with its ops.
 template <class Real, unsigned W>
 [[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* z) {
+  std::uint32_t const items = a.has(flag_mapped_store) ? store_items(a) : 0;
+  for (std::uint32_t i = 0; i < items; ++i) store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, z[k]); });
+  if (items != 0) return;
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.store_count, a.length));
   std::uint32_t k = 0;
   if (a.store_stride == 1 && a.has(flag_store_chirp) && !a.has(flag_scatter)) {

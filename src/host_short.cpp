@@ -58,26 +58,19 @@ struct Ends {
   Scale<Real> factor;
 };
 
-/// Elements j .. j + W/2 - 1 of contiguous lines as rows; only `count` of them where a line has fewer.
+/// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
 template <unsigned W, class Real>
 inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
-  using V = Lanes<Real, W>;
-  V v[W];
+  Lanes<Real, W> v[W];
   static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
   transpose<Real, W>(v);
-  static_for<W / 2>([&](auto i) {
-    if (i < count) rows[i] = {v[2 * i], v[2 * i + 1]};
-  });
+  static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
 }
 
 template <unsigned W, class Real>
 inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
-  using V = Lanes<Real, W>;
-  V v[W];
-  static_for<W / 2>([&](auto i) {
-    auto const& row = rows[i < count ? i : 0u];
-    v[2 * i] = row.re, v[2 * i + 1] = row.im;
-  });
+  Lanes<Real, W> v[W];
+  static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
   transpose<Real, W>(v);
   static_for<W>([&](auto w) {
     if (count == W / 2)
@@ -87,27 +80,37 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
   });
 }
 
+/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
+template <unsigned R, unsigned W, class F>
+inline void for_chunks_of(F const& f) {
+  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
+}
+
 /// All elements of a group's lines of R, in registers.
 template <unsigned R, unsigned W, class Real>
 inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
-  if (lines.contiguous())
-    static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) {
-      constexpr unsigned size = W / 2, j = R < size ? 0 : std::min(decltype(c)::value * size, R - size);
-      load_chunk<W>(lines.first + 2 * j, lines.pitch, std::min(R, size), y + j);
-    });
-  else
+  if (!lines.contiguous()) {
     static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    load_chunk<W>(lines.first, lines.pitch, R, rows);
+    static_for<R>([&](auto j) { y[j] = rows[j]; });
+  } else {
+    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(lines.first + 2 * j, lines.pitch, W / 2, y + j); });
+  }
 }
 
 template <unsigned R, unsigned W, class Real>
 inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
-  if (lines.contiguous())
-    static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) {
-      constexpr unsigned size = W / 2, k = R < size ? 0 : std::min(decltype(c)::value * size, R - size);
-      store_chunk<W>(lines.first + 2 * k, lines.pitch, std::min(R, size), y + k);
-    });
-  else
+  if (!lines.contiguous()) {
     static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
+    store_chunk<W>(lines.first, lines.pitch, R, rows);
+  } else {
+    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(lines.first + 2 * k, lines.pitch, W / 2, y + k); });
+  }
 }
 
 /// Lines of R elements, from memory to memory through registers.
@@ -133,16 +136,17 @@ inline void for_chunks(std::uint32_t n, Chunk const& chunk) {
   for (std::uint32_t j = 0; j < n; j += size) chunk(std::min(j, n - size));
 }
 
-/// f(0) .. f(count - 1), in a row for whole chunks of small butterflies.
+/// f(W/2 - 1) .. f(0), in a row for small butterflies.
 template <unsigned R, unsigned W, class F>
-inline void for_butterflies(unsigned count, F const& f) {
-  if constexpr (R * (W / 2) <= 16) {
-    if (count == W / 2) return static_for<W / 2>([&](auto i) { f(unsigned{i}); });
-  }
-  for (unsigned i = 0; i < count; ++i) f(i);
+inline void for_butterflies(F const& f) {
+  if constexpr (R * (W / 2) <= 16)
+    static_for<W / 2>([&](auto i) { f(std::integral_constant<unsigned, W / 2 - 1 - decltype(i)::value>{}); });
+  else
+    for (unsigned i = W / 2; i-- > 0;) f(i);
 }
 
-/// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. .
+/// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
+/// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
@@ -156,14 +160,14 @@ template <unsigned R, unsigned W, class Real>
       if (contiguous)
         load_chunk<W>(lines.first + 2 * j, lines.pitch, count, rows[r]);
       else
-        for (unsigned i = 0; i < count; ++i) rows[r][i] = load_complex<Real, W>(lines.first + (j + i) * lines.stride);
+        static_for<W / 2>([&](auto i) { rows[r][i] = load_complex<Real, W>(lines.first + (j + std::min<unsigned>(i, count - 1)) * lines.stride); });
     });
-    for_butterflies<R, W>(count, [&](unsigned i) {
+    for_butterflies<R, W>([&](auto i) {
       Complex<V> y[R];
       static_for<R>([&](auto r) { y[r] = rows[r][i]; });
       if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
       Butterfly<R>::template apply<Real>(y);
-      Complex<V>* const out = x + place[b + i] * R;
+      Complex<V>* const out = x + place[b + std::min<unsigned>(i, count - 1)] * R;
       static_for<R>([&](auto r) { out[r] = y[r]; });
     });
   });
@@ -186,9 +190,10 @@ template <unsigned R, unsigned W, class Real>
   bool const contiguous = lines.contiguous();
   for_chunks<W>(L, [&](std::uint32_t k) {
     Complex<V> rows[R][W / 2];
-    for_butterflies<R, W>(count, [&](unsigned i) {
+    for_butterflies<R, W>([&](auto i) {
+      std::uint32_t const at = k + std::min<unsigned>(i, count - 1);
       Complex<V> y[R];
-      twiddled_butterfly<R>(x + k + i, L, twiddles + (k + i) * (R - 1), y);
+      twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
       if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
       if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
       static_for<R>([&](auto r) { rows[r][i] = y[r]; });

@@ -125,10 +125,16 @@ bool is_spectrum(Pass const& pass, bool store) {
   return pass.map_count > pass.line_elements && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
 }
 
-/// A whole convolution of each line whose ends have no maps. Many of them stay lanes of rows while these fit in the first two levels of caches.
+/// The fewest lanes along a line: vectors of 32 bytes where there are such, and no fewer than 4 lanes.
+std::size_t narrowest_along(Context const& context) {
+  std::size_t const scalar_bytes = context.complex_bytes() / 2;
+  return std::max<std::size_t>(4, std::min<std::size_t>(32, context.machine.vector_bytes) / scalar_bytes);
+}
+
+/// A whole convolution of each line. Many of them stay lanes of rows while these fit in the first two levels of caches.
 bool convolves_along(Context const& context, Pass const& pass) {
   constexpr std::size_t cached_rows = std::size_t{256} << 10;
-  bool const alone = pass.filter_factors.size() == 1 && !is_mapped_load(pass) && !is_mapped_store(pass);
+  bool const alone = pass.filter_factors.size() == 1;
   std::size_t const rows = 4 * pass.length * context.machine.vector_bytes;  // two buffers
   bool const few = pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes;
   return pass.algorithm == Algorithm::convolution && alone && (few || rows > cached_rows);
@@ -146,8 +152,8 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   if (machine.max_team_size != 1 || !context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
   if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
     return {};  // a team is one thread: two passes keep more of them busy
-  std::size_t const scalar_bytes = context.complex_bytes() / 2, narrowest = std::max<std::size_t>(4, 32 / scalar_bytes);
-  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= std::min(narrowest, machine.vector_bytes / scalar_bytes) && lanes >= 4; lanes /= 2) {
+  std::size_t const scalar_bytes = context.complex_bytes() / 2;
+  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= narrowest_along(context); lanes /= 2) {
     if (pass.length % lanes != 0 || pass.length < lanes * lanes) continue;
     Tuning t;
     t.radices = factorize(pass.length / lanes, true);
@@ -176,17 +182,21 @@ std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   constexpr std::size_t longest = 256, team_elements = 4096;
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
-  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 100;
+  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96;
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (machine.max_team_size != 1 || lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.length > longest_beside_along && pass.length % lanes == 0) return {};
+  if (pass.length > longest_beside_along && pass.length % narrowest_along(context) == 0) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
   if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
   auto const& inner = pass.lines.front();
   bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0;
   bool const load = pass.load_stride == 1 || inner.load == 1, store = pass.store_stride == 1 || inner.store == 1;
   if (!whole_groups || !load || !store) return {};
+  // Rows that lie apart in far memory want the widest vectors, and to be asked for early: not here.
+  constexpr std::size_t far_bytes = std::size_t{1} << 20;
+  bool const strided = pass.load_stride != 1 || pass.store_stride != 1;
+  if (strided && pass.length > 16 && line_count * pass.length * context.complex_bytes() >= far_bytes) return {};
   Tuning t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
