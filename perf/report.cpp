@@ -70,6 +70,7 @@ std::optional<double> error_over_bound(std::optional<CheckResult> const& check) 
 Json peer_json(Result const& result, PeerResult const& peer) {
   if (!peer.unavailable.empty()) return {{"unavailable", peer.unavailable}};
   return {{"seconds_median", or_null(median_of(peer.seconds))},
+          {"seconds_min", peer.seconds ? number(peer.seconds->min) : Json()},
           {"fraction_of_copy", or_null(result.fraction_of_copy(peer.seconds))},
           {"rel_l2_error", or_null(error_of(peer.check))},
           {"speedup", or_null(speedup(result, peer))},

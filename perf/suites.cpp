@@ -8,6 +8,8 @@
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <functional>
 #include <numeric>
@@ -42,6 +44,18 @@ std::vector<std::size_t> real_lengths(Kind kind) {
   auto lengths = powers_of_two(4, 12);
   for (auto& n : lengths) n = kind == Kind::dct1 ? n + 1 : kind == Kind::dst1 ? n - 1 : n;
   for (std::size_t n : {1000, 1080, 3125, 1009, 2187}) lengths.push_back(n);
+  return lengths;
+}
+
+/// `count` lengths at equal steps through those that `wanted` accepts, and the powers of two where they are wanted, too.
+template <class Predicate>
+std::vector<std::size_t> sample(std::size_t first, std::size_t last, std::size_t count, Predicate wanted) {
+  auto const all = lengths_where(first, last, wanted);
+  std::vector<std::size_t> lengths;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    bool const taken = i * count / all.size() != (i + 1) * count / all.size();
+    if (taken || std::has_single_bit(all[i])) lengths.push_back(all[i]);
+  }
   return lengths;
 }
 
@@ -82,6 +96,32 @@ std::vector<Extents> nd_sizes() {
   sizes.insert(sizes.end(), {{1024, 64}, {64, 1024}, {1080, 1920}, {509, 509}});
   for (std::size_t n : {32, 64, 100, 128, 200, 256, 400, 512}) sizes.push_back({n, n, n});
   return sizes;
+}
+
+/// A class of the targets for hosts: 13-smooth lengths, or the others, in batches of so many points; 0: those of the settings, 1: one line.
+struct HostClass {
+  char const* name;
+  std::size_t points, first, last, count;
+  bool smooth;
+};
+
+constexpr std::array<HostClass, 8> host_classes{{{"host-memory", 0, 64, 65536, 16, true},
+                                                 {"host-cache", 1u << 15, 16, 4096, 28, true},
+                                                 {"host-tiny", 1u << 15, 2, 63, 20, true},
+                                                 {"host-short", 1, 2, 1023, 16, true},
+                                                 {"host-line", 1, 1024, 8192, 10, true},
+                                                 {"host-long", 1, 1u << 14, 1u << 22, 8, true},
+                                                 {"host-awkward", 1u << 15, 17, 4096, 24, false},
+                                                 {"host-awkward-long", 1, 4097, 1u << 20, 8, false}}};
+
+void add_host_class(Settings const& settings, KindChoice const& kind, std::vector<Problem>& list) {
+  for (auto const& c : host_classes) {
+    if (settings.suite != c.name) continue;
+    Settings batched = settings;
+    if (settings.points == 0) batched.points = c.points;
+    for (auto n : sample(c.first, c.last, c.count, [&](std::size_t m) { return is_smooth(m, 13) == c.smooth; }))
+      list.push_back(make_problem(settings, kind, {n}, {}, batch_for(batched, kind, n)));
+  }
 }
 
 /// Along the middle axis of rank 3.
@@ -154,6 +194,15 @@ std::vector<SuiteName> const& suite_names() {
                                             {"middle", "the middle axis of rank 3"},
                                             {"strided", "padded rows, every second element, transposed, column blocks"},
                                             {"real", "2^4..2^12 (dct1: + 1, dst1: - 1), 1000, 1080, 3125, 1009, 2187"},
+                                            {"host-memory", "13-smooth lengths 64..65536 in batches larger than caches; this and the next ones thinned"},
+                                            {"host-cache", "13-smooth lengths 16..4096, 2^15 points"},
+                                            {"host-tiny", "13-smooth lengths 2..63, 2^15 points"},
+                                            {"host-short", "one line of a 13-smooth length below 2^10"},
+                                            {"host-line", "one line of 2^10..2^13"},
+                                            {"host-long", "one line of 2^14..2^22"},
+                                            {"host-awkward", "lengths to 4096 with a prime factor above 13, 2^15 points"},
+                                            {"host-awkward-long", "one line of such a length above 4096"},
+                                            {"host-nd", "1024^2 and 128^3"},
                                             {"real-nd", "1024^2, 4096^2, 256^3, 512^3"},
                                             {"real-middle", "the middle axis of rank 3: 256, 1000, 1024"},
                                             {"real-all", "every length to 2048, for --check --no-timing"}};
@@ -169,6 +218,9 @@ std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kin
   for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
   std::vector<Extents> sizes;
   if (name == "nd") sizes = nd_sizes();
+  if (name == "host-nd")
+    for (auto const& size : {Extents{1024, 1024}, Extents{128, 128, 128}}) list.push_back(make_problem(settings, kind, size, {}, 1));
+  add_host_class(settings, kind, list);
   if (name == "real-nd") sizes = {{1024, 1024}, {4096, 4096}, {256, 256, 256}, {512, 512, 512}};
   for (auto const& size : sizes) list.push_back(make_problem(settings, kind, size, {}, batch_for(settings, kind, product(size))));
   if (name == "middle") add_middle(settings, kind, {16, 64, 100, 256, 360, 512, 1000, 1024, 2048, 4096}, list);

@@ -3,6 +3,7 @@
 // W x W results, so that a row holds k = 0 .. W-1 of one butterfly in its lanes; from there on the stages are those of rows, with twiddles a lane each.
 // The line takes N elements of scratch rather than N W, and each element is shuffled three times in all. A packed half-spectrum on one side goes through N + 1
 // more.
+#include "host_along_convolution.hpp"
 #include "host_along_spectrum.hpp"
 #include "host_kernel.hpp"
 #include "host_stages.hpp"
@@ -62,6 +63,26 @@ void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real co
   for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, x, table, to); });
 }
 
+/// Lines of a convolution: there, times the filter, and back.
+template <class Real, unsigned W>
+void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+  auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
+  auto* const z = static_cast<Complex<Real>*>(scratch) + a.length;
+  DigitReversal place(a);
+  auto inner = a;
+  inner.flags &= ~(flag_swap_load | flag_swap_store);
+  inner.scale = {Real(1), Real(0)};
+  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  for (std::uint32_t line = first; line < end; ++line) {
+    auto const at = locate(a, line);
+    load_for_convolution<Real, W>(a, at, z);
+    transform_along<Real, W>(inner, place, &z->re, x, &z->re);
+    multiply_by_filter<Real, W>(a, at, z);
+    transform_along<Real, W>(inner, place, &z->re, x, &z->re);
+    store_of_convolution<Real, W>(a, at, z);
+  }
+}
+
 template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
@@ -87,7 +108,7 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) 
 
 template <class Real, unsigned W = vector_bytes / sizeof(Real)>
 void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  if (a.radix(0) == W) return run_along<Real, W>(a, team, scratch);
+  if (a.radix(0) == W) return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch) : run_along<Real, W>(a, team, scratch);
   if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch);
 }
 

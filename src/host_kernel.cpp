@@ -140,7 +140,11 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   };
   auto const from_memory = [&](auto const& next) {
     auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
-    is_fetched(a) ? with_fetched_rows<Real, W>(a, lines, buffers, read) : next(LineReader<Real, W>(a, lines));
+    if (is_fetched(a)) return with_fetched_rows<Real, W>(a, lines, buffers, read);
+    LineReader<Real, W> const reader(a, lines);
+    if (!reader.is_scattered() || !a.has(flag_ping_pong)) return next(reader);
+    reader.fetch_all(second);
+    read(ScratchRows<Real, W>(second));
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
   from_memory([&](auto const& source) { transform<Real, W>(a, source, FilteredRows<Real, W>{a, lines, second}, x); });
@@ -151,6 +155,8 @@ template <class Real>
 void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   if (a.has(flag_lanes_along))
     host_kernel_along(a, team, scratch);
+  else if (a.has(flag_short_lines))
+    host_kernel_short(a, team, scratch);
   else if (a.lines_per_team == 1)
     run<Real, 1>(a, team, scratch);
   else

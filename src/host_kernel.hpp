@@ -13,6 +13,9 @@ namespace TeamFFT::Impl {
 /// Bytes of one vector of lanes: the widest unit that the host kernels were compiled for.
 [[nodiscard]] unsigned host_vector_bytes();
 
+/// Short lines of so many elements stay in registers where there is a butterfly of them.
+inline constexpr unsigned widest_butterfly = 32;
+
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
@@ -23,6 +26,10 @@ void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, voi
 /// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes.
 void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
 void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+
+/// The same for passes over short lines (flag_short_lines): a team's lines_per_team is a multiple of the lanes.
+void host_kernel_short(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel_short(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
 
 }  // namespace TeamFFT::Impl
 

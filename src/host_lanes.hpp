@@ -101,13 +101,15 @@ inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
   }
 }
 
-/// Asks for the cache lines of p[0] .. p[bytes - 1].
+/// Asks for the cache lines of p[0] .. p[bytes - 1]; those to be read in the second-level cache: strided rows have few places in the first, and those of 128
+/// bytes at 32 KB come at 15 GB/s so, at 8 GB/s through the first or unasked (AMD EPYC, 2026-11-22).
 template <bool for_write>
 inline void prefetch(void const* p, std::size_t bytes) {
   constexpr std::size_t cache_line = 64;
+  constexpr int write = for_write ? 1 : 0, locality = for_write ? 3 : 2;
   auto const* const first = static_cast<char const*>(p);
-  for (std::size_t i = 0; i < bytes; i += cache_line) __builtin_prefetch(first + i, for_write ? 1 : 0);
-  __builtin_prefetch(first + bytes - 1, for_write ? 1 : 0);
+  for (std::size_t i = 0; i < bytes; i += cache_line) __builtin_prefetch(first + i, write, locality);
+  __builtin_prefetch(first + bytes - 1, write, locality);
 }
 
 /// scaled() of device/complex.hpp on vectors.

@@ -97,6 +97,24 @@ class LineReader {
     if (a.has(flag_load_twiddle)) m_twiddle.multiply(j0, count, to);
   }
 
+  /// True where whole rows lie apart in memory that no cache holds: they come faster one after the other than between butterflies.
+  [[nodiscard]] bool is_scattered() const {
+    return m_far && m_rows == nullptr && m_movement == Movement::neighbours && m_arguments.length <= m_arguments.load_count;
+  }
+
+  /// All rows as they lie in memory.
+  [[gnu::noinline, gnu::flatten]] void fetch_all(Complex<V>* to) const {
+    constexpr std::uint32_t ahead = 16;
+    auto const& a = m_arguments;
+    for (auto const& at : m_lines.at) check_run_read(a, at, 0, a.length);
+    Real const* from = a.source + 2 * m_lines.at[0].load;
+    std::int64_t const step = 2 * a.load_stride;
+    for (std::uint32_t j = 0; j < a.length; ++j, from += step) {
+      if (j + ahead < a.length) Impl::prefetch<false>(from + ahead * step, 2 * sizeof(Real) * W);
+      to[j] = load_complex<Real, W>(from);
+    }
+  }
+
   /// For a read() of these rows soon.
   void prefetch(std::uint32_t j0, unsigned count) const {
     if (!m_far || j0 + count > m_arguments.length) return;

@@ -99,13 +99,29 @@ bool is_fetched(PassArguments<Real> const& a) {
   return a.has(flag_mapped_load) || (a.has(flag_real_load) && !a.has(flag_gather));
 }
 
+/// Rows of pairs that lie apart in far memory, to `second`: false where they do not.
+template <class Real, unsigned W>
+bool load_scattered_pairs(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
+  if (!is_far(a) || !a.has(flag_ping_pong) || a.maps.line_elements != a.length) return false;
+  auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
+  if (!reals.is_scattered()) return false;
+  auto* const rows = reinterpret_cast<Lanes<Real, W>*>(buffers.second);
+  for_real_groups<Real, W>(2 * std::uint64_t{a.length}, [&](std::uint64_t i0, unsigned count) {
+    reals.template prefetch_rows<false>(i0 + 2 * count, count);
+    reals.read(i0, count, rows + i0);
+  });
+  return true;
+}
+
 /// next(rows) with the rows of a load that is not of complex elements as they lie in memory.
 template <class Real, unsigned W, class Next>
 void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
   auto const& maps = a.maps;
   bool const plain = maps.load == Map::none && !a.has(flag_gather);
   if (!a.has(flag_mapped_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
-  if (maps.load_packing == Packing::pairs && plain && a.has(flag_real_load)) return next(RealFetch<Real, W, 2>(a, lines, maps.line_elements, maps.count));
+  bool const pairs = maps.load_packing == Packing::pairs && plain && a.has(flag_real_load);
+  if (pairs && load_scattered_pairs<Real, W>(a, lines, buffers)) return next(ScratchRows<Real, W>(buffers.second));
+  if (pairs) return next(RealFetch<Real, W, 2>(a, lines, maps.line_elements, maps.count));
   if (maps.load == Map::half && maps.load_packing == Packing::none) return next(HalfFetch<Real, W>(a, lines));
   load_rows<Real, W>(a, lines, buffers);
   next(ScratchRows<Real, W>(buffers.second));

@@ -65,6 +65,8 @@ class RealRows {
     }
   }
 
+  [[nodiscard]] bool is_scattered() const { return m_movement == Movement::neighbours; }
+
   /// For a read() or write() of these rows soon.
   template <bool for_write>
   void prefetch_rows(std::uint64_t e0, unsigned count) const {

@@ -125,6 +125,7 @@ std::string Pass::describe(Precision precision) const {
      << (tuning.row < 0 ? "general" : "row") << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
   if (tuning.lanes_along) os << " along the line";
+  if (tuning.short_lines) os << " as a whole";
   os << ", scratch " << tuning.scratch_bytes << " B";
   describe_ops(os, *this);
   os << ", " << bytes(precision) << " B";

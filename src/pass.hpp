@@ -47,6 +47,7 @@ struct Tuning {
   unsigned lines_per_team = 1;
   unsigned lanes = 1;        ///< lines that one thread's vector unit carries (host); divides lines_per_team
   bool lanes_along = false;  ///< the lanes are neighbouring elements of one line instead; radices[0] = lanes
+  bool short_lines = false;  ///< a team takes its groups of `lanes` lines one after the other, each as a whole
   bool tile_load = false;    ///< neighbouring threads load neighbouring lines rather than neighbouring elements
   bool tile_store = false;
   bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads

@@ -74,6 +74,8 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
   if (pass.tuning.lanes_along)
     a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
+  else if (pass.tuning.short_lines)
+    a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
   else if (is_general_on_gpu(pass))
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else
@@ -129,6 +131,7 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.tuning.tile_store, flag_tile_store);
   set(pass.tuning.ping_pong, flag_ping_pong);
   set(pass.tuning.lanes_along, flag_lanes_along);
+  set(pass.tuning.short_lines, flag_short_lines);
   set(is_mapped_load(pass), flag_mapped_load);
   set(is_mapped_store(pass), flag_mapped_store);
   set(!is_mapped_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);

@@ -2,17 +2,25 @@
 // Which radices exist (scanned from the butterflies) and how a length is split into them.
 #include "radices.hpp"
 
+#include "host_kernel.hpp"
+
 #include <TeamFFT/device/butterfly.hpp>
 
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
 std::span<unsigned const> radices() {
   static constexpr auto list = radix_list;
   return list;
+}
+
+bool is_butterfly(std::size_t n) {
+  return [n]<unsigned... R>(std::integer_sequence<unsigned, R...>) { return ((R == n && is_radix<R>::value) || ...); }
+  (std::make_integer_sequence<unsigned, widest_butterfly + 1>{});
 }
 
 bool is_direct(std::size_t n) {

@@ -13,6 +13,9 @@ namespace TeamFFT::Impl {
 /// Rising.
 [[nodiscard]] std::span<unsigned const> radices();
 
+/// True where one butterfly computes all n elements: radices, and the wider composites of rows.
+[[nodiscard]] bool is_butterfly(std::size_t n);
+
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 

@@ -51,6 +51,19 @@ std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& 
   return result;
 }
 
+/// For each stage but the first, with L the product of the radices before it: W_{LR}^(k r), r = 1 .. R-1, for each k < L.
+template <class Real>
+std::vector<Complex<Real>> all_twiddles(std::vector<unsigned> const& radices) {
+  std::vector<std::complex<Wide<Real>>> table;
+  std::size_t L = 1;
+  for (unsigned const R : radices) {
+    for (std::size_t k = 0; L != 1 && k < L; ++k)
+      for (unsigned r = 1; r < R; ++r) table.push_back(root_of_unity<Wide<Real>>(k * r, L * R));
+    L *= R;
+  }
+  return rounded<Real>(table);
+}
+
 /// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
 template <class Real>
 std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {

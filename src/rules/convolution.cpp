@@ -91,12 +91,22 @@ Workspace arrange(AxisTask const& task, std::size_t pitch) {
   return w;
 }
 
-void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Pass const& first) {
+/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes. Beside a whole
+/// spectrum in the workspace (several axes) there is no room for more than the elements.
+std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest) {
+  constexpr std::size_t line_bytes = 64, bytes_apart = 4096;
+  bool const may_grow = context.lanes() && task.source != Buffer::spectrum && task.target != Buffer::spectrum;
+  return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes() : rest;
+}
+
+void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, std::size_t width,
+                    Pass const& first) {
   std::size_t rest = 1, done = 1;
   for (auto f : factors) rest *= f;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     std::size_t const n = factors[i];
-    auto const R = static_cast<std::ptrdiff_t>(rest / n) * workspace.unit;  // workspace elements from one j_i to the next
+    bool const to_rows = i + 2 == factors.size();
+    auto const R = static_cast<std::ptrdiff_t>(to_rows ? width : rest / n) * workspace.unit;  // workspace elements from one j_i to the next
     Pass pass = i == 0 ? first : Pass{};
     pass.rule = first.rule;
     pass.length = n;
@@ -232,7 +242,7 @@ AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::v
   std::size_t const pitch = M + (ends.companion ? 2 : 0);
   auto const workspace = arrange(task, pitch);
   AxisPlan plan;
-  forward_passes(plan.passes, task, workspace, factors, ends.first);
+  forward_passes(plan.passes, task, workspace, factors, factors.back(), ends.first);
   plan.passes.push_back(filter_pass(task, workspace, factors, ends, M));
   backward_passes(plan.passes, task, workspace, factors, ends);
   if (factors.size() == 1) {

@@ -125,31 +125,89 @@ bool is_spectrum(Pass const& pass, bool store) {
   return pass.map_count > pass.line_elements && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
 }
 
-/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, whose length is a multiple of the lanes and not below
-/// their square.
+/// The fewest lanes along a line: vectors of 32 bytes where there are such, and no fewer than 4 lanes.
+std::size_t narrowest_along(Context const& context) {
+  std::size_t const scalar_bytes = context.complex_bytes() / 2;
+  return std::max<std::size_t>(4, std::min<std::size_t>(32, context.machine.vector_bytes) / scalar_bytes);
+}
+
+/// A whole convolution of each line. Many of them stay lanes of rows while these fit in the first two levels of caches.
+bool convolves_along(Context const& context, Pass const& pass) {
+  constexpr std::size_t cached_rows = std::size_t{256} << 10;
+  bool const alone = pass.filter_factors.size() == 1;
+  std::size_t const rows = 4 * pass.length * context.machine.vector_bytes;  // two buffers
+  bool const few = pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes;
+  return pass.algorithm == Algorithm::convolution && alone && (few || rows > cached_rows);
+}
+
+/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution, whose length is a multiple of the
+/// lanes and not below their square.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
+  bool const convolution = convolves_along(context, pass);
   bool const spectrum_load = is_spectrum(pass, false), spectrum_store = is_spectrum(pass, true);
   bool const plain_load = spectrum_load || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
   bool const plain_store = spectrum_store || stores_plainly(pass);
-  if (machine.max_team_size != 1 || !context.lanes() || !plain_load || pass.load_stride != 1 || !plain_store || pass.store_stride != 1) return {};
-  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none) return {};
+  bool const plain = pass.algorithm == Algorithm::transform && plain_load && plain_store && pass.load_stride == 1 && pass.store_stride == 1;
+  if (machine.max_team_size != 1 || !context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
   if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
     return {};  // a team is one thread: two passes keep more of them busy
-  std::size_t const scalar_bytes = context.complex_bytes() / 2, narrowest = std::max<std::size_t>(4, 32 / scalar_bytes);
-  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= std::min(narrowest, machine.vector_bytes / scalar_bytes) && lanes >= 4; lanes /= 2) {
+  std::size_t const scalar_bytes = context.complex_bytes() / 2;
+  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= narrowest_along(context); lanes /= 2) {
     if (pass.length % lanes != 0 || pass.length < lanes * lanes) continue;
     Tuning t;
     t.radices = factorize(pass.length / lanes, true);
     t.radices.insert(t.radices.begin(), static_cast<unsigned>(lanes));
     t.lanes = static_cast<unsigned>(lanes);
     t.lanes_along = true;
-    t.scratch_bytes = (spectrum_load || spectrum_store ? 2 * pass.length + 1 : pass.length) * context.complex_bytes();
+    bool const ordered = convolution || spectrum_load || spectrum_store;
+    t.scratch_bytes = (ordered ? 2 * pass.length + 1 : pass.length) * context.complex_bytes();
     std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
     t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
     if (t.scratch_bytes <= context.scratch()) return t;
   }
   return {};
+}
+
+/// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`.
+std::vector<unsigned> short_radices(std::size_t length) {
+  constexpr unsigned widest = 16;
+  if (is_butterfly(length)) return {static_cast<unsigned>(length)};
+  auto result = factorize(length, true);
+  return result.front() <= widest ? result : std::vector<unsigned>{};
+}
+
+/// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
+std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
+  constexpr std::size_t longest = 256, team_elements = 4096;
+  // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
+  // 0.89 and 0.81; AMD EPYC, 2026-11-22).
+  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96;
+  auto const& machine = context.machine;
+  std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
+  if (machine.max_team_size != 1 || lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
+  if (pass.length > longest_beside_along && pass.length % narrowest_along(context) == 0) return {};
+  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
+  if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
+  auto const& inner = pass.lines.front();
+  bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0;
+  bool const load = pass.load_stride == 1 || inner.load == 1, store = pass.store_stride == 1 || inner.store == 1;
+  if (!whole_groups || !load || !store) return {};
+  // Rows that lie apart in far memory want the widest vectors, and to be asked for early: not here.
+  constexpr std::size_t far_bytes = std::size_t{1} << 20;
+  bool const strided = pass.load_stride != 1 || pass.store_stride != 1;
+  if (strided && pass.length > 16 && line_count * pass.length * context.complex_bytes() >= far_bytes) return {};
+  Tuning t;
+  t.radices = short_radices(pass.length);
+  if (t.radices.empty()) return {};
+  t.lanes = static_cast<unsigned>(lanes);
+  t.short_lines = true;
+  std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
+  std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
+  t.lines_per_team = static_cast<unsigned>(groups * lanes);
+  t.scratch_bytes = 2 * lanes * pass.length * context.complex_bytes() + pass.length / t.radices.front() * sizeof(std::uint32_t);
+  if (t.scratch_bytes > context.scratch()) return {};
+  return t;
 }
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
@@ -200,6 +258,19 @@ std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   return fit_team(context, pass, t);
 }
 
+/// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill the second-level cache keep tables and data out of
+/// it (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds for 2044 teams of 8 lines
+/// of 2 in f64, AMD EPYC, 2026-11-22).
+double host_time(Pass const& pass, double time, double lines) {
+  constexpr std::size_t cached_rows = std::size_t{256} << 10;
+  constexpr double team_elements = 250;
+  auto const& t = pass.tuning;
+  if (t.lanes == 1) time *= 4;
+  if (!t.lanes_along && t.scratch_bytes > cached_rows) time *= 1.5;
+  bool const prepares = !t.lanes_along && !t.short_lines;
+  return time + (prepares ? lines * team_elements / static_cast<double>(t.lines_per_team * pass.length) : 0.0);
+}
+
 }  // namespace
 
 std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
@@ -228,6 +299,7 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
   if (!shape && (pass.load_side.map == Map::halved || pass.store_side.map == Map::halved)) return false;  // only rows know the mirror line
+  if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;
@@ -261,7 +333,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double const time = context.lanes() ? lane_stage_time : convolution_row ? convolution_row_stage_time : convolution ? convolution_stage_time : stage_time;
   memory *= share;
   double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
-  return context.lanes() ? memory + arithmetic : std::max(memory, arithmetic) + 0.05 * arithmetic;
+  return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 
 }  // namespace TeamFFT::Impl

@@ -15,7 +15,8 @@ namespace TeamFFT::Impl {
 namespace {
 
 /// The pass over the last factor, as the axis plan of one line algorithm, from the workspace to the task's target.
-std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors) {
+std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors,
+                                  std::size_t width) {
   AxisTask rows;
   rows.length = rows.load_count = factors.back();
   rows.load_stride = workspace.unit;
@@ -36,7 +37,9 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   std::size_t rest = task.length, done = 1;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     rest /= factors[i];
-    LineDim d{factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, by_position ? 0 : static_cast<std::ptrdiff_t>(done) * task.store_stride};
+    bool const of_rows = i + 2 == factors.size();
+    LineDim d{factors[i], static_cast<std::ptrdiff_t>(of_rows ? width : rest) * workspace.unit,
+              by_position ? 0 : static_cast<std::ptrdiff_t>(done) * task.store_stride};
     if (by_position) d.store_position = done;
     rows.lines.push_back(d);
     done *= factors[i];
@@ -87,15 +90,16 @@ std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& tas
   std::size_t elements = elements_of(task);
   auto const factors = factors_of(context, task.length, elements / task.length, context.options.rule == Rule::hierarchical);
   if (factors.size() < 2) return {};
-  auto const workspace = arrange(task, task.length);
+  std::size_t const width = factors.size() == 2 ? row_width(context, task, factors.back()) : factors.back();
+  auto const workspace = arrange(task, task.length / factors.back() * width);
   Pass first;
   first.rule = "hierarchical";
   begin_with(first, task);
   first.load_count = task.load_count;
   AxisPlan plan;
-  forward_passes(plan.passes, task, workspace, factors, first);
+  forward_passes(plan.passes, task, workspace, factors, width, first);
   for (auto& pass : plan.passes) finish(context, pass);
-  auto last = last_pass(context, task, workspace, factors);
+  auto last = last_pass(context, task, workspace, factors, width);
   if (!last) return {};
   plan.passes.push_back(std::move(last->passes[0]));
   for (auto const& pass : plan.passes) plan.time += estimate(context, pass, elements);

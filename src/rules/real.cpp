@@ -30,14 +30,6 @@ std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPl
   return first;
 }
 
-/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes. Beside a whole
-/// spectrum in the workspace (several axes) there is no room for more than the elements.
-std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest) {
-  constexpr std::size_t line_bytes = 64, bytes_apart = 4096;
-  bool const may_grow = context.lanes() && task.source != Buffer::spectrum && task.target != Buffer::spectrum;
-  return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes() : rest;
-}
-
 std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, std::size_t n) {
   std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, task, rest);
   auto const workspace = arrange(task, rows * width);
@@ -111,16 +103,6 @@ std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, s
   return both(direct(context, row), columns_plan(context, column), workspace.elements);
 }
 
-/// The plan's time, and what estimate() does not know of hosts: a pass whose lines are too few for the lanes works on scalars, and rows that fill the
-/// second-level cache keep the tables and the data out of it.
-double time_of(Context const& context, AxisPlan const& plan) {
-  constexpr std::size_t cached_rows = std::size_t{256} << 10;
-  double time = plan.time;
-  for (auto const& pass : plan.passes)
-    if (context.lanes()) time *= pass.tuning.lanes == 1 ? 4 : pass.tuning.scratch_bytes > cached_rows ? 1.5 : 1;
-  return time;
-}
-
 }  // namespace
 
 std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
@@ -132,7 +114,7 @@ std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
     if (task.length % n != 0 || static_cast<double>(n) < balanced / 16) continue;
     if (!is_direct(n % 2 == 0 ? n / 2 : n) || !is_direct(task.length / n)) continue;
     auto plan = task.core == Core::real ? forward(context, task, n) : backward(context, task, n);
-    if (plan && (!best || time_of(context, *plan) < time_of(context, *best))) best = std::move(plan);
+    if (plan && (!best || plan->time < best->time)) best = std::move(plan);
   }
   if (best) best->reason = "real columns and their half-spectra's rows";
   return best;

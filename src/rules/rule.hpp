@@ -108,8 +108,12 @@ struct Ends {
 /// The fastest of the convolutions of the given lengths (those that are products of radices); nothing where none fits. `what` begins the reason.
 [[nodiscard]] std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
                                                        std::string const& what);
-/// The forward passes over f_1 .. f_{k-1} of a hierarchical transform of `n` elements, from the task's source into the workspace.
-void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Pass const& first);
+/// How far apart the workspace's rows of `rest` elements should lie.
+[[nodiscard]] std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest);
+/// The forward passes over f_1 .. f_{k-1} of a hierarchical transform, from the task's source into the workspace. `width`: elements from one row over f_k to
+/// the next; f_k where k is not 2.
+void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, std::size_t width,
+                    Pass const& first);
 
 }  // namespace TeamFFT::Impl
 

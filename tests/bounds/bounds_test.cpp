@@ -127,6 +127,7 @@ TEST_P(KindBounds, OfARightPlan_AreKeptAndOfAShorterViewSeen) {
 INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
                          testing::Values(KindCase{"r2c_f32_n512_b21_oop", 0}, KindCase{"c2r_f32_n512_b21_oop", 0}, KindCase{"r2c_f32_n60_b21_oop", 0},
                                          KindCase{"c2r_f32_n60_b21_oop", 0}, KindCase{"r2c_f32_n45_b21_oop", 0}, KindCase{"c2r_f32_n45_b21_oop", 0},
+                                         KindCase{"r2c_f32_n211_b3_oop", 0}, KindCase{"c2r_f32_n211_oop", 0}, KindCase{"dct4_f32_n211_oop", 0},
                                          KindCase{"r2c_f32_n60_b3_oop", 0}, KindCase{"c2r_f32_n60_b3_oop", 0}, KindCase{"dct1_f32_n33_b21_oop", 0},
                                          KindCase{"dct2_f32_n60_b21_oop", 0}, KindCase{"dct3_f32_n60_b21_oop", 0}, KindCase{"dct4_f32_n60_b21_oop", 0},
                                          KindCase{"dct4_f32_n45_b21_oop", 0}, KindCase{"dst1_f32_n31_b21_oop", 0}, KindCase{"dst2_f32_n45_b3_oop", 0},
@@ -134,6 +135,24 @@ INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
                                          KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192},
                                          KindCase{"dct3_f32_n4096_b3_oop", 8192}),
                          testing::PrintToStringParamName());
+
+/// Short lines in whole groups and rests of them, convolutions along a line and in lanes of lines; all of a batch together are held to the bound.
+TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {
+  for (std::size_t N : {2, 3, 7, 20, 31, 36, 125, 211, 254})
+    for (std::size_t count : {1, 2, 3, 5, 8, 13, 35}) {
+      auto const x = random_line(N * count);
+      auto const y = run(passes_of(packed({N}, count)), x, x.size());
+      Line lines, expected;
+      for (std::size_t first = 0; first < x.size(); first += N) {
+        Line line;
+        for (std::size_t j = 0; j < N; ++j) line.push_back({x[first + j].re, x[first + j].im});
+        auto const sums = direct_sum(line);
+        expected.insert(expected.end(), sums.begin(), sums.end());
+      }
+      for (auto const& v : y) lines.push_back({v.re, v.im});
+      EXPECT_LE(relative_l2(lines, expected), (N < 28 ? 1.4 : 1.0) * error_bound(rounding<float>, N)) << N << " x " << count;
+    }
+}
 
 TEST(AccessorBounds, OfOneElement_AreSeenByTheAccessor) {
   std::vector<Complex<double>> memory(8);

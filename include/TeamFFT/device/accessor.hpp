@@ -48,6 +48,7 @@ enum PassFlag : std::uint32_t {
   flag_lanes_along = 1u << 28,  ///< host: the lanes are neighbouring elements of one line
   flag_mapped_load = 1u << 29,  ///< elements pass through a map or a packing (mapped.hpp), which addresses them by position
   flag_mapped_store = 1u << 30,
+  flag_short_lines = 1u << 31,  ///< host: a team takes many groups of short lines, one a lane
 };
 
 /// What mapped elements meet beside their map, one bit each.

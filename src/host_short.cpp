@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
+// contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
+// twiddles all come from a table.
+#include "host_kernel.hpp"
+#include "host_stages.hpp"
+
+#if defined(__AVX__)
+#include <immintrin.h>
+#endif
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// The first n < W scalars at p, then zeros; what lies behind them is not read.
+template <class Real, unsigned W>
+inline Lanes<Real, W> load_first(Real const* p, unsigned n) {
+  using V = Lanes<Real, W>;
+#if defined(__AVX512VL__)
+  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_maskz_loadu_ps(mask, p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_maskz_loadu_ps(static_cast<__mmask8>(mask), p));
+#endif
+  V v{};
+  std::memcpy(&v, p, n * sizeof(Real));
+  return v;
+}
+
+template <class Real, unsigned W>
+inline void store_first(Real* p, unsigned n, Lanes<Real, W> const& v) {
+#if defined(__AVX512VL__)
+  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, mask, __m512(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
+#endif
+  std::memcpy(p, &v, n * sizeof(Real));
+}
+
+/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
+template <class Real>
+struct GroupLines {
+  Real* first;
+  std::int64_t pitch, stride;
+
+  [[nodiscard]] bool contiguous() const { return stride == 2; }
+};
+
+template <class Real>
+struct Ends {
+  GroupLines<Real const> from;
+  GroupLines<Real> to;
+  bool swap_load, swap_store, scale;
+  Scale<Real> factor;
+};
+
+/// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
+template <unsigned W, class Real>
+inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  Lanes<Real, W> v[W];
+  static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
+  transpose<Real, W>(v);
+  static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
+}
+
+template <unsigned W, class Real>
+inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
+  Lanes<Real, W> v[W];
+  static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
+  transpose<Real, W>(v);
+  static_for<W>([&](auto w) {
+    if (count == W / 2)
+      store_lanes<Real, W>(line + w * pitch, v[w]);
+    else
+      store_first<Real, W>(line + w * pitch, 2 * count, v[w]);
+  });
+}
+
+/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
+template <unsigned R, unsigned W, class F>
+inline void for_chunks_of(F const& f) {
+  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
+}
+
+/// All elements of a group's lines of R, in registers.
+template <unsigned R, unsigned W, class Real>
+inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
+  if (!lines.contiguous()) {
+    static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    load_chunk<W>(lines.first, lines.pitch, R, rows);
+    static_for<R>([&](auto j) { y[j] = rows[j]; });
+  } else {
+    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(lines.first + 2 * j, lines.pitch, W / 2, y + j); });
+  }
+}
+
+template <unsigned R, unsigned W, class Real>
+inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
+  if (!lines.contiguous()) {
+    static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
+    store_chunk<W>(lines.first, lines.pitch, R, rows);
+  } else {
+    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(lines.first + 2 * k, lines.pitch, W / 2, y + k); });
+  }
+}
+
+/// Lines of R elements, from memory to memory through registers.
+template <unsigned R, unsigned W, class Real>
+[[gnu::flatten]] void one_butterfly(Ends<Real> const& ends, std::uint32_t groups) {
+  auto from = ends.from;
+  auto to = ends.to;
+  for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
+    Complex<Lanes<Real, W>> y[R];
+    load_lines<R, W>(from, y);
+    if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    Butterfly<R>::template apply<Real>(y);
+    if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+    if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    store_lines<R, W>(to, y);
+  }
+}
+
+/// chunk(j) over 0 .. n-1 in chunks of min(W/2, n), the last of which overlaps the one before.
+template <unsigned W, class Chunk>
+inline void for_chunks(std::uint32_t n, Chunk const& chunk) {
+  std::uint32_t const size = std::min(W / 2, n);
+  for (std::uint32_t j = 0; j < n; j += size) chunk(std::min(j, n - size));
+}
+
+/// f(W/2 - 1) .. f(0), in a row for small butterflies.
+template <unsigned R, unsigned W, class F>
+inline void for_butterflies(F const& f) {
+  if constexpr (R * (W / 2) <= 16)
+    static_for<W / 2>([&](auto i) { f(std::integral_constant<unsigned, W / 2 - 1 - decltype(i)::value>{}); });
+  else
+    for (unsigned i = W / 2; i-- > 0;) f(i);
+}
+
+/// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
+/// W/2, the first ones to be computed are of nothing and are written over.
+template <unsigned R, unsigned W, class Real>
+[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, Complex<Lanes<Real, W>>* x) {
+  using V = Lanes<Real, W>;
+  std::uint32_t const butterflies = N / R;
+  unsigned const count = std::min(W / 2, butterflies);
+  bool const contiguous = lines.contiguous();
+  for_chunks<W>(butterflies, [&](std::uint32_t b) {
+    Complex<V> rows[R][W / 2];
+    static_for<R>([&](auto r) {
+      std::uint32_t const j = b + r * butterflies;
+      if (contiguous)
+        load_chunk<W>(lines.first + 2 * j, lines.pitch, count, rows[r]);
+      else
+        static_for<W / 2>([&](auto i) { rows[r][i] = load_complex<Real, W>(lines.first + (j + std::min<unsigned>(i, count - 1)) * lines.stride); });
+    });
+    for_butterflies<R, W>([&](auto i) {
+      Complex<V> y[R];
+      static_for<R>([&](auto r) { y[r] = rows[r][i]; });
+      if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+      Butterfly<R>::template apply<Real>(y);
+      Complex<V>* const out = x + place[b + std::min<unsigned>(i, count - 1)] * R;
+      static_for<R>([&](auto r) { out[r] = y[r]; });
+    });
+  });
+}
+
+/// y_r = x[r L] W_(L R)^(k r), in butterflies.
+template <unsigned R, class V, class Real>
+inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Real> const* twiddles, Complex<V> (&y)[R]) {
+  y[0] = x[0];
+  static_for<R - 1>([&](auto r) { y[r + 1] = x[(r + 1) * L] * twiddles[r]; });
+  Butterfly<R>::template apply<Real>(y);
+}
+
+/// The last stage of a group, N = L R.
+template <unsigned R, unsigned W, class Real>
+[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, Ends<Real> const& ends,
+                                 GroupLines<Real> const& lines) {
+  using V = Lanes<Real, W>;
+  unsigned const count = std::min(W / 2, L);
+  bool const contiguous = lines.contiguous();
+  for_chunks<W>(L, [&](std::uint32_t k) {
+    Complex<V> rows[R][W / 2];
+    for_butterflies<R, W>([&](auto i) {
+      std::uint32_t const at = k + std::min<unsigned>(i, count - 1);
+      Complex<V> y[R];
+      twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
+      if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+      if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+      static_for<R>([&](auto r) { rows[r][i] = y[r]; });
+    });
+    static_for<R>([&](auto r) {
+      std::uint32_t const first = k + r * L;
+      if (contiguous)
+        store_chunk<W>(lines.first + 2 * first, lines.pitch, count, rows[r]);
+      else
+        for (unsigned i = 0; i < count; ++i) store_complex<Real, W>(lines.first + (first + i) * lines.stride, rows[r][i]);
+    });
+  });
+}
+
+/// A stage between them in place; twiddles[k (R - 1) + r - 1] = W_(L R)^(k r).
+template <unsigned R, class V, class Real>
+[[gnu::flatten]] void middle_short_stage(Complex<V>* x, std::uint32_t N, std::uint32_t L, Complex<Real> const* twiddles) {
+  for (std::uint32_t k = 0; k < L; ++k, twiddles += R - 1)
+    for (std::uint32_t first = k; first < N; first += L * R) {
+      Complex<V> y[R];
+      twiddled_butterfly<R>(x + first, L, twiddles, y);
+      static_for<R>([&](auto r) { x[first + r * L] = y[r]; });
+    }
+}
+
+/// visit(constant R) with the butterfly of a whole line.
+template <class Visit>
+inline void for_whole_line(unsigned R, Visit const& visit) {
+  static_for<widest_butterfly + 1>([&](auto i) {
+    if constexpr (is_radix<decltype(i)::value>::value)
+      if (R == i) visit(i);
+  });
+}
+
+/// visit(constant R) with the radix of one stage among several.
+template <class Visit>
+inline void for_stage_radix(unsigned R, Visit const& visit) {
+  static_for<15>([&](auto i) {
+    if (R == i + 2) visit(std::integral_constant<unsigned, i + 2>{});
+  });
+}
+
+/// The lines of a team.
+template <class Real, unsigned W>
+class ShortLines {
+ public:
+  using V = Lanes<Real, W>;
+
+  ShortLines(PassArguments<Real> const& a, void* scratch)
+      : m_arguments(a),
+        m_x(static_cast<Complex<V>*>(scratch)),
+        m_rest(reinterpret_cast<Real*>(m_x + a.length)),
+        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length)) {
+    if (a.stage_count == 0) return;
+    DigitReversal place(a);
+    place.seek(0);
+    for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.block();
+  }
+
+  /// Lines first .. first + count - 1, which follow each other along the first dimension.
+  void transform(std::uint32_t first, std::uint32_t count) const {
+    auto const& a = m_arguments;
+    auto const at = locate(a, first);
+    for (std::uint32_t line : {first, first + count - 1}) check_run_read(a, locate(a, line), 0, a.length), check_run_write(a, locate(a, line), 0, a.length);
+    Ends<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
+                    {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
+                    a.has(flag_swap_load),
+                    a.has(flag_swap_store),
+                    a.is_scaled(),
+                    a.scale};
+    std::uint32_t const groups = count / W;
+    transform_groups(ends, groups);
+    ends.from.first += groups * W * ends.from.pitch;
+    ends.to.first += groups * W * ends.to.pitch;
+    if (count % W != 0) transform_rest(ends, count % W);
+  }
+
+ private:
+  void transform_groups(Ends<Real> const& ends, std::uint32_t groups) const {
+    auto const& a = m_arguments;
+    if (a.stage_count == 1) return for_whole_line(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
+    auto from = ends.from;
+    auto to = ends.to;
+    for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
+      first(from);
+      last(ends, to, middle());
+    }
+  }
+
+  void first(GroupLines<Real const> const& from) const {
+    auto const& a = m_arguments;
+    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, m_x); });
+  }
+
+  /// Returns the last stage's twiddles.
+  [[nodiscard]] Complex<Real> const* middle() const {
+    auto const& a = m_arguments;
+    auto const* twiddles = a.template table<Complex<Real>>(a.twiddles);
+    std::uint32_t L = a.radix(0);
+    for (unsigned s = 1; s + 1 < a.stage_count; ++s) {
+      unsigned const R = a.radix(s);
+      for_stage_radix(R, [&](auto radix) { middle_short_stage<decltype(radix)::value, V, Real>(m_x, a.length, L, twiddles); });
+      twiddles += (R - 1) * L;
+      L *= R;
+    }
+    return twiddles;
+  }
+
+  void last(Ends<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles) const {
+    unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
+    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, ends, to); });
+  }
+
+  /// Fewer than W lines, through a whole group of contiguous ones.
+  void transform_rest(Ends<Real> ends, unsigned count) const {
+    auto const from = ends.from;
+    auto const to = ends.to;
+    std::size_t const N = m_arguments.length;
+    for (unsigned w = 0; w < count; ++w)
+      for (std::size_t j = 0; j < N; ++j) std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
+    std::fill(m_rest + 2 * count * N, m_rest + 2 * W * N, Real(0));
+    ends.from = {m_rest, static_cast<std::int64_t>(2 * N), 2};
+    ends.to = {m_rest, static_cast<std::int64_t>(2 * N), 2};
+    transform_groups(ends, 1);
+    for (unsigned w = 0; w < count; ++w)
+      for (std::size_t k = 0; k < N; ++k) std::copy_n(m_rest + 2 * (w * N + k), 2, to.first + w * to.pitch + static_cast<std::int64_t>(k) * to.stride);
+  }
+
+  PassArguments<Real> const& m_arguments;
+  Complex<V>* m_x;
+  Real* m_rest;
+  std::uint32_t* m_place;
+};
+
+/// Vectors of 32 bytes: their transpositions have a step less, and a processor that halves wider ones loses nothing by it (lines of 2 to 16: 0.95 of FFTW's
+/// speed in f64, 0.7 with 64 bytes; AMD EPYC, 2026-11-22).
+template <class Real, unsigned W = std::min(vector_bytes, 32u) / sizeof(Real)>
+void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+  ShortLines<Real, W> const lines(a, scratch);
+  std::uint32_t const begin = team * a.lines_per_team, end = std::min(begin + a.lines_per_team, a.line_count);
+  std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
+  for (std::uint32_t first = begin; first < end;) {
+    std::uint32_t const count = std::min(end - first, inner - first % inner);
+    lines.transform(first, count);
+    first += count;
+  }
+}
+
+}  // namespace
+
+void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
+void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
+
+}  // namespace TeamFFT::Impl
