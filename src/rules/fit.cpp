@@ -298,7 +298,8 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_row(context, pass);
-  if (!shape && (pass.load_side.map == Map::halved || pass.store_side.map == Map::halved)) return false;  // only rows know the mirror line
+  bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
+  if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
