@@ -258,15 +258,15 @@ std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   return fit_team(context, pass, t);
 }
 
-/// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill the second-level cache keep tables and data out of
-/// it (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds for 2044 teams of 8 lines
-/// of 2 in f64, AMD EPYC, 2026-11-22).
+/// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not fit in
+/// it, keep tables and data out (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds
+/// for 2044 teams of 8 lines of 2 in f64, AMD EPYC, 2026-11-22).
 double host_time(Pass const& pass, double time, double lines) {
   constexpr std::size_t cached_rows = std::size_t{256} << 10;
   constexpr double team_elements = 250;
   auto const& t = pass.tuning;
   if (t.lanes == 1) time *= 4;
-  if (!t.lanes_along && t.scratch_bytes > cached_rows) time *= 1.5;
+  if (!t.lanes_along) time *= t.scratch_bytes > 4 * cached_rows ? 3 : t.scratch_bytes > cached_rows ? 1.2 : 1;
   bool const prepares = !t.lanes_along && !t.short_lines;
   return time + (prepares ? lines * team_elements / static_cast<double>(t.lines_per_team * pass.length) : 0.0);
 }
