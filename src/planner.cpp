@@ -5,6 +5,7 @@
 #include "rules/rule.hpp"
 
 #include <TeamFFT/kinds.hpp>
+#include <TeamFFT/number.hpp>
 
 #include <algorithm>
 #include <array>
@@ -169,8 +170,11 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
       }
   if (auto plan = packed_or_whole<direct>(context, task)) return *plan;
   std::optional<AxisPlan> best;
-  for (auto const& [rule, function] : all_rules)
+  for (auto const& [rule, function] : all_rules) {
+    bool const convolves = rule == Rule::rader || rule == Rule::bluestein;
+    if (best && convolves && is_smooth(task.length, 13)) continue;  // they round more often than the bound of these lengths allows
     if (auto plan = function(context, task); plan && (!best || plan->time < best->time)) best = std::move(plan);
+  }
   if (!best)
     throw Error("TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
                 " bytes of team scratch; a larger scratch_limit is needed");
