@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host's kernel: the first stage reads memory through a few rows on the stack, the last one writes it so; the stages between work in place in scratch.
-#include "host_kernel.hpp"
+#ifndef TEAMFFT_HOST_ROWS_HPP
+#define TEAMFFT_HOST_ROWS_HPP
 
+#include "host_kernel.hpp"
 #include "host_lines.hpp"
 #include "host_mapped.hpp"
 #include "host_stages.hpp"
 
 namespace TeamFFT::Impl {
-
-namespace {
 
 /// for_group(first, count) over 0 .. n-1 in groups of `size`; the last group overlaps the one before rather than be short.
 template <class Visit>
@@ -152,7 +152,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
 }
 
 template <class Real>
-void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void run_host_kernel(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   if (a.has(flag_lanes_along))
     host_kernel_along(a, team, scratch);
   else if (a.has(flag_short_lines))
@@ -163,11 +163,6 @@ void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
     run<Real, vector_bytes / sizeof(Real)>(a, team, scratch);
 }
 
-}  // namespace
-
-unsigned host_vector_bytes() { return vector_bytes; }
-
-void host_kernel(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
-void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
-
 }  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "host_rows.hpp"
+
+namespace TeamFFT::Impl {
+
+unsigned host_vector_bytes() { return vector_bytes; }
+
+void host_kernel(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_host_kernel(a, team, scratch); }
+
+}  // namespace TeamFFT::Impl

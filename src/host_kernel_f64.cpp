@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "host_rows.hpp"
+
+namespace TeamFFT::Impl {
+
+void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_host_kernel(a, team, scratch); }
+
+}  // namespace TeamFFT::Impl
