@@ -30,6 +30,9 @@ struct LineDim {
   friend bool operator==(LineDim const&, LineDim const&) = default;
 };
 
+/// Dimensions of one pass that may have a mirror: kernels hold them all at once.
+inline constexpr std::size_t most_mirrors = 4;
+
 enum class Algorithm : std::uint8_t {
   transform,    ///< y = DFT_N x
   convolution,  ///< y = swap(DFT_N swap(filter * DFT_N x))... left swapped: y = DFT_N(swap(filter * DFT_N x))

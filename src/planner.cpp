@@ -226,6 +226,8 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   list.problem = problem;
   Data const out = data_in(problem, Buffer::out, to_real, &Axis::stride_out, &Batch::stride_out);
   Data const between = spectrum_of(inner, half, list.spectrum_elements);
+  // 1.05 copies of the half-spectra at most, two beside a c2r transform: a short axis is more than half of itself.
+  if (std::size_t const n = inner.axes[other].length; !to_real && 100 * (n / 2 + 1) > 105 * (n / 2)) return {};
   Data from = data_in(problem, Buffer::in, !to_real, &Axis::stride_in, &Batch::stride_in);
   for (std::size_t step = 0; step < order.size(); ++step) {
     Data const& to = step + 1 < order.size() ? between : out;
@@ -246,6 +248,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
 std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
   bool const real = problem.input_is_real() != problem.output_is_real();
   if (!real || context.options.rule != Rule::automatic || problem.placement == Placement::in_place || problem.conjugated) return {};
+  if (problem.axes.size() > most_mirrors + 1) return {};
   auto const half = half_axis(problem);
   for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
     if (other != *half && problem.axes[other].length % 2 == 0)

@@ -154,6 +154,7 @@ bool has_position(LineDim const& d) { return d.load_position || d.store_position
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
+  static_assert(most_mirrors <= max_line_dims);
   std::vector<LineDim> chosen, rest;
   std::size_t const with_position = static_cast<std::size_t>(std::count_if(dims.begin(), dims.end(), has_position));
   std::size_t free = max_line_dims - with_position;

@@ -242,5 +242,23 @@ TEST(KindPlans, OfC2rInManyDimensions_NeedAtMostTwoCopiesOfWorkspace) {
     }
 }
 
+TEST(KindPlans, OfR2cInManyDimensions_NeedAtMostACopyOfWorkspace_AndKernelsHoldTheirMirrors) {
+  for (auto const& machine : machines())
+    for (auto const& lengths : std::vector<std::vector<std::size_t>>{
+             {16, 1000}, {40, 1000}, {64, 64}, {1024, 1024}, {256, 256, 256}, {64, 2, 2, 2, 128}, {64, 2, 2, 2, 2, 2, 2, 128}})
+      for (bool forward : {true, false}) {
+        std::vector<Kind> kinds(lengths.size(), forward ? Kind::c2c_forward : Kind::c2c_backward);
+        kinds.back() = forward ? Kind::r2c : Kind::c2r;
+        auto const list = make_passes(packed(kinds, lengths, 1, Precision::f32), machine, {});
+        std::size_t spectrum = lengths.back() / 2 + 1;
+        for (std::size_t i = 0; i + 1 < lengths.size(); ++i) spectrum *= lengths[i];
+        EXPECT_LE(list.workspace_elements + list.spectrum_elements, (forward ? 1.05 : 2.0) * static_cast<double>(spectrum) + 64) << list.problem.token();
+        for (auto const& pass : list.passes) {
+          auto const mirrors = std::count_if(pass.lines.begin(), pass.lines.end(), [](Impl::LineDim const& d) { return d.mirror != 0; });
+          EXPECT_LE(static_cast<std::size_t>(mirrors), Impl::most_mirrors) << list.problem.token();
+        }
+      }
+}
+
 }  // namespace
 }  // namespace TeamFFT::Test
