@@ -3,9 +3,13 @@
 #include "row_launch.hpp"
 
 #include <backends/general.hpp>
+#include <backends/placed.hpp>
 #include <backends/spaces.hpp>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
@@ -19,6 +23,20 @@ void launch_wide(ExecutionSpace const&, PassArguments<float> const&, Tuning cons
 template <class ExecutionSpace>
 void launch_wide(ExecutionSpace const&, PassArguments<double> const&, Tuning const&, std::string const&);
 
+#ifdef KOKKOS_ENABLE_CUDA
+
+template <class Real, std::size_t I>
+void launch_placed(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
+template <class Real, std::size_t... I>
+void launch_placed(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label, std::index_sequence<I...>) {
+  using Launch = void (*)(Kokkos::Cuda const&, PassArguments<Real> const&, Tuning const&, std::string const&);
+  constexpr std::array<Launch, sizeof...(I)> launches{&launch_placed<Real, I>...};
+  launches[static_cast<std::size_t>(tuning.placed)](exec, arguments, tuning, label);
+}
+
+#endif
+
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
 #ifdef KOKKOS_ENABLE_CUDA
@@ -28,6 +46,8 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
       if (arguments.has(flag_convolution)) return launch_row<ConvolutionRows, convolution_parts>(exec, &arguments, tuning, label);
       return launch_row<TransformRows, row_parts>(exec, &arguments, tuning, label);
     }
+    constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);
+    if (tuning.placed >= 0) return launch_placed(exec, arguments, tuning, label, std::make_index_sequence<forms>{});
   }
 #endif
   bool const wide = std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });

@@ -10,10 +10,13 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace TeamFFT::Impl {
+
+struct PlacedShape;
 
 /// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes of one axis.
 enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
@@ -58,6 +61,8 @@ struct Tuning {
   bool is_real_row = false;       ///< the index is one of the real rows
   std::size_t scratch_bytes = 0;  ///< per team
   Launch launch = Launch::parallel_for;
+  int placed = -1;                            ///< index into the placed kernel's forms; -1: another kernel
+  std::shared_ptr<PlacedShape const> shape;  ///< what the placed kernel is passed; prepare() makes it
 
   friend bool operator==(Tuning const&, Tuning const&) = default;
 };

@@ -4,6 +4,7 @@
 #include "map_tables.hpp"
 #include "real_kind.hpp"
 #include "rules/general_shape.hpp"
+#include "rules/placed_shape.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/kinds.hpp>
@@ -33,7 +34,7 @@ std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t 
 /// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
 template <class Real>
 std::vector<Complex<Real>> general_block(Pass const& pass) {
-  auto layout = general_layout(pass, pass.tuning, sizeof(Real) == 4 ? Precision::f32 : Precision::f64);
+  auto layout = general_layout(pass, pass.tuning, scalar_precision<Real>);
   auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t const head = (sizeof(GeneralShape) + layout.stages.size() * sizeof(StageShape)) / sizeof(Complex<Real>);
   std::vector<Complex<Real>> block(head + twiddles.size());
@@ -47,6 +48,26 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
   std::memcpy(reinterpret_cast<char*>(block.data()) + sizeof(GeneralShape), layout.stages.data(), layout.stages.size() * sizeof(StageShape));
   std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(head));
   return block;
+}
+
+/// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
+template <class Real>
+PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = placed_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+  std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
+  a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
+    std::vector<Complex<Real>> block(at + twiddles.size());
+    std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
+    std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(at));
+    return block;
+  });
+  for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
+    PlacedStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
+    stage.twiddles = static_cast<std::uint32_t>(at);
+    at += twiddle_rows(stage.radix) * stage.L;
+  }
+  return layout.shape;
 }
 
 bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.team_size > 1; }
@@ -67,7 +88,7 @@ std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
 }
 
 template <class Real>
-void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, std::shared_ptr<PlacedShape const>& shape) {
   std::string const radices = text_of(pass.tuning.radices);
   std::size_t const stages = pass.tuning.radices.size(),
                     halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
@@ -76,6 +97,8 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
     a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
+  else if (pass.tuning.placed >= 0)
+    shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
   else if (is_general_on_gpu(pass))
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else
@@ -261,7 +284,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
-  add_tables(tables, pass, a);
+  add_tables(tables, pass, a, result.tuning.shape);
   return result;
 }
 

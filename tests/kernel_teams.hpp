@@ -8,6 +8,7 @@
 #include "prepare.hpp"
 
 #include <TeamFFT/device/general.hpp>
+#include <TeamFFT/device/placed.hpp>
 
 #include <barrier>
 #include <sstream>
@@ -47,6 +48,23 @@ struct GeneralLaunch {
     unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     run_teams(teams, tuning.team_size, a.scratch_bytes,
               [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
+  }
+};
+
+/// The same, but passes of the placed kernel by a form with all radices, whose threads hold the most.
+struct PlacedLaunch {
+  mutable unsigned launched = 0;
+
+  struct Form {
+    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+  };
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
+    ++launched;
+    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
+    run_teams(teams, tuning.team_size, a.scratch_bytes,
+              [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch); });
   }
 };
 

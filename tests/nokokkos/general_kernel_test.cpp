@@ -10,6 +10,7 @@ namespace {
 template <class Real>
 void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}, bool orthogonalize = false) {
   options.rows = false;
+  options.launch = Launch::parallel_for;  // for the backend's own there is the placed kernel
   expect_by_kernels<Real>(accuracy, problem, machine, options, GeneralLaunch{}, orthogonalize);
 }
 

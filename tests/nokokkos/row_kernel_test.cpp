@@ -35,7 +35,7 @@ class RowLaunch {
  public:
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.row < 0) return GeneralLaunch{}(a, tuning);
+    if (tuning.row < 0) return PlacedLaunch{}(a, tuning);
     EXPECT_TRUE(tuning.is_real_row ? run<Impl::cuda_sm90_real_rows>(a, tuning) : run<Impl::cuda_sm90_rows>(a, tuning))
         << "row " << tuning.row << " is none of those that are tested";
     ++launched;

@@ -253,17 +253,23 @@ struct Butterfly<20> : CoprimeButterfly<4, 5> {};
 template <>
 struct Butterfly<21> : CoprimeButterfly<3, 7> {};
 template <>
+struct Butterfly<22> : CoprimeButterfly<2, 11> {};
+template <>
 struct Butterfly<23> : OddButterfly<23> {};
 template <>
 struct Butterfly<24> : CoprimeButterfly<3, 8> {};
 template <>
 struct Butterfly<25> : CompositeButterfly<5, 5> {};
 template <>
+struct Butterfly<26> : CoprimeButterfly<2, 13> {};
+template <>
 struct Butterfly<27> : CompositeButterfly<3, 9> {};
 template <>
 struct Butterfly<28> : CoprimeButterfly<4, 7> {};
 template <>
 struct Butterfly<29> : OddButterfly<29> {};
+template <>
+struct Butterfly<30> : CoprimeButterfly<5, 6> {};
 template <>
 struct Butterfly<31> : OddButterfly<31> {};
 template <>

@@ -140,16 +140,6 @@ TEAMFFT_FUNCTION void general_filter(Member const& member, GeneralTeam<Real> con
   member.team_barrier();
 }
 
-/// The team's LineInfos, at the start of its scratch.
-template <class Real, class Member>
-TEAMFFT_FUNCTION void general_locate(Member const& member, PassArguments<Real> const& a, LineInfo* info) {
-  for (std::uint32_t l = member.team_rank(); l < a.lines_per_team; l += member.team_size()) {
-    info[l] = locate(a, member.league_rank() * a.lines_per_team + l);
-    carry_companion(a, info[l]);
-  }
-  member.team_barrier();
-}
-
 /// The kernel's body for one team, with radices up to `widest`. `scratch` holds the LineInfos where flag_line_info says so, then one or two buffers. A
 /// convolution runs its stages twice.
 template <unsigned widest, class Real, class Member>
@@ -161,7 +151,7 @@ TEAMFFT_FUNCTION void general_kernel(Member const& member, PassArguments<Real> c
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
-  if (shape.info_bytes != 0) general_locate(member, a, info);
+  if (shape.info_bytes != 0) locate_lines(member, a, info);
   if (!a.has(flag_direct_load)) {
     general_load(member, team, shape);
     member.team_barrier();

@@ -27,6 +27,28 @@ struct GeneralTeam {
   }
 };
 
+/// An element of scratch in one access: where the scratch begins behind LineInfos the compiler cannot see its alignment, and takes two.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> read_scratch(Complex<Real> const* p) {
+  auto const v = *reinterpret_cast<ScalarPair<Real> const*>(p);
+  return {v.re, v.im};
+}
+
+template <class Real>
+TEAMFFT_FUNCTION void write_scratch(Complex<Real>* p, Complex<Real> const& v) {
+  *reinterpret_cast<ScalarPair<Real>*>(p) = {v.re, v.im};
+}
+
+/// The team's LineInfos, at the start of its scratch.
+template <class Real, class Member>
+TEAMFFT_FUNCTION void locate_lines(Member const& member, PassArguments<Real> const& a, LineInfo* info) {
+  for (std::uint32_t l = member.team_rank(); l < a.lines_per_team; l += member.team_size()) {
+    info[l] = locate(a, member.league_rank() * a.lines_per_team + l);
+    carry_companion(a, info[l]);
+  }
+  member.team_barrier();
+}
+
 /// What a stage meets: scratch on both sides, or global memory before the first or after the last.
 enum class Meets { scratch, source, target };
 
@@ -52,12 +74,12 @@ TEAMFFT_FUNCTION void keep_branch() {
 
 /// y_r = the element of global memory at offset + r step, all in flight at once. Only for passes whose loads are whole and without factors
 /// (prepare.cpp): the general loads, unrolled here, made the f64 kernel spill 700 bytes.
-template <unsigned R, class Real>
-TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t offset, std::int64_t step, Complex<Real> (&y)[R]) {
+template <unsigned R, class Real, class Step>
+TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step, Complex<Real> (&y)[R]) {
   auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + offset;
   if (!a.has(flag_aligned_load)) {
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + r * step)) : read_element(a, offset + r * step);
+    for (unsigned r = 0; r < R; ++r) y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + static_cast<Step>(r) * step)) : read_element(a, offset + static_cast<Step>(r) * step);
   } else if (a.has(flag_swap_load)) {
     keep_branch<0>();
     TEAMFFT_UNROLL
@@ -76,16 +98,16 @@ TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t 
 }
 
 /// The counterpart of load_butterfly, with the plan's scale. `each(store)` calls store(r, y_r) for every r.
-template <class Real, class Each>
-TEAMFFT_FUNCTION void store_butterfly(PassArguments<Real> const& a, std::int64_t offset, std::int64_t step, Each const& each) {
+template <class Real, class Step, class Each>
+TEAMFFT_FUNCTION void store_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step, Each const& each) {
   auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + offset;
   bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
   if (plain) {
     keep_branch<0>();
-    each([&](unsigned r, Complex<Real> v) { p[r * step] = {v.re, v.im}; });
+    each([&](unsigned r, Complex<Real> v) { p[static_cast<Step>(r) * step] = {v.re, v.im}; });
   } else {
     keep_branch<1>();
-    each([&](unsigned r, Complex<Real> v) { write_element(a, offset + r * step, v); });
+    each([&](unsigned r, Complex<Real> v) { write_element(a, offset + static_cast<Step>(r) * step, v); });
   }
 }
 
@@ -129,7 +151,7 @@ TEAMFFT_FUNCTION void general_stage(Member const& member, GeneralTeam<Real> cons
       } else {
         Complex<Real> const* p = t.data + (at.from + place[h].line * s.read_pitch + place[h].b + s.read_pad * place[h].q);
         TEAMFFT_UNROLL
-        for (unsigned r = 0; r < R; ++r, p += s.read_step) y[h][r] = *p;
+        for (unsigned r = 0; r < R; ++r, p += s.read_step) y[h][r] = read_scratch(p);
       }
     }
     TEAMFFT_UNROLL
@@ -152,7 +174,7 @@ TEAMFFT_FUNCTION void general_stage(Member const& member, GeneralTeam<Real> cons
       } else {
         Complex<Real>* const p = t.data + (at.to + place[h].line * s.write_pitch + place[h].b + s.write_slope * place[h].q);
         std::uint32_t const step = s.L.n;
-        each([&](unsigned r, Complex<Real> v) { p[r * step] = v; });
+        each([&](unsigned r, Complex<Real> v) { write_scratch(p + r * step, v); });
       }
     }
   }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the planner and the placed kernel agree on: its forms, and where the butterflies of a team lie.
+#ifndef TEAMFFT_BACKENDS_PLACED_HPP
+#define TEAMFFT_BACKENDS_PLACED_HPP
+
+#include <TeamFFT/types.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// The placed kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements together, or one; teams have up to
+/// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
+struct PlacedForm {
+  unsigned widest, held, threads, min_blocks;
+  unsigned registers;  ///< of a thread, as nvcc 13.0 gives them
+};
+
+inline constexpr PlacedForm placed_forms_f32[] = {{16, 16, 384, 2, 80}, {24, 16, 320, 2, 96}, {32, 24, 256, 2, 128}};
+inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 352, 2, 80}, {16, 8, 256, 2, 112}, {22, 16, 192, 2, 168}, {31, 16, 128, 2, 255}};
+
+/// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
+constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
+
+/// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
+constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return scalar_bytes == 4 || R < 29; }
+
+inline constexpr unsigned max_placed_stages = 4;
+
+/// One butterfly of a team, in elements: where its first one is read and left, k of its twiddles W_{LR}^(k r), its line in the team. Global memory is met at
+/// this element of the line.
+struct alignas(8) Place {
+  std::uint16_t read, write, twiddle, line;
+};
+
+/// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly are read `read_step` apart and left L
+/// apart, in global memory S.
+struct PlacedStage {
+  std::uint32_t radix, places, twiddles;  ///< where the stage's places begin, and its twiddles
+  std::uint32_t count;                    ///< of the team's butterflies
+  std::uint32_t L, S, read_step;
+  std::uint32_t from, to;  ///< where the buffers begin that it reads and writes
+};
+
+/// A pass for the placed kernel, which gets it as an argument. Its places and twiddles lie behind each other at PassArguments::twiddles.
+struct PlacedShape {
+  PlacedStage first, middle[max_placed_stages - 2], last;
+  std::uint32_t middle_count;
+  std::uint32_t info_bytes;  ///< the LineInfos; 0: there are none
+  bool in_place;             ///< there is one buffer: a stage writes when all have read
+};
+
+/// A measured choice for lines of `length`.
+struct PlacedRow {
+  unsigned short length;
+  Precision precision;
+  unsigned char form;
+  unsigned char radices[max_placed_stages];  ///< in stage order, 0 past the last
+  unsigned short threads;
+  unsigned char lines;  ///< of a team
+  bool in_place;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

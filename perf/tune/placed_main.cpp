@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// teamfft-tune-placed: checks and times shapes of the library's placed kernel, those of one length in turn, and prints the fastest of each as rows of
+// backends/cuda_sm90_placed.hpp. What each gave goes to a file.
+#include "check.hpp"
+#include "copy.hpp"
+#include "launch.hpp"
+#include "planner.hpp"
+#include "prepare.hpp"
+#include "problem_list.hpp"
+#include "rules/placed_shape.hpp"
+#include "timing.hpp"
+
+#include <backends/machine.hpp>
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+namespace TeamFFT::Impl::Bench {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Task {
+  Settings settings;
+  std::vector<std::size_t> lengths;
+  std::size_t count = 24;  ///< candidates of a length
+  double limit_s = 0;
+  std::string log;
+};
+
+/// One candidate on the shared buffers, by the library's launch.
+template <class Real>
+class Contender {
+ public:
+  Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) : tuning(list.passes[0].tuning), m_exec(exec) {
+    auto const all = prepare<Real>(list);
+    m_tables = Bytes(Kokkos::view_alloc("teamfft-tune-placed::tables", Kokkos::WithoutInitializing), all.tables.size());
+    Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<unsigned char const*>(all.tables.data()),
+                                                                                              all.tables.size());
+    Kokkos::deep_copy(exec, m_tables, host);
+    exec.fence("teamfft-tune-placed: tables are uploaded");
+    auto pass = all.passes[0];
+    pass.arguments.tables = reinterpret_cast<decltype(pass.arguments.tables)>(m_tables.data());
+    m_arguments = arguments_for(pass, pass.parts[0], buffers.in(), buffers.out(), "");
+    m_tuning = pass.tuning;
+  }
+
+  void execute() const { launch(m_exec, m_arguments, m_tuning, "teamfft-tune-placed"); }
+
+  Tuning tuning;
+  bool passed = false;
+  double seconds = 0;
+
+ private:
+  ExecutionSpace m_exec;
+  Bytes m_tables;
+  PassArguments<Real> m_arguments;
+  Tuning m_tuning;
+};
+
+std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
+  std::ostringstream os;
+  os << '{' << length << ", Precision::" << (precision == Precision::f32 ? "f32" : "f64") << ", " << t.placed << ", {";
+  for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
+  os << "}, " << t.team_size << ", " << t.lines_per_team << ", " << (t.ping_pong ? "false" : "true") << '}';
+  return os.str();
+}
+
+class Tuner {
+ public:
+  explicit Tuner(Task const& task) : m_task(task), m_copy(5, 1e-3), m_log(task.log) { m_log << std::fixed << std::setprecision(3); }
+
+  /// Prints the fastest candidate of the length that passes its check, as a row.
+  template <class Real>
+  void run(std::size_t length) {
+    auto const& settings = m_task.settings;
+    auto const kind = parse_kind(settings, "c2c");
+    auto const problem = make_problem(settings, kind, {length}, {}, batch_for(settings, kind, length));
+    std::size_t const bytes = input_span(problem) * element_bytes(problem, Side::input);
+    m_buffers.reserve(bytes);
+    auto const machine = detect_machine(m_exec);
+    PlanOptions const options;
+    auto list = in_one_pass(problem, machine);
+    Pass& pass = list.passes[0];
+    std::vector<Contender<Real>> contenders;
+    for (auto const& t : placed_candidates({problem.precision, machine, options}, pass, m_task.count)) {
+      pass.tuning = t;
+      contenders.emplace_back(m_exec, list, m_buffers);
+    }
+    fill_random(m_exec, m_buffers.in(), bytes, problem.precision, settings.seed);
+    auto const input = prepare_check(m_exec, problem, m_buffers.in(), settings.seed);
+    std::vector<std::function<void()>> calls;
+    for (auto& c : contenders) {
+      fill_poison(m_exec, m_buffers.out(), bytes);
+      c.execute();
+      c.passed = check(m_exec, problem, input, m_buffers.out(), settings.seed).passed();
+      calls.push_back([&c] { c.execute(); });
+    }
+    auto const statistics = time_interleaved(m_exec, calls, settings.repeat, 1e-3 * settings.min_ms);
+    double const copy_seconds = 2.0 * static_cast<double>(bytes) / m_copy(m_exec, m_buffers, bytes);
+    Contender<Real> const* best = nullptr;
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+      auto& c = contenders[i];
+      c.seconds = statistics[i].median;
+      m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.tuning) << (c.passed ? "" : " WRONG") << std::endl;
+      if (c.passed && (!best || c.seconds < best->seconds)) best = &c;
+    }
+    if (best) std::cout << "    " << row_of(length, problem.precision, best->tuning) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds << std::endl;
+  }
+
+ private:
+  static PassList in_one_pass(Problem const& problem, Machine const& machine) {
+    PlanOptions options;
+    options.rows = false;
+    options.rule = Rule::direct;
+    auto list = make_passes(problem, machine, options);
+    if (list.passes.size() != 1) throw Error("teamfft-tune-placed: " + problem.token() + " takes more than one pass");
+    return list;
+  }
+
+  Task m_task;
+  ExecutionSpace m_exec;
+  Buffers m_buffers;
+  CopyBandwidth m_copy;
+  std::ofstream m_log;
+};
+
+void tune(Task const& task) {
+  auto const begin = Clock::now();
+  Tuner tuner(task);
+  for (auto const length : task.lengths) {
+    if (task.limit_s != 0 && std::chrono::duration<double>(Clock::now() - begin).count() > task.limit_s) {
+      std::cerr << "teamfft-tune-placed: left out, from " << length << " on: the limit of time" << std::endl;
+      return;
+    }
+    try {
+      if (task.settings.precision == Precision::f32)
+        tuner.run<float>(length);
+      else
+        tuner.run<double>(length);
+    } catch (Error const& error) {
+      std::cerr << error.what() << std::endl;
+    }
+  }
+}
+
+}  // namespace
+
+}  // namespace TeamFFT::Impl::Bench
+
+int main(int argc, char** argv) {
+  namespace Bench = TeamFFT::Impl::Bench;
+  Bench::Task task;
+  task.settings.repeat = 3;
+  task.settings.min_ms = 0.3;
+  std::string precision = "f32";
+  CLI::App app{"Checks and times shapes of the placed kernel and prints the fastest of each length as a row of backends/cuda_sm90_placed.hpp."};
+  app.add_option("lengths", task.lengths, "of contiguous complex lines")->required()->check(CLI::PositiveNumber);
+  app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
+  app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")->check(CLI::PositiveNumber);
+  app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--min-ms", task.settings.min_ms, "milliseconds of a sample")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--seed", task.settings.seed, "of the data and of the choice of lines that are checked")->capture_default_str();
+  app.add_option("--limit-s", task.limit_s, "of the whole run: later lengths are left out; 0: none")->capture_default_str();
+  app.add_option("--log", task.log, "file for every candidate's fraction of copy")->required();
+  CLI11_PARSE(app, argc, argv);
+  task.settings.precision = precision == "f32" ? TeamFFT::Precision::f32 : TeamFFT::Precision::f64;
+  Kokkos::ScopeGuard const kokkos;
+  try {
+    Bench::tune(task);
+  } catch (std::exception const& error) {
+    std::cerr << error.what() << std::endl;
+    return 2;
+  }
+  return 0;
+}

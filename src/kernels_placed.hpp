@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel as a functor, one for each form, and its launch. Only the backend's own launch carries arguments as long as its shape.
+#ifndef TEAMFFT_KERNELS_PLACED_HPP
+#define TEAMFFT_KERNELS_PLACED_HPP
+
+#include "launch.hpp"
+
+#include <TeamFFT/device/placed.hpp>
+
+#include <backends/launch_cuda.hpp>
+#include <backends/spaces.hpp>
+
+#include <algorithm>
+#include <cstddef>
+
+#ifdef KOKKOS_ENABLE_CUDA
+
+namespace TeamFFT::Impl {
+
+/// A form as a type.
+template <auto const& forms, std::size_t I>
+struct FormAt {
+  static constexpr PlacedForm value = forms[I];
+};
+
+template <class Form, class Real>
+struct PlacedFunctor {
+  PassArguments<Real> arguments;
+  PlacedShape shape;
+
+  template <class Member>
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
+    placed_kernel<Form>(member, arguments, shape, scratch);
+  }
+};
+
+template <auto const& forms, std::size_t I, class Real>
+void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+  constexpr PlacedForm form = forms[I];
+  auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
+  launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes, PlacedFunctor<FormAt<forms, I>, Real>{arguments, *tuning.shape},
+                                             label);
+}
+
+/// Form I, each in a file of its own.
+template <class Real, std::size_t I>
+void launch_placed(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
+}  // namespace TeamFFT::Impl
+
+#endif
+#endif

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "placed_shape.hpp"
+
+#include "general_shape.hpp"
+#include "radices.hpp"
+
+#include <backends/cuda_sm90_placed.hpp>
+#include <backends/tuning.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+constexpr std::size_t most_elements = 32768;  // of a team: places are 16 bits wide
+constexpr std::size_t warp = 32, reserved_scratch = 1024;  // bytes that CUDA keeps of a team's scratch
+constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
+
+std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
+
+std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
+
+/// The exchange between two stages as its threads go through it.
+struct Exchange {
+  ExchangeStage stage;
+  unsigned pitch;
+};
+
+std::vector<Exchange> exchanges_of(std::size_t length, Tuning const& t, Precision precision) {
+  auto const N = static_cast<unsigned>(length);
+  std::size_t const count = t.radices.size();
+  auto const tile = [&](std::size_t s) { return (s == 0 && t.tile_load) || (s + 1 == count && t.tile_store); };
+  std::vector<Exchange> exchanges;
+  unsigned L = 1;
+  for (std::size_t s = 0; s + 1 < count; ++s) {
+    unsigned const R = t.radices[s];
+    ExchangeTeam const team{t.lines_per_team, N / R, N / t.radices[s + 1], tile(s), tile(s + 1), scratch_slots(precision)};
+    ExchangeStage const stage{L, R, exchange_pad(L, R, team)};
+    exchanges.push_back({stage, t.lines_per_team == 1 ? stage.size(N) : exchange_pitch(stage.size(N), team)});
+    L *= R;
+  }
+  return exchanges;
+}
+
+std::size_t buffer_of(std::vector<Exchange> const& exchanges, Tuning const& t) {
+  unsigned widest = 0;
+  for (auto const& exchange : exchanges) widest = std::max(widest, exchange.pitch);
+  return std::size_t{t.lines_per_team} * widest;
+}
+
+std::size_t info_bytes_of(Pass const& pass, Tuning const& t) { return pass.lines.size() > 1 ? t.lines_per_team * line_info_bytes : 0; }
+
+std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {
+  return info_bytes_of(pass, t) + buffer * (t.ping_pong ? 2 : 1) * 2 * scalar_bytes(precision);
+}
+
+}  // namespace
+
+std::span<PlacedForm const> placed_forms(Precision precision) {
+  if (precision == Precision::f32) return placed_forms_f32;
+  return placed_forms_f64;
+}
+
+PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precision) {
+  auto const N = static_cast<unsigned>(pass.length);
+  std::size_t const count = t.radices.size();
+  auto const exchanges = exchanges_of(pass.length, t, precision);
+  auto const buffer = static_cast<std::uint32_t>(buffer_of(exchanges, t)), other = t.ping_pong ? buffer : 0;
+  PlacedLayout layout;
+  layout.shape.in_place = !t.ping_pong;
+  layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
+  layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
+  layout.scratch_bytes = scratch_of(pass, t, buffer, precision);
+  unsigned L = 1;
+  for (std::size_t s = 0; s < count; ++s) {
+    bool const first = s == 0, last = s + 1 == count, tile = (first && t.tile_load) || (last && t.tile_store);
+    unsigned const R = t.radices[s], S = N / R;
+    PlacedStage stage{};
+    stage.radix = R;
+    stage.places = static_cast<std::uint32_t>(layout.places.size());
+    stage.count = t.lines_per_team * S;
+    stage.L = L;
+    stage.S = S;
+    stage.read_step = first ? 0 : exchanges[s - 1].stage.read_step(S);
+    stage.from = first || s % 2 == 1 ? 0 : other;
+    stage.to = s % 2 == 1 ? other : 0;
+    for (unsigned i = 0; i < stage.count; ++i) {
+      unsigned const line = tile ? i % t.lines_per_team : i / S, b = tile ? i / t.lines_per_team : i % S;
+      layout.places.push_back({static_cast<std::uint16_t>(first ? b : line * exchanges[s - 1].pitch + exchanges[s - 1].stage.read(b)),
+                               static_cast<std::uint16_t>(last ? b : line * exchanges[s].pitch + exchanges[s].stage.write(b)),
+                               static_cast<std::uint16_t>(b % L), static_cast<std::uint16_t>(line)});
+    }
+    (first ? layout.shape.first : last ? layout.shape.last : layout.shape.middle[s - 1]) = stage;
+    L *= R;
+  }
+  return layout;
+}
+
+namespace {
+
+/// Thread-instructions of radix R for each element: two a real addition or multiplication in f64, whose units are half as wide; stages after the first have
+/// twiddles. Measured shapes rank by it, whatever its scale.
+double element_cost(unsigned R, bool twiddled, Precision precision) {
+  double const wide = precision == Precision::f64 ? 2 : 1;
+  return wide * (2 + 14 * (stage_cost(R, false) - 1)) + (twiddled ? 8 * (wide + 1) / 2 : 0) + 4;
+}
+
+/// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
+/// first load to its last store, the longest thread counts, and how many elements of how many teams a multiprocessor has meanwhile.
+double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
+  auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  double const elements = static_cast<double>(t.lines_per_team * pass.length);
+  std::size_t const warps = t.team_size / warp, a_quarter = register_file / 4 / (form.registers * warp);
+  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
+                                                              (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+  double longest = 0, run_factor = 1;
+  for (std::size_t s = 0; s < t.radices.size(); ++s) {
+    unsigned const R = t.radices[s];
+    std::size_t const S = pass.length / R, count = t.lines_per_team * S, held = butterflies_held(R, form);
+    std::size_t const rounds = divided_up(count, held * t.team_size);
+    double const butterfly = R * element_cost(R, s != 0, context.precision) + 25;
+    longest += static_cast<double>(std::min(held * rounds, divided_up(count, t.team_size))) * butterfly + static_cast<double>(rounds) * (s == 0 ? 150 : 60);
+    bool const load = s == 0, store = s + 1 == t.radices.size(), tile = load ? t.tile_load : t.tile_store;
+    if (load || store)  // runs of memory that begin anywhere
+      run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
+  }
+  double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
+  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
+         std::pow(static_cast<double>(teams), -0.08) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor / std::pow(spread, 0.5);
+}
+
+/// One buffer serves where every stage between two exchanges takes one round.
+bool may_overwrite(std::size_t length, Tuning const& t, PlacedForm const& form) {
+  for (std::size_t s = 1; s + 1 < t.radices.size(); ++s)
+    if (t.lines_per_team * (length / t.radices[s]) > std::size_t{t.team_size} * butterflies_held(t.radices[s], form)) return false;
+  return true;
+}
+
+/// Ways to write n as an ordered product of `stages` radices up to `widest`.
+void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
+  if (stages == 0) {
+    if (n == 1) all.push_back(now);
+    return;
+  }
+  for (unsigned R = 2; R <= widest; ++R) {
+    if (n % R != 0 || !is_butterfly(R)) continue;
+    now.push_back(R);
+    list_products(n / R, stages - 1, widest, now, all);
+    now.pop_back();
+  }
+}
+
+/// The products with the fewest stages.
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, unsigned widest, Precision precision) {
+  std::vector<std::vector<unsigned>> all;
+  std::vector<unsigned> now;
+  for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
+    list_products(n, stages, widest, now, all);
+    std::erase_if(all, [&](std::vector<unsigned> const& radices) {
+      return std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
+    });
+  }
+  return all;
+}
+
+std::vector<std::size_t> line_choices(Context const& context, Pass const& pass, bool tile) {
+  constexpr std::size_t elements_wanted = 4096;
+  std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
+  std::vector<std::size_t> choices;
+  if (tile) {
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 2; lines >= 1; lines /= 2) choices.push_back(lines);
+  } else {
+    for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
+  }
+  std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_elements); });
+  return choices;
+}
+
+/// With the usual pads: the true ones take longer to find than all the rest.
+std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
+
+struct Candidate {
+  Tuning tuning;
+  double time;
+};
+
+/// visit(candidate) for every shape whose scratch is about `limit` or less.
+template <class Visit>
+void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+  auto const forms = placed_forms(context.precision);
+  for (std::size_t f = 0; f < forms.size(); ++f)
+    for (auto const& radices : shortest_products(pass.length, forms[f].widest, context.precision))
+      for (auto const lines : line_choices(context, pass, pass.tuning.tile_load || pass.tuning.tile_store)) {
+        Tuning t = pass.tuning;
+        t.placed = static_cast<int>(f);
+        t.radices = radices;
+        t.lines_per_team = static_cast<unsigned>(lines);
+        t.launch = Launch::native;
+        std::size_t const buffer = about_buffer(lines * pass.length);
+        if (buffer > most_elements) continue;
+        std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
+        for (std::size_t threads = std::min(warp, most); threads <= most; threads += warp) {
+          t.team_size = static_cast<unsigned>(threads);
+          t.ping_pong = !may_overwrite(pass.length, t, forms[f]);
+          t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
+          if (t.scratch_bytes <= limit) visit(Candidate{t, placed_time(context, pass, t)});
+        }
+      }
+}
+
+/// With the scratch that it needs; nothing where that is above the limit.
+std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
+  std::size_t const buffer = buffer_of(exchanges_of(pass.length, t, context.precision), t);
+  t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
+  if (buffer > most_elements || t.scratch_bytes > limit) return {};
+  return t;
+}
+
+std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::size_t limit) {
+  for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
+    std::optional<Candidate> best;
+    for_each_candidate(context, pass, about, [&](Candidate const& c) {
+      if (!best || c.time < best->time) best = c;
+    });
+    if (!best) return {};
+    if (auto t = with_scratch(context, pass, best->tuning, limit)) return t;
+  }
+  return {};
+}
+
+/// The measured shape of contiguous lines of this length, where there are lines enough for it.
+std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
+  if (pass.tuning.tile_load || pass.tuning.tile_store || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
+  for (PlacedRow const& row : cuda_sm90_placed_rows) {
+    if (row.length != pass.length || row.precision != context.precision) continue;
+    Tuning t = pass.tuning;
+    t.placed = row.form;
+    t.radices.assign(row.radices, std::find(row.radices, row.radices + max_placed_stages, 0));
+    t.lines_per_team = row.lines;
+    t.team_size = row.threads;
+    t.ping_pong = !row.in_place;
+    t.launch = Launch::native;
+    bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
+    if (enough && row.threads <= context.machine.max_team_size) return with_scratch(context, pass, t, limit);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count) {
+  std::vector<Candidate> all;
+  for_each_candidate(context, pass, context.scratch(), [&](Candidate const& c) {
+    for (bool const two : {false, true}) {  // two buffers save a barrier
+      Candidate other = c;
+      other.tuning.ping_pong = two;
+      if (two || !c.tuning.ping_pong) all.push_back(other);
+    }
+  });
+  std::stable_sort(all.begin(), all.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
+  std::vector<Tuning> chosen;
+  for (auto const& c : all) {
+    auto const alike = [&](bool lines) {
+      return std::count_if(chosen.begin(), chosen.end(), [&](Tuning const& t) {
+        return t.placed == c.tuning.placed && t.radices == c.tuning.radices && (!lines || t.lines_per_team == c.tuning.lines_per_team);
+      });
+    };
+    if (chosen.size() == count) break;
+    if (alike(false) >= 4 || alike(true) >= 2) continue;  // not all of one list of radices
+    if (auto t = with_scratch(context, pass, c.tuning, context.scratch())) chosen.push_back(*t);
+  }
+  return chosen;
+}
+
+std::optional<Tuning> fit_placed(Context const& context, Pass const& pass) {
+  auto const& machine = context.machine;
+  bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
+  if (machine.max_team_size == 1 || !native || pass.length < 4 || pass.length > most_elements) return {};
+  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return {};
+  if (pass.real_load && !loads_as_complex(pass)) return {};
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
+  auto const N = static_cast<std::ptrdiff_t>(pass.length);
+  if (magnitude(pass.load_stride) > most_extent / N || magnitude(pass.store_stride) > most_extent / N) return {};
+  std::size_t const limit = std::min(context.scratch(), machine.team_scratch);
+  auto shape = measured(context, pass, limit);
+  return shape ? shape : fastest(context, pass, limit);
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shape of a pass for the placed kernel of a GPU, and the choice of it.
+#ifndef TEAMFFT_RULES_PLACED_SHAPE_HPP
+#define TEAMFFT_RULES_PLACED_SHAPE_HPP
+
+#include "rule.hpp"
+
+#include <backends/placed.hpp>
+
+#include <span>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+struct PlacedLayout {
+  PlacedShape shape{};        ///< without the stages' places and twiddles
+  std::vector<Place> places;  ///< of all stages
+  std::size_t scratch_bytes = 0;
+};
+
+/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `tuning`.
+[[nodiscard]] PlacedLayout placed_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+
+/// Rising registers, falling teams.
+[[nodiscard]] std::span<PlacedForm const> placed_forms(Precision precision);
+
+/// The team of the placed kernel for a pass that meets global memory in its first and last stage: the measured one of its length, or the fastest by estimate.
+[[nodiscard]] std::optional<Tuning> fit_placed(Context const& context, Pass const& pass);
+
+/// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.
+[[nodiscard]] std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count);
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include "radices.hpp"
+#include "rules/placed_shape.hpp"
+
+#include <gtest/gtest.h>
+
+namespace TeamFFT::Test {
+namespace {
+
+template <class Real>
+void expect_placed(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}) {
+  options.rows = false;
+  PlacedLaunch const launch;
+  expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
+  EXPECT_EQ(launch.launched, 1u) << problem.token();
+}
+
+bool has_radices(std::size_t N, std::size_t widest) {
+  for (std::size_t p = 2; p <= widest; ++p)
+    while (N % p == 0) N /= p;
+  return N == 1;
+}
+
+TEST(PlacedKernel, EqualsTheOracle_ForProductsOfTwoRadicesAndMore) {
+  Accuracy accuracy;
+  for (std::size_t N = 4; N <= 420; ++N) {
+    auto const direction = N % 2 ? Direction::forward : Direction::backward;
+    if (has_radices(N, 31) && !Impl::is_butterfly(N) && N % 58 != 0) expect_placed<float>(accuracy, packed({N}, 5, Precision::f32, direction));
+    if (has_radices(N, 23) && !Impl::is_butterfly(N)) expect_placed<double>(accuracy, packed({N}, 3, Precision::f64, direction));
+  }
+}
+
+TEST(PlacedKernel, EqualsTheOracle_OfLongLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {1001, 1364, 2431, 2783, 3757, 4030, 4096, 7436, 8192}) expect_placed<float>(accuracy, packed({N}, 2));
+  for (std::size_t N : {1001, 2431, 3757, 4004, 4096}) expect_placed<double>(accuracy, packed({N}, 2, Precision::f64));
+}
+
+TEST(PlacedKernel, EqualsTheOracle_InTeamsTooSmallForOneRound) {
+  Accuracy accuracy;
+  auto machine = h200();
+  machine.max_team_size = 32;
+  for (std::size_t N : {143, 1001, 1768, 2662}) {
+    expect_placed<float>(accuracy, packed({N}, 2), machine);
+    expect_placed<double>(accuracy, packed({N}, 3, Precision::f64), machine);
+  }
+}
+
+TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {22, 34, 143, 330, 1001})
+    for (auto precision : {Precision::f32, Precision::f64}) {
+      auto const expect = [&](Problem const& problem) {
+        precision == Precision::f32 ? expect_placed<float>(accuracy, problem) : expect_placed<double>(accuracy, problem);
+      };
+      expect(along(0, {N, 13}, precision));
+      expect(along(1, {3, N, 10}, precision, Direction::backward));
+      auto problem = packed({N}, 7, precision);
+      problem.axes[0].stride_in = 3;
+      problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(3 * N + 5);
+      expect(problem);
+    }
+}
+
+TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
+  std::size_t rows = 0;
+  for (auto precision : {Precision::f32, Precision::f64})
+    for (std::size_t N = 4; N <= 4096; ++N) {
+      auto const list = Impl::make_passes(packed({N}, 100000, precision), h200(), {});
+      if (list.passes.size() != 1 || list.passes[0].tuning.placed < 0) continue;
+      auto const& t = list.passes[0].tuning;
+      auto const& form = Impl::placed_forms(precision)[static_cast<std::size_t>(t.placed)];
+      EXPECT_LE(t.team_size, form.threads) << N;
+      for (auto R : t.radices) EXPECT_LE(R, form.widest) << N;
+      EXPECT_EQ(t.scratch_bytes, Impl::placed_layout(list.passes[0], t, precision).scratch_bytes) << N;
+      ++rows;
+    }
+  EXPECT_GT(rows, 1000u);
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
