@@ -38,8 +38,8 @@ template <auto const& forms, std::size_t I, class Real>
 void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr PlacedForm form = forms[I];
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes, PlacedFunctor<FormAt<forms, I>, Real>{arguments, *tuning.shape},
-                                             label);
+  launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes,
+                                             PlacedFunctor<FormAt<forms, I>, Real>{arguments, *tuning.shape}, label);
 }
 
 /// Form I, each in a file of its own.

@@ -61,7 +61,7 @@ struct Tuning {
   bool is_real_row = false;       ///< the index is one of the real rows
   std::size_t scratch_bytes = 0;  ///< per team
   Launch launch = Launch::parallel_for;
-  int placed = -1;                            ///< index into the placed kernel's forms; -1: another kernel
+  int placed = -1;                           ///< index into the placed kernel's forms; -1: another kernel
   std::shared_ptr<PlacedShape const> shape;  ///< what the placed kernel is passed; prepare() makes it
 
   friend bool operator==(Tuning const&, Tuning const&) = default;

@@ -112,7 +112,9 @@ class Tuner {
       m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.tuning) << (c.passed ? "" : " WRONG") << std::endl;
       if (c.passed && (!best || c.seconds < best->seconds)) best = &c;
     }
-    if (best) std::cout << "    " << row_of(length, problem.precision, best->tuning) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds << std::endl;
+    if (best)
+      std::cout << "    " << row_of(length, problem.precision, best->tuning) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds
+                << std::endl;
   }
 
  private:

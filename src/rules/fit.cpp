@@ -22,8 +22,7 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
-constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3,
-                 placed_stage_time = 0.05;
+constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
 
 std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
@@ -334,7 +333,11 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
-  double const time = pass.tuning.placed >= 0 ? placed_stage_time : context.lanes() ? lane_stage_time : convolution_row ? convolution_row_stage_time : convolution ? convolution_stage_time : stage_time;
+  double const time = pass.tuning.placed >= 0 ? placed_stage_time
+                      : context.lanes()       ? lane_stage_time
+                      : convolution_row       ? convolution_row_stage_time
+                      : convolution           ? convolution_stage_time
+                                              : stage_time;
   memory *= share;
   double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() && pass.tuning.placed < 0 ? 1.3 : 1.0);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;

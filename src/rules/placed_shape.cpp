@@ -15,8 +15,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t most_elements = 32768;  // of a team: places are 16 bits wide
-constexpr std::size_t warp = 32, reserved_scratch = 1024;  // bytes that CUDA keeps of a team's scratch
+constexpr std::size_t most_elements = 32768;                                        // of a team: places are 16 bits wide
+constexpr std::size_t warp = 32, reserved_scratch = 1024;                           // bytes that CUDA keeps of a team's scratch
 constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
@@ -115,7 +115,7 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
   std::size_t const warps = t.team_size / warp, a_quarter = register_file / 4 / (form.registers * warp);
   std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
-                                                              (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+                                                               (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
   double longest = 0, run_factor = 1;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     unsigned const R = t.radices[s];

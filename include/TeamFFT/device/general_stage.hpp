@@ -79,7 +79,8 @@ TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t 
   auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + offset;
   if (!a.has(flag_aligned_load)) {
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + static_cast<Step>(r) * step)) : read_element(a, offset + static_cast<Step>(r) * step);
+    for (unsigned r = 0; r < R; ++r)
+      y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + static_cast<Step>(r) * step)) : read_element(a, offset + static_cast<Step>(r) * step);
   } else if (a.has(flag_swap_load)) {
     keep_branch<0>();
     TEAMFFT_UNROLL

@@ -27,7 +27,8 @@ struct LineSteps {
   std::int64_t offset;
   std::int32_t step;
   TEAMFFT_FUNCTION LineSteps(std::int64_t line, std::int64_t stride, std::uint32_t b, std::uint32_t S)
-      : offset(line + static_cast<std::int32_t>(b) * static_cast<std::int32_t>(stride)), step(static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride)) {}
+      : offset(line + static_cast<std::int32_t>(b) * static_cast<std::int32_t>(stride)),
+        step(static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride)) {}
 };
 
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
@@ -142,8 +143,8 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
   dispatch_placed<Form, Meets::source, 2, end>(member, team, shape.first, shape.in_place);
   for (std::uint32_t m = 0; m < shape.middle_count; ++m) {
     auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };  // arguments have no run-time index
-    PlacedStage const now{of(&PlacedStage::radix), of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count), of(&PlacedStage::L), 0,
-                          of(&PlacedStage::read_step), of(&PlacedStage::from), of(&PlacedStage::to)};
+    PlacedStage const now{of(&PlacedStage::radix),     of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count), of(&PlacedStage::L), 0,
+                          of(&PlacedStage::read_step), of(&PlacedStage::from),   of(&PlacedStage::to)};
     dispatch_placed<Form, Meets::scratch, 2, end>(member, team, now, shape.in_place);
   }
   dispatch_placed<Form, Meets::target, 2, end>(member, team, shape.last, shape.in_place);
