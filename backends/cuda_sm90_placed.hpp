@@ -24,6 +24,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {57, Precision::f32, 1, {19, 3}, 32, 10, true},  // 0.824
     {58, Precision::f32, 2, {29, 2}, 32, 12, true},  // 0.789
     {62, Precision::f32, 2, {31, 2}, 32, 12, true},  // 0.786
+    {63, Precision::f32, 0, {7, 9}, 32, 7, true},  // 0.883
     {65, Precision::f32, 0, {5, 13}, 32, 6, true},  // 0.916
     {66, Precision::f32, 0, {6, 11}, 32, 5, true},  // 0.920
     {68, Precision::f32, 1, {17, 4}, 32, 8, true},  // 0.880
@@ -62,6 +63,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {155, Precision::f32, 2, {31, 5}, 32, 5, true},  // 0.835
     {156, Precision::f32, 0, {12, 13}, 32, 5, true},  // 0.916
     {161, Precision::f32, 1, {23, 7}, 32, 4, true},  // 0.877
+    {162, Precision::f32, 1, {18, 9}, 32, 3, true},  // 0.895
     {165, Precision::f32, 0, {15, 11}, 32, 2, true},  // 0.923
     {169, Precision::f32, 0, {13, 13}, 32, 2, true},  // 0.903
     {170, Precision::f32, 1, {17, 10}, 32, 3, true},  // 0.884
@@ -72,7 +74,9 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {184, Precision::f32, 1, {23, 8}, 64, 8, true},  // 0.896
     {186, Precision::f32, 2, {31, 6}, 32, 5, true},  // 0.831
     {187, Precision::f32, 1, {17, 11}, 32, 5, true},  // 0.835
+    {189, Precision::f32, 2, {9, 21}, 32, 3, true},  // 0.901
     {190, Precision::f32, 1, {19, 10}, 32, 3, true},  // 0.875
+    {192, Precision::f32, 0, {16, 12}, 32, 2, true},  // 0.970
     {195, Precision::f32, 0, {15, 13}, 32, 2, true},  // 0.941
     {198, Precision::f32, 1, {18, 11}, 32, 5, true},  // 0.866
     {203, Precision::f32, 2, {29, 7}, 32, 4, true},  // 0.787
@@ -274,6 +278,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {891, Precision::f32, 2, {27, 11, 3}, 128, 3, false},  // 0.712
     {897, Precision::f32, 1, {23, 3, 13}, 160, 3, false},  // 0.680
     {899, Precision::f32, 2, {31, 29}, 32, 1, true},  // 0.753
+    {900, Precision::f32, 2, {30, 30}, 64, 2, true},  // 0.930
     {910, Precision::f32, 0, {7, 10, 13}, 96, 1, false},  // 0.749
     {912, Precision::f32, 1, {19, 4, 12}, 96, 2, false},  // 0.789
     {918, Precision::f32, 1, {17, 3, 18}, 64, 1, false},  // 0.747
@@ -609,6 +614,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {2691, Precision::f32, 1, {23, 13, 9}, 160, 1, false},  // 0.671
     {2695, Precision::f32, 0, {11, 7, 5, 7}, 256, 1, true},  // 0.603
     {2697, Precision::f32, 2, {31, 29, 3}, 96, 1, true},  // 0.579
+    {2700, Precision::f32, 0, {15, 12, 15}, 192, 1, false},  // 0.784
     {2704, Precision::f32, 2, {26, 8, 13}, 128, 1, false},  // 0.742
     {2717, Precision::f32, 1, {19, 11, 13}, 160, 1, false},  // 0.668
     {2720, Precision::f32, 1, {17, 8, 20}, 160, 1, false},  // 0.749
@@ -1150,6 +1156,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {13377, Precision::f32, 1, {13, 21, 7, 7}, 320, 1, false},  // 0.397
     {22, Precision::f64, 1, {2, 11}, 32, 15, true},  // 0.882
     {26, Precision::f64, 0, {13, 2}, 32, 12, true},  // 0.876
+    {28, Precision::f64, 0, {4, 7}, 32, 8, true},  // 0.959
     {33, Precision::f64, 0, {11, 3}, 32, 8, true},  // 0.919
     {34, Precision::f64, 2, {17, 2}, 32, 15, true},  // 0.824
     {38, Precision::f64, 2, {19, 2}, 32, 15, true},  // 0.808
@@ -1158,6 +1165,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {46, Precision::f64, 3, {23, 2}, 32, 15, true},  // 0.762
     {51, Precision::f64, 2, {17, 3}, 32, 10, true},  // 0.881
     {52, Precision::f64, 2, {4, 13}, 32, 7, true},  // 0.951
+    {54, Precision::f64, 0, {6, 9}, 32, 7, true},  // 0.927
     {55, Precision::f64, 1, {11, 5}, 32, 5, true},  // 0.949
     {57, Precision::f64, 2, {19, 3}, 32, 10, true},  // 0.867
     {58, Precision::f64, 3, {29, 2}, 32, 15, true},  // 0.745
@@ -1169,6 +1177,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {76, Precision::f64, 2, {19, 4}, 32, 7, true},  // 0.914
     {77, Precision::f64, 0, {7, 11}, 32, 4, true},  // 0.923
     {78, Precision::f64, 0, {6, 13}, 32, 4, true},  // 0.932
+    {80, Precision::f64, 1, {10, 8}, 32, 3, true},  // 0.976
     {85, Precision::f64, 2, {5, 17}, 32, 5, true},  // 0.939
     {87, Precision::f64, 3, {29, 3}, 32, 10, true},  // 0.793
     {88, Precision::f64, 2, {8, 11}, 32, 4, true},  // 0.970
@@ -1210,6 +1219,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {184, Precision::f64, 3, {23, 8}, 32, 4, true},  // 0.944
     {186, Precision::f64, 3, {31, 6}, 32, 4, true},  // 0.908
     {187, Precision::f64, 2, {11, 17}, 32, 5, true},  // 0.857
+    {189, Precision::f64, 0, {3, 9, 7}, 32, 1, true},  // 0.951
     {190, Precision::f64, 2, {19, 10}, 32, 3, true},  // 0.921
     {195, Precision::f64, 2, {15, 13}, 32, 2, false},  // 0.963
     {198, Precision::f64, 2, {22, 9}, 64, 7, true},  // 0.929
@@ -1287,6 +1297,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {418, Precision::f64, 2, {22, 19}, 96, 4, true},  // 0.942
     {425, Precision::f64, 2, {5, 5, 17}, 32, 1, true},  // 0.873
     {429, Precision::f64, 0, {13, 11, 3}, 128, 3, true},  // 0.926
+    {432, Precision::f64, 0, {9, 12, 4}, 64, 1, true},  // 0.951
     {434, Precision::f64, 3, {31, 14}, 32, 2, true},  // 0.924
     {435, Precision::f64, 3, {29, 15}, 32, 2, true},  // 0.922
     {437, Precision::f64, 3, {19, 23}, 32, 3, true},  // 0.774
@@ -1326,6 +1337,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {552, Precision::f64, 3, {23, 24}, 32, 1, false},  // 0.910
     {558, Precision::f64, 3, {31, 18}, 32, 1, true},  // 0.858
     {561, Precision::f64, 2, {3, 17, 11}, 64, 1, false},  // 0.802
+    {567, Precision::f64, 0, {9, 9, 7}, 128, 2, true},  // 0.931
     {570, Precision::f64, 3, {30, 19}, 32, 1, false},  // 0.913
     {572, Precision::f64, 0, {11, 13, 4}, 64, 1, true},  // 0.931
     {575, Precision::f64, 3, {23, 25}, 32, 1, false},  // 0.890
@@ -1345,6 +1357,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {621, Precision::f64, 3, {23, 27}, 32, 1, true},  // 0.898
     {624, Precision::f64, 0, {13, 12, 4}, 128, 2, true},  // 0.935
     {627, Precision::f64, 2, {19, 11, 3}, 128, 3, false},  // 0.777
+    {630, Precision::f64, 0, {7, 9, 10}, 96, 1, true},  // 0.947
     {637, Precision::f64, 0, {13, 7, 7}, 96, 1, true},  // 0.933
     {638, Precision::f64, 3, {29, 22}, 32, 1, true},  // 0.899
     {644, Precision::f64, 3, {23, 28}, 32, 1, true},  // 0.919
@@ -1371,10 +1384,12 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {725, Precision::f64, 3, {29, 25}, 32, 1, true},  // 0.914
     {726, Precision::f64, 0, {11, 11, 6}, 96, 1, true},  // 0.913
     {728, Precision::f64, 0, {13, 8, 7}, 96, 1, true},  // 0.943
+    {729, Precision::f64, 3, {27, 27}, 32, 1, true},  // 0.930
     {736, Precision::f64, 3, {23, 4, 8}, 64, 2, false},  // 0.784
     {741, Precision::f64, 2, {19, 13, 3}, 64, 1, false},  // 0.783
     {744, Precision::f64, 3, {31, 24}, 32, 1, true},  // 0.950
     {748, Precision::f64, 2, {22, 17, 2}, 96, 2, true},  // 0.835
+    {750, Precision::f64, 3, {30, 25}, 32, 1, true},  // 0.934
     {754, Precision::f64, 3, {29, 26}, 32, 1, true},  // 0.925
     {759, Precision::f64, 3, {23, 11, 3}, 128, 3, false},  // 0.676
     {760, Precision::f64, 2, {19, 20, 2}, 128, 3, true},  // 0.879
@@ -1504,6 +1519,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {1330, Precision::f64, 2, {19, 5, 14}, 96, 1, true},  // 0.873
     {1331, Precision::f64, 0, {11, 11, 11}, 128, 1, true},  // 0.909
     {1334, Precision::f64, 3, {29, 23, 2}, 128, 2, true},  // 0.641
+    {1344, Precision::f64, 1, {14, 16, 6}, 96, 1, true},  // 0.926
     {1352, Precision::f64, 0, {13, 13, 8}, 224, 2, true},  // 0.912
     {1360, Precision::f64, 2, {5, 16, 17}, 96, 1, true},  // 0.892
     {1364, Precision::f64, 3, {31, 4, 11}, 64, 1, false},  // 0.693
@@ -1652,6 +1668,7 @@ inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
     {2142, Precision::f64, 2, {17, 18, 7}, 128, 1, true},  // 0.836
     {2145, Precision::f64, 1, {13, 11, 15}, 224, 1, true},  // 0.785
     {2156, Precision::f64, 1, {14, 14, 11}, 160, 1, true},  // 0.859
+    {2160, Precision::f64, 1, {15, 16, 9}, 160, 1, true},  // 0.914
     {2166, Precision::f64, 2, {19, 19, 6}, 128, 1, true},  // 0.795
     {2170, Precision::f64, 3, {31, 7, 10}, 128, 1, false},  // 0.619
     {2175, Precision::f64, 3, {29, 25, 3}, 128, 1, true},  // 0.617

@@ -79,7 +79,7 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
 }
 
 void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
-  app.add_flag("--no-rows", no_rows, "the general kernel instead of tuned ones");
+  app.add_flag("--no-rows", no_rows, "kernels of run-time lengths, shaped by estimate, instead of tuned ones");
   app.add_option("--rule", o.rule, "automatic, direct, hierarchical, rader or bluestein")
       ->transform(words<Rule>({{"automatic", Rule::automatic},
                                {"direct", Rule::direct},

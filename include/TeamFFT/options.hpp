@@ -14,7 +14,7 @@ namespace TeamFFT {
 struct PlanOptions {
   bool external_workspace = false;  ///< allocate none; the caller sets or passes one of workspace_size() bytes
   Rule rule = Rule::automatic;      ///< forced for every axis where it applies; an Error where it cannot be used at all
-  bool rows = true;                 ///< use tuned kernels; false: the general kernel everywhere
+  bool rows = true;                 ///< use tuned kernels and shapes; false: kernels of run-time lengths, shaped by estimate
   std::size_t scratch_limit = 0;    ///< bytes of team scratch a pass may take; 0: what the machine has
   Launch launch = Launch::automatic;
   std::optional<Machine> machine = {};  ///< plan for this machine instead of the detected one (such a plan may be too large to run here)

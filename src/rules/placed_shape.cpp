@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
@@ -113,7 +114,7 @@ double element_cost(unsigned R, bool twiddled, Precision precision) {
 double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
-  std::size_t const warps = t.team_size / warp, a_quarter = register_file / 4 / (form.registers * warp);
+  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
   std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
                                                                (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
   double longest = 0, run_factor = 1;
@@ -182,12 +183,7 @@ std::vector<std::size_t> line_choices(Context const& context, Pass const& pass, 
 /// With the usual pads: the true ones take longer to find than all the rest.
 std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
 
-struct Candidate {
-  Tuning tuning;
-  double time;
-};
-
-/// visit(candidate) for every shape whose scratch is about `limit` or less.
+/// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = placed_forms(context.precision);
@@ -206,7 +202,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
           t.team_size = static_cast<unsigned>(threads);
           t.ping_pong = !may_overwrite(pass.length, t, forms[f]);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
-          if (t.scratch_bytes <= limit) visit(Candidate{t, placed_time(context, pass, t)});
+          if (t.scratch_bytes <= limit) visit(std::as_const(t), placed_time(context, pass, t));
         }
       }
 }
@@ -221,12 +217,15 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
 
 std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::size_t limit) {
   for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
-    std::optional<Candidate> best;
-    for_each_candidate(context, pass, about, [&](Candidate const& c) {
-      if (!best || c.time < best->time) best = c;
+    std::optional<Tuning> best;
+    double best_time = 0;
+    for_each_candidate(context, pass, about, [&](Tuning const& t, double time) {
+      if (best && time >= best_time) return;
+      best = t;
+      best_time = time;
     });
     if (!best) return {};
-    if (auto t = with_scratch(context, pass, best->tuning, limit)) return t;
+    if (auto t = with_scratch(context, pass, *best, limit)) return t;
   }
   return {};
 }
@@ -252,12 +251,16 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 }  // namespace
 
 std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count) {
+  struct Candidate {
+    Tuning tuning;
+    double time;
+  };
   std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Candidate const& c) {
+  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {
     for (bool const two : {false, true}) {  // two buffers save a barrier
-      Candidate other = c;
-      other.tuning.ping_pong = two;
-      if (two || !c.tuning.ping_pong) all.push_back(other);
+      if (!two && t.ping_pong) continue;
+      all.push_back({t, time});
+      all.back().tuning.ping_pong = two;
     }
   });
   std::stable_sort(all.begin(), all.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
@@ -275,18 +278,30 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
   return chosen;
 }
 
-std::optional<Tuning> fit_placed(Context const& context, Pass const& pass) {
+namespace {
+
+/// Whether the placed kernel computes the pass: a transform of whole lines without ops, by the backend's own launch.
+bool is_placeable(Context const& context, Pass const& pass) {
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (machine.max_team_size == 1 || !native || pass.length < 4 || pass.length > most_elements) return {};
-  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return {};
-  if (pass.real_load && !loads_as_complex(pass)) return {};
-  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
+  if (machine.max_team_size == 1 || !native || pass.length < 4 || pass.length > most_elements) return false;
+  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return false;
+  if (pass.real_load && !loads_as_complex(pass)) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
-  if (magnitude(pass.load_stride) > most_extent / N || magnitude(pass.store_stride) > most_extent / N) return {};
-  std::size_t const limit = std::min(context.scratch(), machine.team_scratch);
-  auto shape = measured(context, pass, limit);
-  return shape ? shape : fastest(context, pass, limit);
+  return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
+}
+
+}  // namespace
+
+std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
+  if (!is_placeable(context, pass)) return {};
+  return measured(context, pass, context.scratch());
+}
+
+std::optional<Tuning> fit_placed(Context const& context, Pass const& pass) {
+  if (!is_placeable(context, pass)) return {};
+  return fastest(context, pass, context.scratch());
 }
 
 }  // namespace TeamFFT::Impl

@@ -24,7 +24,10 @@ struct PlacedLayout {
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<PlacedForm const> placed_forms(Precision precision);
 
-/// The team of the placed kernel for a pass that meets global memory in its first and last stage: the measured one of its length, or the fastest by estimate.
+/// The measured team of the placed kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.
+[[nodiscard]] std::optional<Tuning> fit_measured(Context const& context, Pass const& pass);
+
+/// The fastest team of the placed kernel by estimate, for a pass that meets global memory in its first and last stage.
 [[nodiscard]] std::optional<Tuning> fit_placed(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.

@@ -41,12 +41,13 @@ TEST(PlacedKernel, EqualsTheOracle_OfLongLines) {
 
 TEST(PlacedKernel, EqualsTheOracle_InTeamsTooSmallForOneRound) {
   Accuracy accuracy;
-  auto machine = h200();
-  machine.max_team_size = 32;
-  for (std::size_t N : {143, 1001, 1768, 2662}) {
-    expect_placed<float>(accuracy, packed({N}, 2), machine);
-    expect_placed<double>(accuracy, packed({N}, 3, Precision::f64), machine);
-  }
+  for (unsigned threads : {16, 32})
+    for (std::size_t N : {143, 1001, 1768, 2662}) {
+      auto machine = h200();
+      machine.max_team_size = threads;
+      expect_placed<float>(accuracy, packed({N}, 2), machine);
+      expect_placed<double>(accuracy, packed({N}, 3, Precision::f64), machine);
+    }
 }
 
 TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
