@@ -5,7 +5,11 @@
 #include "radices.hpp"
 #include "rules/placed_shape.hpp"
 
+#include <backends/cuda_sm90_placed.hpp>
+
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace TeamFFT::Test {
 namespace {
@@ -67,19 +71,21 @@ TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
 }
 
 TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
-  std::size_t rows = 0;
-  for (auto precision : {Precision::f32, Precision::f64})
-    for (std::size_t N = 4; N <= 4096; ++N) {
-      auto const list = Impl::make_passes(packed({N}, 100000, precision), h200(), {});
-      if (list.passes.size() != 1 || list.passes[0].tuning.placed < 0) continue;
-      auto const& t = list.passes[0].tuning;
-      auto const& form = Impl::placed_forms(precision)[static_cast<std::size_t>(t.placed)];
-      EXPECT_LE(t.team_size, form.threads) << N;
-      for (auto R : t.radices) EXPECT_LE(R, form.widest) << N;
-      EXPECT_EQ(t.scratch_bytes, Impl::placed_layout(list.passes[0], t, precision).scratch_bytes) << N;
-      ++rows;
-    }
-  EXPECT_GT(rows, 1000u);
+  for (auto const& row : Impl::cuda_sm90_placed_rows) {
+    auto const problem = packed({row.length}, 100000, row.precision);
+    auto const list = Impl::make_passes(problem, h200(), {});
+    ASSERT_EQ(list.passes.size(), 1u) << problem.token();
+    auto const& t = list.passes[0].tuning;
+    ASSERT_EQ(t.placed, row.form) << problem.token();
+    EXPECT_EQ(t.radices, std::vector<unsigned>(row.radices, std::find(row.radices, row.radices + Impl::max_placed_stages, 0))) << problem.token();
+    EXPECT_EQ(t.team_size, row.threads) << problem.token();
+    EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
+    EXPECT_EQ(t.ping_pong, !row.in_place) << problem.token();
+    EXPECT_EQ(t.scratch_bytes, Impl::placed_layout(list.passes[0], t, row.precision).scratch_bytes) << problem.token();
+    auto const& form = Impl::placed_forms(row.precision)[row.form];
+    EXPECT_LE(t.team_size, form.threads) << problem.token();
+    for (auto R : t.radices) EXPECT_LE(R, form.widest) << problem.token();
+  }
 }
 
 }  // namespace
