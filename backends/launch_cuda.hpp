@@ -20,6 +20,23 @@ struct CudaMember {
   __device__ int team_rank() const { return static_cast<int>(threadIdx.x); }
   __device__ int team_size() const { return static_cast<int>(blockDim.x); }
   __device__ void team_barrier() const { __syncthreads(); }
+
+  /// Waits until `value` teams have announced themselves at the counter; what they wrote before is then visible to this team.
+  __device__ void await(std::uint32_t const* counter, std::uint32_t value) const {
+    if (threadIdx.x == 0) {
+      std::uint32_t seen = 0;
+      while (true) {
+        asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(seen) : "l"(counter) : "memory");
+        if (seen >= value) break;
+        __nanosleep(40);
+      }
+    }
+    __syncthreads();
+  }
+  __device__ void announce(std::uint32_t* counter) const {
+    __syncthreads();
+    if (threadIdx.x == 0) asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(counter) : "memory");
+  }
 };
 
 extern __shared__ __align__(16) char cuda_team_scratch[];
@@ -31,6 +48,10 @@ __global__ void __launch_bounds__(MaxThreads, MinBlocks) cuda_team_kernel(__grid
 
 inline void check_cuda(cudaError_t error, std::string const& what) {
   if (error != cudaSuccess) throw Error("TeamFFT: " + what + ": " + cudaGetErrorString(error));
+}
+
+inline void set_to_zero(Kokkos::Cuda const& exec, void* memory, std::size_t bytes, std::string const& label) {
+  if (bytes != 0) check_cuda(cudaMemsetAsync(memory, 0, bytes, exec.cuda_stream()), label);
 }
 
 /// Enqueues body(member, scratch) for `league` teams. The kernel's scratch limit is raised at its first launch, which a plan's constructor makes.

@@ -98,11 +98,25 @@ constexpr unsigned exchange_pitch_residue(ExchangeTeam const& team) {
   return team.readers % team.slots;
 }
 
-/// The pad of an exchange: of 0, 1, 2, 3 and the one that makes blocks follow each other slot by slot, the one with the fewest accesses.
+/// The same where passes take the rows of such a team as tiles on one side only, or on neither (the second pass over a hierarchical line reads rows and
+/// writes tiles): without it, 16 x 16 as rows needed 34 accesses where 4 do.
+constexpr unsigned exchange_accesses_as_rows(ExchangeStage const& stage, ExchangeTeam team, unsigned pitch) {
+  unsigned total = 0;
+  if (team.tile_write && team.tile_read)
+    for (unsigned tiles = 0; tiles < 3; ++tiles) {
+      team.tile_write = tiles == 1;
+      team.tile_read = tiles == 2;
+      total += exchange_accesses(stage, team, pitch);
+    }
+  return total;
+}
+
+/// The pad of an exchange: of 0, 1, 2, 3 and the one that makes blocks follow each other slot by slot, the one with the fewest accesses; among equals, as rows.
 constexpr unsigned exchange_pad(unsigned L, unsigned R, ExchangeTeam const& team) {
   unsigned best = 0, fewest = ~0u;
   for (unsigned pad : {0u, 1u, 2u, 3u, (L + team.slots * R - L * R % team.slots) % team.slots}) {
-    unsigned const accesses = exchange_accesses({L, R, pad}, team, exchange_pitch_residue(team));
+    unsigned const pitch = exchange_pitch_residue(team);
+    unsigned const accesses = 1024 * exchange_accesses({L, R, pad}, team, pitch) + exchange_accesses_as_rows({L, R, pad}, team, pitch);
     if (accesses < fewest) {
       best = pad;
       fewest = accesses;
@@ -161,14 +175,28 @@ constexpr Row held(Row row) {
 /// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
 constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
 
+/// Factors of the big twiddle that a line of the row's team keeps in scratch (device/big_twiddle.hpp): none where a thread has several butterflies of the last
+/// stage (H200, 2026-11-22: first pass of 2^20 as 1024 x 1024 f32 in 32 x 32 0.77 of copy without, 0.80-0.81 with; in 16 x 16 x 4 0.76, 0.73).
+constexpr unsigned root_step_kinds(Row const& row) {
+  unsigned const R = row.radices[row.stages() - 1];
+  bool const kept = row.access == Access::tile && row.convolution == Convolution::none && row.real == RealKind::none && row.stages() > 1;
+  return kept && row.threads_per_line * R == row.length ? 3 + (R + 3) / 4 - 1 : 0;
+}
+
 /// Scratch of a row's team.
 constexpr std::size_t scratch_bytes(Row const& whole) {
   Row const row = held(whole);
   unsigned pitch = exchange_pitch(row);
   if (row.real != RealKind::none && row.real != RealKind::prime && real_line_pitch(row.length) > pitch) pitch = real_line_pitch(row.length);
   if ((row.convolution != Convolution::none || row.real == RealKind::prime) && exchange_pitch(reversed(row)) > pitch) pitch = exchange_pitch(reversed(row));
-  return row.lines_per_team * pitch * 2 * scalar_bytes(row.precision);
+  return row.lines_per_team * (pitch + root_step_kinds(row)) * 2 * scalar_bytes(row.precision);
 }
+
+/// A kernel for two passes in one launch (device/chain.hpp), the first over lines of first.length, the second over those of second.length of the same units.
+struct ChainRow {
+  Row first, second;       ///< teams of the same size; min_blocks of the first counts
+  std::size_t ring_bytes;  ///< what lies between the passes: more than the tiles in flight, less than the cache
+};
 
 /// What Kokkos::parallel_for gives a team on CUDA before Kokkos 5.2; rows above it are compiled for the backend's own launch only.
 inline constexpr std::size_t portable_scratch_bytes = 40936;

@@ -10,9 +10,36 @@
 #include <backends/spaces.hpp>
 
 #include <ostream>
+#include <type_traits>
 #include <variant>
 
 namespace TeamFFT::Impl {
+
+namespace {
+
+/// In order: pass(p) for each pass by itself, chain(c) for two in one launch.
+template <class Real, class OnPass, class OnChain>
+void for_each_launch(Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain) {
+  auto chain = prepared.chains.begin();
+  for (std::size_t i = 0; i < prepared.passes.size(); ++i)
+    if (chain != prepared.chains.end() && chain->chain.pass == i) {
+      on_chain(*chain++);
+      ++i;
+    } else {
+      on_pass(prepared.passes[i]);
+    }
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] ChainArguments<Real> const& arguments, [[maybe_unused]] int row,
+                   [[maybe_unused]] std::string const& label) {
+#ifdef KOKKOS_ENABLE_CUDA
+  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return launch_chain(exec, arguments, row, label);
+#endif
+  throw Error("TeamFFT: a chain on " + std::string(ExecutionSpace::name()) + ", which has none");
+}
+
+}  // namespace
 
 template <class ExecutionSpace>
 struct Executor<ExecutionSpace>::State {
@@ -20,8 +47,8 @@ struct Executor<ExecutionSpace>::State {
 
   Machine machine;
   PassList list;
-  std::variant<std::vector<PreparedPass<float>>, std::vector<PreparedPass<double>>> passes;
-  std::vector<std::string> labels;
+  std::variant<Prepared<float>, Prepared<double>> prepared;
+  std::vector<std::string> labels;  ///< of the launches
   Table tables;
 
   ~State() {
@@ -41,17 +68,30 @@ struct Executor<ExecutionSpace>::State {
 
   template <class Real>
   void build(ExecutionSpace const& exec) {
-    auto prepared = prepare<Real>(list);
-    upload(exec, prepared.tables);
-    for (auto& pass : prepared.passes) {
-      pass.arguments.tables = tables.data();
-      labels.push_back("TeamFFT::" + list.problem.token() + "::" + std::to_string(labels.size() + 1));
-      auto empty = pass.arguments;
-      empty.line_count = 0;
-      launch(exec, empty, pass.tuning, labels.back());
-    }
+    auto& all = prepared.template emplace<Prepared<Real>>(prepare<Real>(list));
+    upload(exec, all.tables);
+    all.tables = {};
+    for (auto& pass : all.passes) pass.arguments.tables = tables.data();
+    for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
+    std::size_t number = 0;
+    auto const next_number = [&number] { return std::to_string(++number); };
+    auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
+    for_each_launch(
+        all,
+        [&](PreparedPass<Real> const& pass) {
+          auto empty = pass.arguments;
+          empty.line_count = 0;
+          add_label(next_number());
+          launch(exec, empty, pass.tuning, labels.back());
+        },
+        [&](PreparedChain<Real> const& chain) {
+          auto const first = next_number();
+          add_label(first + "and" + next_number());
+          auto empty = arguments_for(chain, nullptr, nullptr, nullptr, labels.back().c_str());
+          empty.units = empty.lag = 0;
+          enqueue_chain(exec, empty, chain.chain.row, labels.back());
+        });
     exec.fence("TeamFFT: kernels are loaded");
-    passes = std::move(prepared.passes);
   }
 };
 
@@ -73,6 +113,14 @@ void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::st
     if (ortho) a.maps.flags |= mapped_ortho;
     launch(exec, a, pass.tuning, label);
   }
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::string const& label, void const* source, void* ring, void* target,
+             long double scale) {
+  auto a = arguments_for(chain, source, ring, target, label.c_str());
+  if (chain.second.scaled) a.second.scale = two_parts<Real>(scale);
+  enqueue_chain(exec, a, chain.chain.row, label);
 }
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
@@ -120,20 +168,24 @@ Machine const& Executor<ExecutionSpace>::machine() const {
 
 template <class ExecutionSpace>
 std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
-  return (m_state->list.workspace_elements + m_state->list.spectrum_elements) * m_state->element_bytes();
+  return m_state->list.memory().all() * m_state->element_bytes();
 }
 
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
-  void* const spectrum = static_cast<char*>(workspace) + m_state->list.workspace_elements * m_state->element_bytes();
+  auto const memory = m_state->list.memory();
+  void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
+  void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
   auto const target = [&](Buffer b) { return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out; };  // in: only in place
   std::visit(
-      [&](auto const& passes) {
-        for (std::size_t i = 0; i < passes.size(); ++i)
-          enqueue(exec, passes[i], m_state->labels[i], source(passes[i].source), target(passes[i].target), scale, ortho);
+      [&](auto const& prepared) {
+        auto label = m_state->labels.begin();
+        for_each_launch(
+            prepared, [&](auto const& pass) { enqueue(exec, pass, *label++, source(pass.source), target(pass.target), scale, ortho); },
+            [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
       },
-      m_state->passes);
+      m_state->prepared);
 }
 
 template <class ExecutionSpace>

@@ -97,6 +97,21 @@ void describe_ops(std::ostream& os, Pass const& p) {
 
 }  // namespace
 
+PassList::Memory PassList::memory() const {
+  std::vector<bool> writes(passes.size(), true), reads(passes.size(), true);
+  Memory memory;
+  for (auto const& chain : chains) {
+    writes[chain.pass] = reads[chain.pass + 1] = false;
+    memory.ring = std::max(memory.ring, chain.ring_elements() + chain.counter_elements());
+  }
+  for (std::size_t i = 0; i < passes.size(); ++i)
+    if ((writes[i] && passes[i].target == Buffer::workspace) || (reads[i] && passes[i].source == Buffer::workspace)) memory.workspace = workspace_elements;
+  constexpr std::size_t alignment = 32;  // elements: all begin at multiples of 256 bytes
+  if (memory.ring != 0) memory.workspace = (memory.workspace + alignment - 1) / alignment * alignment;
+  memory.spectrum = memory.ring == 0 ? spectrum_elements : (spectrum_elements + alignment - 1) / alignment * alignment;
+  return memory;
+}
+
 std::size_t Pass::line_count() const {
   std::size_t n = 1;
   for (auto const& d : lines) n *= d.count;

@@ -36,6 +36,9 @@ struct LineDim {
 /// Dimensions of one pass that may have a mirror: kernels hold them all at once.
 inline constexpr std::size_t most_mirrors = 4;
 
+/// Dimensions of a chain's passes: kernels hold them all.
+inline constexpr std::size_t most_chain_dims = 5;
+
 enum class Algorithm : std::uint8_t {
   transform,    ///< y = DFT_N x
   convolution,  ///< y = swap(DFT_N swap(filter * DFT_N x))... left swapped: y = DFT_N(swap(filter * DFT_N x))
@@ -122,13 +125,35 @@ struct Pass {
 /// How many elements the positions of one transform run through: the pass' length times the dimensions that carry `position`.
 [[nodiscard]] std::size_t elements_per_transform(Pass const& pass, std::size_t LineDim::*position);
 
+/// Passes `pass` and `pass + 1` in one launch (chain.hpp).
+struct Chain {
+  std::size_t pass = 0;
+  int row = -1;                              ///< index into the backend's chains
+  std::size_t unit_elements = 0, units = 0;  ///< what lies between the passes, in parts that both can do by themselves
+  std::size_t slots = 0, lag = 0;            ///< units of the ring; how many pass 2 is behind
+
+  /// Complex elements of the ring, and of the counters behind it.
+  [[nodiscard]] std::size_t ring_elements() const { return slots * unit_elements; }
+  [[nodiscard]] std::size_t counter_elements() const { return units + 1; }  ///< two of 32 bits for a unit
+
+  friend bool operator==(Chain const&, Chain const&) = default;
+};
+
 /// A plan as data.
 struct PassList {
   Problem problem;
   std::vector<Pass> passes;
+  std::vector<Chain> chains;           ///< rising
   std::size_t workspace_elements = 0;  ///< complex elements between the passes of an axis
   std::size_t spectrum_elements = 0;   ///< complex elements between axes
   std::string reason;                  ///< why these passes
+
+  /// Complex elements that the executor needs for these, one behind the other: chains have a ring instead of what lies between their passes.
+  struct Memory {
+    std::size_t workspace = 0, spectrum = 0, ring = 0;
+    [[nodiscard]] std::size_t all() const { return workspace + spectrum + ring; }
+  };
+  [[nodiscard]] Memory memory() const;
 };
 
 /// Runs one pass in plain host loops and long double, whatever its tuning. The buffers hold complex elements (a real input in the real parts);

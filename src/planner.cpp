@@ -2,6 +2,7 @@
 // Axes in turn, each by the rule that takes the least time; the first reads the input, the others work in the output.
 #include "planner.hpp"
 
+#include "chain.hpp"
 #include "rules/rule.hpp"
 
 #include <TeamFFT/kinds.hpp>
@@ -279,6 +280,7 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   }
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
+  list.chains = find_chains(context, list);
   if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
   return list;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "prepare.hpp"
 
+#include "chain.hpp"
 #include "map_tables.hpp"
 #include "real_kind.hpp"
 #include "rules/general_shape.hpp"
@@ -177,7 +178,7 @@ bool has_position(LineDim const& d) { return d.load_position || d.store_position
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
-  static_assert(most_mirrors <= max_line_dims);
+  static_assert(most_mirrors <= max_line_dims && most_chain_dims <= max_line_dims);
   std::vector<LineDim> chosen, rest;
   std::size_t const with_position = static_cast<std::size_t>(std::count_if(dims.begin(), dims.end(), has_position));
   std::size_t free = max_line_dims - with_position;
@@ -322,10 +323,36 @@ template PassArguments<float> arguments_for(PreparedPass<float> const&, LaunchPa
 template PassArguments<double> arguments_for(PreparedPass<double> const&, LaunchPart const&, void const*, void*, char const*);
 
 template <class Real>
+ChainArguments<Real> arguments_for(PreparedChain<Real> const& prepared, void const* source, void* ring, void* target, char const* label) {
+  auto const& chain = prepared.chain;
+  auto const tiles = [&](PreparedPass<Real> const& pass) {
+    return static_cast<std::uint32_t>(chain.unit_elements / (std::size_t{pass.arguments.length} * pass.arguments.lines_per_team));
+  };
+  ChainArguments<Real> c{};
+  c.first = arguments_for(prepared.first, prepared.first.parts[0], source, ring, label);
+  c.second = arguments_for(prepared.second, prepared.second.parts[0], ring, target, label);
+  c.done = reinterpret_cast<std::uint32_t*>(static_cast<Real*>(ring) + 2 * chain.ring_elements());
+  c.unit_elements = static_cast<std::int64_t>(chain.unit_elements);
+  c.units = static_cast<std::uint32_t>(chain.units);
+  c.slots = static_cast<std::uint32_t>(chain.slots);
+  c.lag = static_cast<std::uint32_t>(chain.lag);
+  c.first_tiles = tiles(prepared.first);
+  c.second_tiles = tiles(prepared.second);
+  return c;
+}
+
+template ChainArguments<float> arguments_for(PreparedChain<float> const&, void const*, void*, void*, char const*);
+template ChainArguments<double> arguments_for(PreparedChain<double> const&, void const*, void*, void*, char const*);
+
+template <class Real>
 Prepared<Real> prepare(PassList const& list) {
   Prepared<Real> result;
   TableBlock<Real> tables;
   for (auto const& pass : list.passes) result.passes.push_back(prepare(list, pass, tables));
+  for (auto const& chain : list.chains) {
+    auto const [first, second] = chained(list, chain);
+    result.chains.push_back({chain, prepare(list, first, tables), prepare(list, second, tables)});
+  }
   result.tables = tables.take();
   return result;
 }

@@ -27,15 +27,27 @@ struct PreparedPass {
   std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
 };
 
+/// A chain's passes; the ring is the target of the first and the source of the second.
+template <class Real>
+struct PreparedChain {
+  Chain chain;
+  PreparedPass<Real> first, second;
+};
+
 template <class Real>
 struct Prepared {
   std::vector<PreparedPass<Real>> passes;
+  std::vector<PreparedChain<Real>> chains;
   std::vector<char> tables;
 };
 
 /// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace. `label` outlives the launch.
 template <class Real>
 [[nodiscard]] PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target, char const* label);
+
+/// The arguments of a chain's launch, its counters behind the ring.
+template <class Real>
+[[nodiscard]] ChainArguments<Real> arguments_for(PreparedChain<Real> const& chain, void const* source, void* ring, void* target, char const* label);
 
 /// Tables are computed in double for float and in long double for double.
 template <class Real>

@@ -5,7 +5,7 @@
 
 #include <TeamFFT/device/stockham.hpp>
 
-#include <backends/tuning.hpp>
+#include <backends/cuda_sm90_chains.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -26,6 +26,16 @@ template <auto const& rows, std::size_t I>
 using RowShape = typename RowShapeOf<rows, I, std::make_index_sequence<rows[I].stages()>>::type;
 template <auto const& rows, std::size_t I>
 using RowReal = std::conditional_t<rows[I].precision == Precision::f32, float, double>;
+
+/// A pass of chain I as a type.
+template <std::size_t I, bool second>
+struct ChainPass {
+  static constexpr Row row = second ? cuda_sm90_chains[I].second : cuda_sm90_chains[I].first;
+
+  template <std::size_t... S>
+  static auto shape(std::index_sequence<S...>) -> LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
+  using Shape = decltype(shape(std::make_index_sequence<row.stages()>{}));
+};
 
 /// Teams for `lines` lines; one at least, because a plan's first launch has none.
 constexpr unsigned teams_of(Row const& row, unsigned lines) { return std::max(1u, (lines + row.lines_per_team - 1) / row.lines_per_team); }

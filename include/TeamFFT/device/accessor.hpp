@@ -137,6 +137,15 @@ struct PassArguments {
   }
 };
 
+/// Two passes in one launch (chain.hpp).
+template <class Real>
+struct ChainArguments {
+  PassArguments<Real> first, second;  ///< between them unit q of the intermediate is q * unit_elements behind the first, but for the ring
+  std::uint32_t* done;                ///< [pass][unit]: tiles that are done, 0 when the launch begins
+  std::int64_t unit_elements;
+  std::uint32_t units, slots, lag, first_tiles, second_tiles;  ///< tiles: of one unit
+};
+
 template <class Real>
 TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, MappedFlag flag) {
   return (a.maps.flags & flag) != 0;
@@ -194,6 +203,33 @@ template <class Real>
 struct alignas(2 * sizeof(Real)) ScalarPair {
   Real re, im;
 };
+
+/// *p, or where nobody will want it again for long (`once`), past data that others in the launch come back to.
+template <bool once, class Real>
+TEAMFFT_FUNCTION ScalarPair<Real> read_pair(ScalarPair<Real> const* p) {
+#if defined(__CUDA_ARCH__)
+  if constexpr (once && sizeof(Real) == 4) {
+    float2 const v = __ldcs(reinterpret_cast<float2 const*>(p));
+    return {v.x, v.y};
+  } else if constexpr (once) {
+    double2 const v = __ldcs(reinterpret_cast<double2 const*>(p));
+    return {v.x, v.y};
+  }
+#endif
+  return *p;
+}
+
+template <bool once, class Real>
+TEAMFFT_FUNCTION void write_pair(ScalarPair<Real>* p, ScalarPair<Real> v) {
+#if defined(__CUDA_ARCH__)
+  if constexpr (once && sizeof(Real) == 4)
+    __stcs(reinterpret_cast<float2*>(p), make_float2(v.re, v.im));
+  else if constexpr (once)
+    __stcs(reinterpret_cast<double2*>(p), make_double2(v.re, v.im));
+  else
+#endif
+    *p = v;
+}
 
 /// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was given; else nothing.
 template <class Real>

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
+#include <TeamFFT/device/big_twiddle.hpp>
 #include <TeamFFT/device/mapped_lines.hpp>
 #include <TeamFFT/device/real_line.hpp>
 #include <TeamFFT/device/stockham.hpp>
@@ -22,34 +23,9 @@ TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& a
   for_each_butterfly<Shape, 0>(thread, [&](auto m, std::uint32_t, bool present) {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < x.R; ++r) {
-      auto const v = present && at.present ? first[std::int64_t{m * Shape::T + r * x.step} * stride] : ScalarPair<Real>{};
+      auto const v = present && at.present ? read_pair<Shape::load_once>(first + std::int64_t{m * Shape::T + r * x.step} * stride) : ScalarPair<Real>{};
       x.y[m][r] = {v.re, v.im};
     }
-  });
-}
-
-/// y_k *= W_n^(q k) for the thread's elements k = b + r N/R: W^(q b) from the two tables, the steps W^(q r N/R) as products of r mod 4 and r - r mod 4.
-template <class Shape, unsigned s, class Real>
-TEAMFFT_FUNCTION void multiply_by_roots(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
-  constexpr unsigned R = Shape::radix(s), groups = (R + 3) / 4;
-  Complex<Real> coarse[groups];
-  static_for<groups>([&](auto g) {
-    if constexpr (decltype(g)::value != 0) coarse[g] = root(a, a.store_roots, std::uint64_t{at.twiddle} * (4 * g * x.step));
-  });
-  Complex<Real> fine[4];
-  static_for<4>([&](auto f) {
-    if constexpr (decltype(f)::value != 0) fine[f] = root(a, a.store_roots, std::uint64_t{at.twiddle} * (f * x.step));
-  });
-  for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-    if (!present) return;
-    auto const first = root(a, a.store_roots, std::uint64_t{at.twiddle} * b);
-    static_for<R>([&](auto r) {
-      constexpr unsigned f = decltype(r)::value % 4, g = decltype(r)::value / 4;
-      auto w = first;
-      if constexpr (f != 0) w = w * fine[f];
-      if constexpr (g != 0) w = w * coarse[g];
-      x.y[m][r] = x.y[m][r] * w;
-    });
   });
 }
 
@@ -61,7 +37,8 @@ TEAMFFT_FUNCTION void store_pairs(PassArguments<Real> const& a, LineInfo const& 
   for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t, bool present) {
     if (!present || !at.present) return;
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < x.R; ++r) first[std::int64_t{m * Shape::T + r * x.step} * stride] = {x.y[m][r].re, x.y[m][r].im};
+    for (unsigned r = 0; r < x.R; ++r)
+      write_pair<Shape::store_once>(first + std::int64_t{m * Shape::T + r * x.step} * stride, ScalarPair<Real>{x.y[m][r].re, x.y[m][r].im});
   });
 }
 
@@ -173,7 +150,7 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   constexpr bool staged = Shape::access == Access::staged && !Twiddled;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddled)
-    if (!Mapped || (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at.thread, x);
+    if (a.has(flag_store_twiddle) && (!Mapped || a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
   if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
@@ -202,7 +179,12 @@ TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_row<Mapped>(member, a, scratch, at_load, x); },
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch,
+      [&](auto& x) {
+        load_row<Mapped>(member, a, scratch, at_load, x);
+        if constexpr (Twiddled)
+          if (a.has(flag_store_twiddle)) prepare_root_steps<Shape>(member, a, root_steps<Shape, Real>(scratch));
+      },
       [&](auto& x) { store_row<Twiddled, Mapped>(member, a, scratch, at_store, x); });
 }
 

@@ -19,6 +19,7 @@ template <unsigned N_, Access A_, unsigned T_, unsigned B_, unsigned... R>
 struct LineShape {
   static constexpr unsigned N = N_, T = T_, lines = B_, stages = sizeof...(R), team_size = T_ * B_;
   static constexpr Access access = A_;
+  static constexpr bool load_once = false, store_once = false;  ///< memory that nobody wants again for long (accessor.hpp)
   static constexpr unsigned radices[] = {R...};
   static constexpr unsigned radix(unsigned s) { return radices[s]; }
   template <unsigned s>

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "chain.hpp"
+
+#include "rules/general_shape.hpp"
+
+#include <backends/cuda_sm90_chains.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+#ifdef TEAMFFT_CHECK_BOUNDS
+constexpr bool may_chain = false;  // what is checked are places in buffers, not in a ring
+#else
+constexpr bool may_chain = true;
+#endif
+
+constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
+
+bool is_plain(Pass const& pass) {
+  return pass.algorithm == Algorithm::transform && pass.tuning.row >= 0 && !pass.tuning.is_real_row && !is_mapped_load(pass) && !is_mapped_store(pass) &&
+         !pass.real_load && !pass.real_store && pass.load_count >= elements_per_transform(pass, &LineDim::load_position) &&
+         pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
+}
+
+/// A pass' dimensions with the first `count` lines as a dimension of their own; nothing where they are not one.
+std::optional<std::vector<LineDim>> split_lines(Pass const& pass, std::size_t count) {
+  if (pass.lines.empty() || pass.lines[0].count % count != 0) return {};
+  std::vector<LineDim> lines = pass.lines;
+  std::size_t const outer = lines[0].count / count;
+  lines[0].count = count;
+  if (outer > 1) {
+    LineDim rest = lines[0];
+    rest.count = outer;
+    rest.load *= static_cast<std::ptrdiff_t>(count);
+    rest.store *= static_cast<std::ptrdiff_t>(count);
+    rest.load_twiddle *= count;
+    rest.store_twiddle *= count;
+    lines.insert(lines.begin() + 1, rest);
+  }
+  if (lines.size() > most_chain_dims || std::any_of(lines.begin() + 1, lines.end(), [](LineDim const& d) { return d.store_twiddle != 0; })) return {};
+  return lines;
+}
+
+/// The units' places in the intermediate: extents and strides, merged where they continue.
+std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim> const& lines, std::ptrdiff_t LineDim::*step) {
+  std::vector<std::pair<std::size_t, std::ptrdiff_t>> units;
+  for (auto d = lines.begin() + 1; d != lines.end(); ++d)
+    if (!units.empty() && (*d).*step == units.back().second * static_cast<std::ptrdiff_t>(units.back().first))
+      units.back().first *= d->count;
+    else
+      units.emplace_back(d->count, (*d).*step);
+  return units;
+}
+
+Tuning with_row(Tuning tuning, Row const& row, int index) {
+  tuning.radices.assign(row.radices, row.radices + row.stages());
+  tuning.team_size = row.team_size();
+  tuning.lines_per_team = row.lines_per_team;
+  tuning.scratch_bytes = scratch_bytes(row);
+  tuning.row = index;
+  tuning.launch = Launch::native;
+  return tuning;
+}
+
+std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass const& b, std::size_t units) {
+  for (std::size_t i = 0; i < std::size(cuda_sm90_chains); ++i) {
+    ChainRow const& row = cuda_sm90_chains[i];
+    if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length) continue;
+    if (b.length % row.first.lines_per_team != 0 || a.length % row.second.lines_per_team != 0) continue;
+    if (std::max(scratch_bytes(row.first), scratch_bytes(row.second)) > context.scratch()) continue;
+    Chain chain;
+    chain.row = static_cast<int>(i);
+    chain.unit_elements = a.length * b.length;
+    chain.units = units;
+    chain.slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
+    chain.lag = chain.slots / 2;
+    std::size_t const tiles = b.length / row.first.lines_per_team + a.length / row.second.lines_per_team;
+    if (units < 2 * chain.slots || units + chain.lag > most_tickets / tiles) continue;
+    return chain;
+  }
+  return {};
+}
+
+std::optional<Chain> chain_of(Context const& context, Pass const& a, Pass const& b) {
+  if (!is_plain(a) || !is_plain(b) || a.target != b.source || b.store_twiddle_length != 0 || a.scaled) return {};
+  auto const lines_a = split_lines(a, b.length), lines_b = split_lines(b, a.length);
+  if (!lines_a || !lines_b) return {};
+  bool const same_unit = a.store_stride == lines_b->front().load && lines_a->front().store == b.load_stride;
+  if (!same_unit || units_of(*lines_a, &LineDim::store) != units_of(*lines_b, &LineDim::load)) return {};
+  std::size_t const lines = a.line_count();
+  if (lines > most_tickets || b.line_count() > most_tickets) return {};
+  return chain_by_row(context, a, b, lines / b.length);
+}
+
+/// Units one behind the other.
+void pack_units(std::vector<LineDim>& lines, std::ptrdiff_t LineDim::*step, std::size_t unit_elements) {
+  auto next = static_cast<std::ptrdiff_t>(unit_elements);
+  for (auto d = lines.begin() + 1; d != lines.end(); ++d) {
+    (*d).*step = next;
+    next *= static_cast<std::ptrdiff_t>(d->count);
+  }
+}
+
+}  // namespace
+
+std::vector<Chain> find_chains(Context const& context, PassList const& list) {
+  std::vector<Chain> chains;
+  if (!may_chain || context.machine.tuning != "cuda_sm90" || !context.options.rows || context.options.launch == Launch::parallel_for) return chains;
+  for (std::size_t i = 0; i + 1 < list.passes.size(); ++i)
+    if (auto chain = chain_of(context, list.passes[i], list.passes[i + 1])) {
+      chain->pass = i++;
+      chains.push_back(*chain);
+    }
+  return chains;
+}
+
+std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
+  Pass a = list.passes[chain.pass], b = list.passes[chain.pass + 1];
+  ChainRow const& row = cuda_sm90_chains[chain.row];
+  a.lines = *split_lines(a, b.length);
+  b.lines = *split_lines(b, a.length);
+  bool const rows = std::abs(a.store_stride) < std::abs(b.load_stride);  // of pass a's results, or of b's elements
+  a.store_stride = b.lines[0].load = rows ? 1 : static_cast<std::ptrdiff_t>(b.length);
+  b.load_stride = a.lines[0].store = rows ? static_cast<std::ptrdiff_t>(a.length) : 1;
+  pack_units(a.lines, &LineDim::store, chain.unit_elements);
+  pack_units(b.lines, &LineDim::load, chain.unit_elements);
+  a.tuning = with_row(a.tuning, row.first, chain.row);
+  b.tuning = with_row(b.tuning, row.second, chain.row);
+  return {a, b};
+}
+
+}  // namespace TeamFFT::Impl

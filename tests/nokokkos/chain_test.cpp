@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Chains: which plans have them, what memory they need, and their kernel on teams of host threads (kernel_teams.hpp), ticket after ticket.
+#include "chain.hpp"
+#include "kernel_teams.hpp"
+#include "machines.hpp"
+#include "problems.hpp"
+#include "row_shape.hpp"
+
+#include <TeamFFT/device/chain.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace TeamFFT::Test {
+namespace {
+
+using enum Precision;
+using enum Direction;
+
+Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
+
+TEST(Chain, ManyUnits_AreOneLaunchWithARingInsteadOfAWorkspace) {
+  auto const list = on_h200(packed({65536}, 1024));
+  ASSERT_EQ(list.passes.size(), 2u);
+  ASSERT_EQ(list.chains.size(), 1u);
+  auto const& chain = list.chains[0];
+  EXPECT_EQ(chain.unit_elements, 65536u);
+  EXPECT_EQ(chain.units, 1024u);
+  EXPECT_LT(chain.lag, chain.slots);
+  EXPECT_EQ(list.memory().workspace, 0u);
+  EXPECT_EQ(list.memory().ring, chain.slots * 65536 + chain.units + 1);
+  EXPECT_LT(list.memory().all() * 8, std::size_t{32} << 20);
+}
+
+TEST(Chain, Planes_OfThreeDimensionsAreItsUnits) {
+  for (auto const placement : {Placement::out_of_place, Placement::in_place}) {
+    auto const list = on_h200(packed({256, 256, 256}, 1, f32, forward, placement));
+    ASSERT_EQ(list.chains.size(), 1u);
+    EXPECT_EQ(list.chains[0].pass, 0u);
+    EXPECT_EQ(list.chains[0].units, 256u);
+    EXPECT_EQ(list.chains[0].unit_elements, 65536u);
+  }
+}
+
+TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {
+  EXPECT_TRUE(on_h200(packed({65536}, 16)).chains.empty());
+  EXPECT_TRUE(on_h200(packed({256, 256}, 8)).chains.empty());
+  EXPECT_TRUE(on_h200(packed({1001, 1001}, 1024)).chains.empty());
+  PlanOptions options;
+  options.rows = false;
+  EXPECT_TRUE(on_h200(packed({65536}, 1024), options).chains.empty());
+  options = {};
+  options.launch = Launch::parallel_for;
+  EXPECT_TRUE(on_h200(packed({65536}, 1024), options).chains.empty());
+  for (auto const& other : machines()) EXPECT_EQ(Impl::make_passes(packed({65536}, 1024), other, {}).chains.empty(), other.tuning != "cuda_sm90") << other.name;
+}
+
+TEST(Chain, LinesThatInterleaveUnits_HaveNone) {
+  Problem problem = packed({256, 256}, 1024);
+  problem.batch[0].stride_in = problem.batch[0].stride_out = 1;  // the batch is the fastest dimension
+  problem.axes[0].stride_in = problem.axes[0].stride_out = 256 * 1024;
+  problem.axes[1].stride_in = problem.axes[1].stride_out = 1024;
+  EXPECT_TRUE(on_h200(problem).chains.empty());
+}
+
+TEST(Chain, EveryRow_HasTeamsOfOneSizeAndAtLeastOneTileAUnit) {
+  for (auto const& row : Impl::cuda_sm90_chains) {
+    EXPECT_EQ(row.first.team_size(), row.second.team_size());
+    EXPECT_EQ(row.second.length % row.first.lines_per_team, 0u) << row.first.length << " x " << row.second.length;
+    EXPECT_EQ(row.first.length % row.second.lines_per_team, 0u) << row.first.length << " x " << row.second.length;
+    EXPECT_LE(std::max(Impl::scratch_bytes(row.first), Impl::scratch_bytes(row.second)), h200().team_scratch);
+  }
+}
+
+/// Tickets in order, one team after the other: whatever a team waits for must have happened.
+struct ChainMember : ThreadMember {
+  bool* waited_in_vain;
+
+  void await(std::uint32_t const* counter, std::uint32_t value) const {
+    if (rank == 0 && *counter < value) *waited_in_vain = true;
+    team_barrier();
+  }
+  void announce(std::uint32_t* counter) const {
+    team_barrier();
+    if (rank == 0) ++*counter;
+    team_barrier();
+  }
+};
+
+constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision precision) {
+  for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_chains); ++i) {
+    auto const& row = Impl::cuda_sm90_chains[i];
+    if (row.first.length == first && row.second.length == second && row.first.precision == precision) return i;
+  }
+  return std::size(Impl::cuda_sm90_chains);
+}
+
+/// The problem's first two passes by the chain's kernel, with a ring of 3 units, the others as reference() does them.
+template <std::size_t first, std::size_t second, class Real>
+void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
+  constexpr std::size_t row = chain_of(first, second, Impl::scalar_precision<Real>);
+  auto list = on_h200(problem, options);
+  ASSERT_TRUE(list.chains.empty()) << "too many units for this test";
+  ASSERT_GE(list.passes.size(), 2u);
+  ASSERT_EQ(list.passes[0].length, first);
+  ASSERT_EQ(list.passes[1].length, second);
+  Impl::Chain chain;
+  chain.row = static_cast<int>(row);
+  chain.unit_elements = first * second;
+  chain.units = list.passes[0].line_count() / second;
+  chain.slots = 3;
+  chain.lag = 1;
+  list.chains = {chain};
+  auto prepared = Impl::prepare<Real>(list);
+  Random random(first + second);
+  std::size_t const elements = span_of(problem, true);
+  std::vector<Real> in(2 * elements), out(2 * elements, Real(1234)), ring(2 * (chain.ring_elements() + chain.counter_elements()), Real(0));
+  for (auto& v : in) v = random.uniform<Real>();
+  auto& c = prepared.chains.at(0);
+  c.first.arguments.tables = c.second.arguments.tables = prepared.tables.data();
+  auto a = Impl::arguments_for(c, in.data(), ring.data(), out.data(), "");
+  if (c.second.scaled) a.second.scale = {Real(0.5), 0};
+  bool waited_in_vain = false;
+  using First = typename Impl::ChainPass<row, false>::Shape;
+  using Second = typename Impl::ChainPass<row, true>::Shape;
+  std::size_t const scratch = std::max(c.first.tuning.scratch_bytes, c.second.tuning.scratch_bytes);
+  run_teams((a.units + a.lag) * (a.first_tiles + a.second_tiles), c.first.tuning.team_size, scratch, [&](ThreadMember const& member, char* memory) {
+    Impl::chain_kernel<First, Second>(ChainMember{member, &waited_in_vain}, a, memory);
+  });
+  EXPECT_FALSE(waited_in_vain);
+  std::vector<std::complex<long double>> x(elements), expected(elements);
+  for (std::size_t i = 0; i < elements; ++i) x[i] = {in[2 * i], in[2 * i + 1]};
+  auto two = list;
+  two.passes.resize(2);
+  Impl::reference(two, x, expected, 0.5L);
+  long double error = 0, norm = 0;
+  for (std::size_t i = 0; i < elements; ++i) {
+    error += std::norm(expected[i] - std::complex<long double>(out[2 * i], out[2 * i + 1]));
+    norm += std::norm(expected[i]);
+  }
+  EXPECT_LE(std::sqrt(error / norm), 8 * std::numeric_limits<Real>::epsilon()) << problem.token();
+}
+
+TEST(ChainKernel, TwoAxes_AreTheTwoPasses) {
+  expect_by_chain<64, 64, float>(packed({64, 64}, 7));
+  expect_by_chain<64, 64, double>(packed({64, 64}, 5, f64, backward));
+  expect_by_chain<128, 64, float>(packed({64, 128}, 4));  // the contiguous axis is the first pass
+}
+
+TEST(ChainKernel, PlanesOfThreeAxes_AreItsUnits) { expect_by_chain<64, 64, float>(packed({5, 64, 64})); }
+
+TEST(ChainKernel, FactorsOfALine_AreTheTwoPassesWithTheTwiddleBetween) {
+  PlanOptions options;
+  options.scratch_limit = 100000;  // too little for the whole line
+  expect_by_chain<128, 128, float>(packed({16384}, 5), options);
+  expect_by_chain<128, 128, double>(packed({16384}, 4, f64, backward), options);
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
