@@ -192,11 +192,26 @@ constexpr std::size_t scratch_bytes(Row const& whole) {
   return row.lines_per_team * (pitch + root_step_kinds(row)) * 2 * scalar_bytes(row.precision);
 }
 
-/// A kernel for two passes in one launch (device/chain.hpp), the first over lines of first.length, the second over those of second.length of the same units.
+/// A kernel for two passes in one launch, the first over lines of first.length, the second over those of second.length of the same units: through a ring in the
+/// cache (device/chain.hpp), or in scratch (device/plane.hpp), where a team's lines are those of whole units.
 struct ChainRow {
-  Row first, second;       ///< teams of the same size; min_blocks of the first counts
-  std::size_t ring_bytes;  ///< what lies between the passes: more than the tiles in flight, less than the cache
+  Row first, second;           ///< teams of the same size; min_blocks of the first counts
+  std::size_t ring_bytes = 0;  ///< more than the tiles in flight, less than the cache; 0: in scratch
+
+  [[nodiscard]] constexpr bool in_scratch() const { return ring_bytes == 0; }
 };
+
+/// Elements from one row of a plane in scratch to the next: neighbouring threads write neighbouring elements, and the next row's follow slot by slot.
+constexpr unsigned plane_pitch(Row const& first) {
+  unsigned const slots = scratch_slots(first.precision), residue = first.threads_per_line % slots;
+  return first.length + (residue + slots - first.length % slots) % slots;
+}
+
+constexpr std::size_t scratch_bytes(ChainRow const& row) {
+  std::size_t const plane = row.in_scratch() ? std::size_t{row.first.lines_per_team} * plane_pitch(row.first) * 2 * scalar_bytes(row.first.precision) : 0;
+  std::size_t most = scratch_bytes(row.first) > scratch_bytes(row.second) ? scratch_bytes(row.first) : scratch_bytes(row.second);
+  return plane > most ? plane : most;
+}
 
 /// What Kokkos::parallel_for gives a team on CUDA before Kokkos 5.2; rows above it are compiled for the backend's own launch only.
 inline constexpr std::size_t portable_scratch_bytes = 40936;

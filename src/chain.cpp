@@ -22,10 +22,10 @@ constexpr bool may_chain = true;
 
 constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
 
+/// Lines as they lie in memory, with no op but swaps, scale and the big twiddle at store.
 bool is_plain(Pass const& pass) {
-  return pass.algorithm == Algorithm::transform && pass.tuning.row >= 0 && !pass.tuning.is_real_row && !is_mapped_load(pass) && !is_mapped_store(pass) &&
-         !pass.real_load && !pass.real_store && pass.load_count >= elements_per_transform(pass, &LineDim::load_position) &&
-         pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
+  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && loads_plainly(pass) && !pass.real_load && !is_mapped_store(pass) &&
+         !pass.real_store && !pass.scatter && !pass.store_chirp && pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
 }
 
 /// A pass' dimensions with the first `count` lines as a dimension of their own; nothing where they are not one.
@@ -58,11 +58,14 @@ std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim
   return units;
 }
 
-Tuning with_row(Tuning tuning, Row const& row, int index) {
+Tuning with_row(Tuning const& given, Row const& row, std::size_t scratch, int index) {
+  Tuning tuning;
+  tuning.tile_load = given.tile_load;
+  tuning.tile_store = given.tile_store;
   tuning.radices.assign(row.radices, row.radices + row.stages());
   tuning.team_size = row.team_size();
   tuning.lines_per_team = row.lines_per_team;
-  tuning.scratch_bytes = scratch_bytes(row);
+  tuning.scratch_bytes = scratch;
   tuning.row = index;
   tuning.launch = Launch::native;
   return tuning;
@@ -72,12 +75,16 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
   for (std::size_t i = 0; i < std::size(cuda_sm90_chains); ++i) {
     ChainRow const& row = cuda_sm90_chains[i];
     if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length) continue;
-    if (b.length % row.first.lines_per_team != 0 || a.length % row.second.lines_per_team != 0) continue;
-    if (std::max(scratch_bytes(row.first), scratch_bytes(row.second)) > context.scratch()) continue;
+    if (scratch_bytes(row) > context.scratch()) continue;
     Chain chain;
     chain.row = static_cast<int>(i);
     chain.unit_elements = a.length * b.length;
     chain.units = units;
+    if (row.in_scratch()) {
+      bool const plain = a.store_twiddle_length == 0;  // a line's factors are one pass where they fit in scratch
+      if (plain && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
+      continue;
+    }
     chain.slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
     chain.lag = chain.slots / 2;
     std::size_t const tiles = b.length / row.first.lines_per_team + a.length / row.second.lines_per_team;
@@ -123,6 +130,9 @@ std::vector<Chain> find_chains(Context const& context, PassList const& list) {
 std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   Pass a = list.passes[chain.pass], b = list.passes[chain.pass + 1];
   ChainRow const& row = cuda_sm90_chains[chain.row];
+  a.tuning = with_row(a.tuning, row.first, scratch_bytes(row), chain.row);
+  b.tuning = with_row(b.tuning, row.second, scratch_bytes(row), chain.row);
+  if (row.in_scratch()) return {a, b};
   a.lines = *split_lines(a, b.length);
   b.lines = *split_lines(b, a.length);
   bool const rows = std::abs(a.store_stride) < std::abs(b.load_stride);  // of pass a's results, or of b's elements
@@ -130,8 +140,6 @@ std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   b.load_stride = a.lines[0].store = rows ? static_cast<std::ptrdiff_t>(a.length) : 1;
   pack_units(a.lines, &LineDim::store, chain.unit_elements);
   pack_units(b.lines, &LineDim::load, chain.unit_elements);
-  a.tuning = with_row(a.tuning, row.first, chain.row);
-  b.tuning = with_row(b.tuning, row.second, chain.row);
   return {a, b};
 }
 

@@ -6,7 +6,7 @@
 #include "launch.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/chain.hpp>
+#include <TeamFFT/device/plane.hpp>
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>
@@ -31,18 +31,34 @@ struct ChainFunctor {
   }
 };
 
-/// Chain I, its counters set to 0 before.
+template <class First, class Second, class Real>
+struct PlaneFunctor {
+  ChainArguments<Real> arguments;
+
+  template <class Member>
+  TEAMFFT_FUNCTION void operator()(Member const& member, char* scratch) const {
+    plane_kernel<First, Second>(member, arguments, scratch);
+  }
+};
+
+/// Chain I; a ring's counters are set to 0 before.
 template <std::size_t I, class Real>
 void launch_chain_row(Kokkos::Cuda const& exec, ChainArguments<Real> const& arguments, std::string const& label) {
   constexpr Row first = ChainPass<I, false>::row, second = ChainPass<I, true>::row;
   if constexpr (first.precision == scalar_precision<Real>) {
     static_assert(first.team_size() == second.team_size());
-    using Functor = ChainFunctor<typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
-    constexpr std::size_t scratch = std::max(scratch_bytes(first), scratch_bytes(second));
-    unsigned const tiles = arguments.first_tiles + arguments.second_tiles;
-    set_to_zero(exec, arguments.done, 2 * std::size_t{arguments.units} * sizeof(std::uint32_t), label);
-    launch_cuda<first.team_size(), first.min_blocks>(exec, std::max(1u, (arguments.units + arguments.lag) * tiles), first.team_size(), scratch,
-                                                     Functor{arguments}, label);
+    using First = typename ChainPass<I, false>::Shape;
+    using Second = typename ChainPass<I, true>::Shape;
+    constexpr std::size_t scratch = scratch_bytes(cuda_sm90_chains[I]);
+    if constexpr (cuda_sm90_chains[I].in_scratch()) {
+      constexpr unsigned units_per_team = first.lines_per_team / second.length;
+      unsigned const teams = std::max(1u, (arguments.units + units_per_team - 1) / units_per_team);
+      launch_cuda<first.team_size(), first.min_blocks>(exec, teams, first.team_size(), scratch, PlaneFunctor<First, Second, Real>{arguments}, label);
+    } else {
+      unsigned const teams = std::max(1u, (arguments.units + arguments.lag) * (arguments.first_tiles + arguments.second_tiles));
+      set_to_zero(exec, arguments.done, 2 * std::size_t{arguments.units} * sizeof(std::uint32_t), label);
+      launch_cuda<first.team_size(), first.min_blocks>(exec, teams, first.team_size(), scratch, ChainFunctor<First, Second, Real>{arguments}, label);
+    }
   }
 }
 

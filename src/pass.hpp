@@ -130,11 +130,11 @@ struct Chain {
   std::size_t pass = 0;
   int row = -1;                              ///< index into the backend's chains
   std::size_t unit_elements = 0, units = 0;  ///< what lies between the passes, in parts that both can do by themselves
-  std::size_t slots = 0, lag = 0;            ///< units of the ring; how many pass 2 is behind
+  std::size_t slots = 0, lag = 0;            ///< units of the ring, none: in scratch; how many pass 2 is behind
 
-  /// Complex elements of the ring, and of the counters behind it.
+  /// Complex elements of the ring, and of the counters behind it: two of 32 bits for a unit.
   [[nodiscard]] std::size_t ring_elements() const { return slots * unit_elements; }
-  [[nodiscard]] std::size_t counter_elements() const { return units + 1; }  ///< two of 32 bits for a unit
+  [[nodiscard]] std::size_t counter_elements() const { return slots == 0 ? 0 : units + 1; }
 
   friend bool operator==(Chain const&, Chain const&) = default;
 };

@@ -6,7 +6,7 @@
 #include "problems.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/chain.hpp>
+#include <TeamFFT/device/plane.hpp>
 
 #include <gtest/gtest.h>
 
@@ -45,6 +45,15 @@ TEST(Chain, Planes_OfThreeDimensionsAreItsUnits) {
   }
 }
 
+TEST(Chain, PlanesThatFitInScratch_AreOnePass) {
+  auto const list = on_h200(packed({64, 64}, 1000));
+  ASSERT_EQ(list.chains.size(), 1u);
+  EXPECT_EQ(list.chains[0].slots, 0u);
+  EXPECT_EQ(list.memory().all(), 0u);
+  EXPECT_EQ(on_h200(packed({256, 32, 64})).chains.size(), 1u);
+  EXPECT_EQ(on_h200(packed({64, 64}, 10)).chains.size(), 0u) << "fewer planes than multiprocessors";
+}
+
 TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {
   EXPECT_TRUE(on_h200(packed({65536}, 16)).chains.empty());
   EXPECT_TRUE(on_h200(packed({256, 256}, 8)).chains.empty());
@@ -66,12 +75,18 @@ TEST(Chain, LinesThatInterleaveUnits_HaveNone) {
   EXPECT_TRUE(on_h200(problem).chains.empty());
 }
 
-TEST(Chain, EveryRow_HasTeamsOfOneSizeAndAtLeastOneTileAUnit) {
+TEST(Chain, EveryRow_HasTeamsOfOneSizeAndWholeTilesOrUnits) {
   for (auto const& row : Impl::cuda_sm90_chains) {
     EXPECT_EQ(row.first.team_size(), row.second.team_size());
-    EXPECT_EQ(row.second.length % row.first.lines_per_team, 0u) << row.first.length << " x " << row.second.length;
-    EXPECT_EQ(row.first.length % row.second.lines_per_team, 0u) << row.first.length << " x " << row.second.length;
-    EXPECT_LE(std::max(Impl::scratch_bytes(row.first), Impl::scratch_bytes(row.second)), h200().team_scratch);
+    unsigned const rows = row.second.length, columns = row.first.length;  // of a unit
+    if (row.in_scratch()) {
+      EXPECT_EQ(row.first.lines_per_team % rows, 0u) << columns << " x " << rows;
+      EXPECT_EQ(row.first.lines_per_team / rows, row.second.lines_per_team / columns) << columns << " x " << rows;
+    } else {
+      EXPECT_EQ(rows % row.first.lines_per_team, 0u) << columns << " x " << rows;
+      EXPECT_EQ(columns % row.second.lines_per_team, 0u) << columns << " x " << rows;
+    }
+    EXPECT_LE(Impl::scratch_bytes(row), h200().team_scratch);
   }
 }
 
@@ -90,20 +105,19 @@ struct ChainMember : ThreadMember {
   }
 };
 
-constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision precision) {
+constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision precision, bool in_scratch) {
   for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_chains); ++i) {
     auto const& row = Impl::cuda_sm90_chains[i];
-    if (row.first.length == first && row.second.length == second && row.first.precision == precision) return i;
+    if (row.first.length == first && row.second.length == second && row.first.precision == precision && row.in_scratch() == in_scratch) return i;
   }
   return std::size(Impl::cuda_sm90_chains);
 }
 
-/// The problem's first two passes by the chain's kernel, with a ring of 3 units, the others as reference() does them.
-template <std::size_t first, std::size_t second, class Real>
+/// The problem's first two passes by the chain's kernel, with a ring of 3 units or in scratch, as reference() does them.
+template <std::size_t first, std::size_t second, class Real, bool in_scratch = false>
 void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
-  constexpr std::size_t row = chain_of(first, second, Impl::scalar_precision<Real>);
+  constexpr std::size_t row = chain_of(first, second, Impl::scalar_precision<Real>, in_scratch);
   auto list = on_h200(problem, options);
-  ASSERT_TRUE(list.chains.empty()) << "too many units for this test";
   ASSERT_GE(list.passes.size(), 2u);
   ASSERT_EQ(list.passes[0].length, first);
   ASSERT_EQ(list.passes[1].length, second);
@@ -111,8 +125,8 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
   chain.row = static_cast<int>(row);
   chain.unit_elements = first * second;
   chain.units = list.passes[0].line_count() / second;
-  chain.slots = 3;
-  chain.lag = 1;
+  chain.slots = in_scratch ? 0 : 3;
+  chain.lag = in_scratch ? 0 : 1;
   list.chains = {chain};
   auto prepared = Impl::prepare<Real>(list);
   Random random(first + second);
@@ -126,9 +140,13 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
   bool waited_in_vain = false;
   using First = typename Impl::ChainPass<row, false>::Shape;
   using Second = typename Impl::ChainPass<row, true>::Shape;
-  std::size_t const scratch = std::max(c.first.tuning.scratch_bytes, c.second.tuning.scratch_bytes);
-  run_teams((a.units + a.lag) * (a.first_tiles + a.second_tiles), c.first.tuning.team_size, scratch, [&](ThreadMember const& member, char* memory) {
-    Impl::chain_kernel<First, Second>(ChainMember{member, &waited_in_vain}, a, memory);
+  std::size_t const scratch = c.first.tuning.scratch_bytes, units_per_team = in_scratch ? First::lines / second : 1;
+  auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team : (chain.units + chain.lag) * (a.first_tiles + a.second_tiles);
+  run_teams(static_cast<unsigned>(teams), c.first.tuning.team_size, scratch, [&](ThreadMember const& member, char* memory) {
+    if constexpr (in_scratch)
+      Impl::plane_kernel<First, Second>(member, a, memory);
+    else
+      Impl::chain_kernel<First, Second>(ChainMember{member, &waited_in_vain}, a, memory);
   });
   EXPECT_FALSE(waited_in_vain);
   std::vector<std::complex<long double>> x(elements), expected(elements);
@@ -151,6 +169,16 @@ TEST(ChainKernel, TwoAxes_AreTheTwoPasses) {
 }
 
 TEST(ChainKernel, PlanesOfThreeAxes_AreItsUnits) { expect_by_chain<64, 64, float>(packed({5, 64, 64})); }
+
+TEST(ChainKernel, PlanesInScratch_AreTheTwoPasses) {
+  expect_by_chain<8, 8, float, true>(packed({8, 8}, 70));  // the last team's planes are not all there
+  expect_by_chain<16, 16, float, true>(packed({16, 16}, 19));
+  expect_by_chain<32, 16, double, true>(packed({16, 32}, 9, f64, backward));
+  expect_by_chain<64, 8, float, true>(packed({8, 64}, 9));
+  expect_by_chain<64, 64, float, true>(packed({3, 64, 64}));
+  expect_by_chain<64, 64, double, true>(packed({64, 64}, 2, f64));
+  expect_by_chain<128, 64, float, true>(packed({64, 128}, 2));
+}
 
 TEST(ChainKernel, FactorsOfALine_AreTheTwoPassesWithTheTwiddleBetween) {
   PlanOptions options;

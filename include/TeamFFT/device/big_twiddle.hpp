@@ -23,11 +23,12 @@ TEAMFFT_FUNCTION Complex<Real>* root_steps(char* scratch) {
 template <class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void prepare_root_steps(Member const& member, PassArguments<Real> const& a, Complex<Real>* steps) {
   constexpr unsigned all = root_step_count<Shape, Real> * Shape::lines, step = Shape::N / Shape::radix(Shape::stages - 1);
-  for (std::uint32_t e = member.team_rank(); e < all; e += Shape::team_size) {
-    std::uint32_t const line = e % Shape::lines, kind = e / Shape::lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
-    auto const at = locate(a, member.league_rank() * Shape::lines + line);
-    steps[e] = root(a, a.store_roots, std::uint64_t{at.twiddle} * (r * step));
-  }
+  if constexpr (all != 0)
+    for (std::uint32_t e = member.team_rank(); e < all; e += Shape::team_size) {
+      std::uint32_t const line = e % Shape::lines, kind = e / Shape::lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
+      auto const at = locate(a, member.league_rank() * Shape::lines + line);
+      steps[e] = root(a, a.store_roots, std::uint64_t{at.twiddle} * (r * step));
+    }
 }
 
 /// y_k *= W_n^(q k), the steps from scratch.
