@@ -4,42 +4,16 @@
 // twiddles all come from a table.
 #include "host_kernel.hpp"
 #include "host_stages.hpp"
-
-#if defined(__AVX__)
-#include <immintrin.h>
-#endif
+#include "host_team_lines.hpp"
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-/// The first n < W scalars at p, then zeros; what lies behind them is not read.
-template <class Real, unsigned W>
-inline Lanes<Real, W> load_first(Real const* p, unsigned n) {
-  using V = Lanes<Real, W>;
-#if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_maskz_loadu_ps(mask, p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_maskz_loadu_ps(static_cast<__mmask8>(mask), p));
-#endif
-  V v{};
-  std::memcpy(&v, p, n * sizeof(Real));
-  return v;
-}
-
-template <class Real, unsigned W>
-inline void store_first(Real* p, unsigned n, Lanes<Real, W> const& v) {
-#if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, mask, __m512(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
-#endif
-  std::memcpy(p, &v, n * sizeof(Real));
-}
+/// Lines shorter than this go in vectors of 32 bytes, whose transpositions have a step less: 2 points 0.28 and 0.40 ns/point in f64, 0.31 and 0.40 in f32, 4
+/// points 0.29 and 0.31, 0.21 and 0.27. From 7 on those of 64 bytes are as fast in f64 (64: 0.75 and 0.67) and 1.1 to 1.5 times as fast in f32 (AMD EPYC,
+/// family 26, 2026-11-22).
+constexpr unsigned shortest_of_wide_vectors = 5;
 
 /// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
 template <class Real>
@@ -55,6 +29,7 @@ struct Ends {
   GroupLines<Real const> from;
   GroupLines<Real> to;
   bool swap_load, swap_store, scale;
+  bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
   Scale<Real> factor;
 };
 
@@ -116,9 +91,11 @@ inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> c
 /// Lines of R elements, from memory to memory through registers.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void one_butterfly(Ends<Real> const& ends, std::uint32_t groups) {
+  constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto from = ends.from;
   auto to = ends.to;
   for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
+    if (ends.far) prefetch<false>(from.first + ahead, W * R * 2 * sizeof(Real));
     Complex<Lanes<Real, W>> y[R];
     load_lines<R, W>(from, y);
     if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
@@ -219,10 +196,10 @@ template <unsigned R, class V, class Real>
     }
 }
 
-/// visit(constant R) with the butterfly of a whole line.
-template <class Visit>
+/// visit(constant R) with the butterfly of a whole line, R <= widest.
+template <unsigned widest, class Visit>
 inline void for_whole_line(unsigned R, Visit const& visit) {
-  static_for<widest_butterfly + 1>([&](auto i) {
+  static_for<widest + 1>([&](auto i) {
     if constexpr (is_radix<decltype(i)::value>::value)
       if (R == i) visit(i);
   });
@@ -241,12 +218,14 @@ template <class Real, unsigned W>
 class ShortLines {
  public:
   using V = Lanes<Real, W>;
+  static constexpr unsigned widest = vector_bytes / sizeof(Real);
 
   ShortLines(PassArguments<Real> const& a, void* scratch)
       : m_arguments(a),
         m_x(static_cast<Complex<V>*>(scratch)),
         m_rest(reinterpret_cast<Real*>(m_x + a.length)),
-        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length)) {
+        m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (a.length * sizeof(Complex<V>)))),
+        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length * m_rest_groups)) {
     if (a.stage_count == 0) return;
     DigitReversal place(a);
     place.seek(0);
@@ -263,21 +242,52 @@ class ShortLines {
                     a.has(flag_swap_load),
                     a.has(flag_swap_store),
                     a.is_scaled(),
+                    is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
                     a.scale};
     std::uint32_t const groups = count / W;
-    transform_groups(ends, groups);
+    can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
     ends.from.first += groups * W * ends.from.pitch;
     ends.to.first += groups * W * ends.to.pitch;
     if (count % W != 0) transform_rest(ends, count % W);
   }
 
  private:
+  /// Groups are whole cache lines one after the other.
+  [[nodiscard]] bool can_stream(Ends<Real> const& ends) const {
+    auto const& a = m_arguments;
+    return is_beyond_caches(a) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+           reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
+  }
+
+  /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
+  void stream_groups(Ends<Real> ends, std::uint32_t groups) const {
+    static_assert(2 * sizeof(V) % 64 == 0);
+    auto target = ends.to.first;
+    ends.to.first = m_rest;
+    for (std::uint32_t g = 0; g < groups; g += m_rest_groups) {
+      std::uint32_t const count = std::min(m_rest_groups, groups - g);
+      transform_groups(ends, count);
+      std::size_t const scalars = count * W * 2 * std::size_t{m_arguments.length};
+      for (std::size_t i = 0; i < scalars; i += widest) stream_lanes<Real, widest>(target + i, load_lanes<Real, widest>(m_rest + i));
+      target += scalars;
+      ends.from.first += count * W * ends.from.pitch;
+    }
+    end_streams();
+  }
+
   void transform_groups(Ends<Real> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
-    if (a.stage_count == 1) return for_whole_line(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
+    constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
+    if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
+    if constexpr (W == widest) transform_in_stages(ends, groups);
+  }
+
+  void transform_in_stages(Ends<Real> const& ends, std::uint32_t groups) const {
+    auto const& a = m_arguments;
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
+      if (ends.far) prefetch<false>(from.first + W * from.pitch, W * sizeof(Complex<Real>) * a.length);
       first(from);
       last(ends, to, middle());
     }
@@ -315,6 +325,7 @@ class ShortLines {
     for (unsigned w = 0; w < count; ++w)
       for (std::size_t j = 0; j < N; ++j) std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
     std::fill(m_rest + 2 * count * N, m_rest + 2 * W * N, Real(0));
+    ends.far = false;
     ends.from = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     ends.to = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     transform_groups(ends, 1);
@@ -324,13 +335,12 @@ class ShortLines {
 
   PassArguments<Real> const& m_arguments;
   Complex<V>* m_x;
-  Real* m_rest;
+  Real* m_rest;  ///< groups of contiguous lines
+  std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };
 
-/// Vectors of 32 bytes: their transpositions have a step less, and a processor that halves wider ones loses nothing by it (lines of 2 to 16: 0.95 of FFTW's
-/// speed in f64, 0.7 with 64 bytes; AMD EPYC, 2026-11-22).
-template <class Real, unsigned W = std::min(vector_bytes, 32u) / sizeof(Real)>
+template <unsigned W, class Real>
 void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   ShortLines<Real, W> const lines(a, scratch);
   std::uint32_t const begin = team * a.lines_per_team, end = std::min(begin + a.lines_per_team, a.line_count);
@@ -342,9 +352,15 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   }
 }
 
+template <class Real>
+void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+  constexpr unsigned narrow = std::min(vector_bytes, 32u) / sizeof(Real);
+  a.length < shortest_of_wide_vectors ? run<narrow>(a, team, scratch) : run<vector_bytes / sizeof(Real)>(a, team, scratch);
+}
+
 }  // namespace
 
-void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
-void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
+void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
+void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
 
 }  // namespace TeamFFT::Impl

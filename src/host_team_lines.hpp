@@ -46,6 +46,14 @@ bool is_far(PassArguments<Real> const& a) {
   return std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= near_bytes;
 }
 
+/// A pass that reads and writes more than the last-level caches of a few cores hold: what it writes will not be found in a cache, and streams past them without
+/// being read first.
+template <class Real>
+bool is_beyond_caches(PassArguments<Real> const& a) {
+  constexpr std::uint64_t cached_bytes = std::uint64_t{24} << 20;
+  return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= cached_bytes;
+}
+
 /// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_mapped.hpp).
 template <class Real, unsigned W>
 struct RowFetch {
