@@ -38,7 +38,7 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) 
   DigitReversal place(a);
   auto inner = a;
   if (spectrum_store) inner.scale = {Real(1), Real(0)};
-  bool const far = is_far(a), streams = is_beyond_caches(a) && !spectrum_store;
+  bool const far = is_far(a), streams = is_beyond_caches(a, false) && !spectrum_store;
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {

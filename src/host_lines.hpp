@@ -204,7 +204,7 @@ class LineWriter {
       m_movement = Movement::contiguous;
     else if (lines.neighbours(&LineInfo::store))
       m_movement = Movement::neighbours;
-    m_streams = is_beyond_caches(a) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
+    m_streams = is_beyond_caches(a, true) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
     if (m_streams) m_far = false;
   }
   LineWriter(LineWriter const&) = delete;

@@ -255,13 +255,13 @@ class ShortLines {
   /// Groups are whole cache lines one after the other.
   [[nodiscard]] bool can_stream(Ends<Real> const& ends) const {
     auto const& a = m_arguments;
-    return is_beyond_caches(a) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+    return is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
   /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
   void stream_groups(Ends<Real> ends, std::uint32_t groups) const {
-    static_assert(2 * sizeof(V) % 64 == 0);
+    static_assert(2 * W % widest == 0);
     auto target = ends.to.first;
     ends.to.first = m_rest;
     for (std::uint32_t g = 0; g < groups; g += m_rest_groups) {
