@@ -122,10 +122,27 @@ inline void for_butterflies(F const& f) {
     for (unsigned i = W / 2; i-- > 0;) f(i);
 }
 
+/// The next group's elements, asked for butterfly by butterfly, half of them in each of the first and the last stage: all at once they would wait for each
+/// other (64 points in f32 from memory, 1.1 ns/point where they take 0.28 in cache; AMD EPYC, 2026-11-22).
+template <class Real>
+struct NextGroup {
+  Real const* at;  ///< null: in a cache
+
+  /// As many bytes as half of `elements` of every line.
+  template <unsigned elements, unsigned W>
+  void ask() {
+    constexpr unsigned cache_line = 64, bytes = elements * W * sizeof(Real);
+    if (at == nullptr) return;
+    static_for<(bytes + cache_line - 1) / cache_line>([&](auto i) { __builtin_prefetch(reinterpret_cast<char const*>(at) + i * cache_line, 0, 3); });
+    at += elements * W;
+  }
+};
+
 /// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
 /// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
+                                  Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
   unsigned const count = std::min(W / 2, butterflies);
@@ -140,6 +157,7 @@ template <unsigned R, unsigned W, class Real>
         static_for<W / 2>([&](auto i) { rows[r][i] = load_complex<Real, W>(lines.first + (j + std::min<unsigned>(i, count - 1)) * lines.stride); });
     });
     for_butterflies<R, W>([&](auto i) {
+      next.template ask<R, W>();
       Complex<V> y[R];
       static_for<R>([&](auto r) { y[r] = rows[r][i]; });
       if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
@@ -160,14 +178,15 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, Ends<Real> const& ends,
-                                 GroupLines<Real> const& lines) {
+[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
+                                 Ends<Real> const& ends, GroupLines<Real> const& lines) {
   using V = Lanes<Real, W>;
   unsigned const count = std::min(W / 2, L);
   bool const contiguous = lines.contiguous();
   for_chunks<W>(L, [&](std::uint32_t k) {
     Complex<V> rows[R][W / 2];
     for_butterflies<R, W>([&](auto i) {
+      next.template ask<R, W>();
       std::uint32_t const at = k + std::min<unsigned>(i, count - 1);
       Complex<V> y[R];
       twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
@@ -283,19 +302,18 @@ class ShortLines {
   }
 
   void transform_in_stages(Ends<Real> const& ends, std::uint32_t groups) const {
-    auto const& a = m_arguments;
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
-      if (ends.far) prefetch<false>(from.first + W * from.pitch, W * sizeof(Complex<Real>) * a.length);
-      first(from);
-      last(ends, to, middle());
+      NextGroup<Real> next{ends.far ? from.first + W * from.pitch : nullptr};
+      first(from, next);
+      last(ends, to, middle(), next);
     }
   }
 
-  void first(GroupLines<Real const> const& from) const {
+  void first(GroupLines<Real const> const& from, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
-    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, m_x); });
+    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
   }
 
   /// Returns the last stage's twiddles.
@@ -312,9 +330,9 @@ class ShortLines {
     return twiddles;
   }
 
-  void last(Ends<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles) const {
+  void last(Ends<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
-    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, ends, to); });
+    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
