@@ -2,6 +2,7 @@
 // Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
+#include "host_group_lines.hpp"
 #include "host_kernel.hpp"
 #include "host_stages.hpp"
 #include "host_team_lines.hpp"
@@ -15,82 +16,9 @@ namespace {
 /// family 26, 2026-11-22).
 constexpr unsigned shortest_of_wide_vectors = 5;
 
-/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
-template <class Real>
-struct GroupLines {
-  Real* first;
-  std::int64_t pitch, stride;
-
-  [[nodiscard]] bool contiguous() const { return stride == 2; }
-};
-
-template <class Real>
-struct Ends {
-  GroupLines<Real const> from;
-  GroupLines<Real> to;
-  bool swap_load, swap_store, scale;
-  bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
-  Scale<Real> factor;
-};
-
-/// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
-template <unsigned W, class Real>
-inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
-  Lanes<Real, W> v[W];
-  static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
-  transpose<Real, W>(v);
-  static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
-}
-
-template <unsigned W, class Real>
-inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
-  Lanes<Real, W> v[W];
-  static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
-  transpose<Real, W>(v);
-  static_for<W>([&](auto w) {
-    if (count == W / 2)
-      store_lanes<Real, W>(line + w * pitch, v[w]);
-    else
-      store_first<Real, W>(line + w * pitch, 2 * count, v[w]);
-  });
-}
-
-/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
-template <unsigned R, unsigned W, class F>
-inline void for_chunks_of(F const& f) {
-  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
-}
-
-/// All elements of a group's lines of R, in registers.
-template <unsigned R, unsigned W, class Real>
-inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
-  if (!lines.contiguous()) {
-    static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
-  } else if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    load_chunk<W>(lines.first, lines.pitch, R, rows);
-    static_for<R>([&](auto j) { y[j] = rows[j]; });
-  } else {
-    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(lines.first + 2 * j, lines.pitch, W / 2, y + j); });
-  }
-}
-
-template <unsigned R, unsigned W, class Real>
-inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
-  if (!lines.contiguous()) {
-    static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
-  } else if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
-    store_chunk<W>(lines.first, lines.pitch, R, rows);
-  } else {
-    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(lines.first + 2 * k, lines.pitch, W / 2, y + k); });
-  }
-}
-
 /// Lines of R elements, from memory to memory through registers.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void one_butterfly(Ends<Real> const& ends, std::uint32_t groups) {
+[[gnu::flatten]] void one_butterfly(GroupEnds<Real> const& ends, std::uint32_t groups) {
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto from = ends.from;
   auto to = ends.to;
@@ -179,7 +107,7 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
-                                 Ends<Real> const& ends, GroupLines<Real> const& lines) {
+                                 GroupEnds<Real> const& ends, GroupLines<Real> const& lines) {
   using V = Lanes<Real, W>;
   unsigned const count = std::min(W / 2, L);
   bool const contiguous = lines.contiguous();
@@ -256,13 +184,13 @@ class ShortLines {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
     for (std::uint32_t line : {first, first + count - 1}) check_run_read(a, locate(a, line), 0, a.length), check_run_write(a, locate(a, line), 0, a.length);
-    Ends<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
-                    {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
-                    a.has(flag_swap_load),
-                    a.has(flag_swap_store),
-                    a.is_scaled(),
-                    is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
-                    a.scale};
+    GroupEnds<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
+                         {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
+                         a.has(flag_swap_load),
+                         a.has(flag_swap_store),
+                         a.is_scaled(),
+                         is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
+                         a.scale};
     std::uint32_t const groups = count / W;
     can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
     ends.from.first += groups * W * ends.from.pitch;
@@ -272,14 +200,14 @@ class ShortLines {
 
  private:
   /// Groups are whole cache lines one after the other.
-  [[nodiscard]] bool can_stream(Ends<Real> const& ends) const {
+  [[nodiscard]] bool can_stream(GroupEnds<Real> const& ends) const {
     auto const& a = m_arguments;
     return is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
   /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
-  void stream_groups(Ends<Real> ends, std::uint32_t groups) const {
+  void stream_groups(GroupEnds<Real> ends, std::uint32_t groups) const {
     static_assert(2 * W % widest == 0);
     auto target = ends.to.first;
     ends.to.first = m_rest;
@@ -294,14 +222,14 @@ class ShortLines {
     end_streams();
   }
 
-  void transform_groups(Ends<Real> const& ends, std::uint32_t groups) const {
+  void transform_groups(GroupEnds<Real> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
     constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
     if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
     if constexpr (W == widest) transform_in_stages(ends, groups);
   }
 
-  void transform_in_stages(Ends<Real> const& ends, std::uint32_t groups) const {
+  void transform_in_stages(GroupEnds<Real> const& ends, std::uint32_t groups) const {
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
@@ -330,13 +258,13 @@ class ShortLines {
     return twiddles;
   }
 
-  void last(Ends<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
+  void last(GroupEnds<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
     for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
-  void transform_rest(Ends<Real> ends, unsigned count) const {
+  void transform_rest(GroupEnds<Real> ends, unsigned count) const {
     auto const from = ends.from;
     auto const to = ends.to;
     std::size_t const N = m_arguments.length;
