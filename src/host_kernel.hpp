@@ -16,6 +16,17 @@ namespace TeamFFT::Impl {
 /// Short lines of so many elements stay in registers where there is a butterfly of them.
 inline constexpr unsigned widest_butterfly = 32;
 
+/// Bytes of scratch in which results of short lines are gathered before they go past the caches, beside one group of lines in lanes; lines longer than that
+/// take a group of theirs.
+inline constexpr std::size_t short_lines_bytes = std::size_t{4} << 10;
+
+/// First stages of lines whose lanes are their own elements, W of them: R results fill most lanes of ceil(R/W) rows. R = W fills them all.
+constexpr bool is_padded_radix(unsigned R, unsigned W) {
+  unsigned const rows = (R + W - 1) / W;
+  bool const narrow = R == 3 || R == 5 || R == 6 || R == 7 || R == 9 || R == 11, wide = R == 13 || R == 14 || R == 15 || R == 21 || R == 25 || R == 27;
+  return R != W && (narrow || wide) && 8 * R >= 5 * rows * W && rows * W <= widest_butterfly && (R < 21 || W > 4);
+}
+
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
@@ -23,7 +34,8 @@ inline constexpr std::size_t host_scratch_alignment = 64;
 void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
 void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
 
-/// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes.
+/// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes or is_padded_radix(), and behind
+/// the radices stands the number of lanes.
 void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
 void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
 

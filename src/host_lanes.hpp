@@ -6,9 +6,15 @@
 #include <TeamFFT/device/butterfly.hpp>
 #include <TeamFFT/device/complex.hpp>
 
+#include <bit>
+#include <cstdint>
 #include <cstring>
 #include <type_traits>
 #include <utility>
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
 
 namespace TeamFFT::Impl {
 
@@ -42,6 +48,62 @@ inline Lanes<Real, W> load_lanes(Real const* p) {
 template <class Real, unsigned W>
 inline void store_lanes(Real* p, std::type_identity_t<Lanes<Real, W>> const& v) {
   std::memcpy(p, &v, sizeof v);
+}
+
+/// The first n < W scalars at p, then zeros; what lies behind them is not read.
+template <class Real, unsigned W>
+inline Lanes<Real, W> load_first(Real const* p, unsigned n) {
+  using V = Lanes<Real, W>;
+#if defined(__AVX512VL__)
+  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_maskz_loadu_ps(mask, p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_maskz_loadu_ps(static_cast<__mmask8>(mask), p));
+#endif
+  V v{};
+  std::memcpy(&v, p, n * sizeof(Real));
+  return v;
+}
+
+template <class Real, unsigned W>
+inline void store_first(Real* p, unsigned n, Lanes<Real, W> const& v) {
+#if defined(__AVX512VL__)
+  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, mask, __m512(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
+#endif
+  std::memcpy(p, &v, n * sizeof(Real));
+}
+
+/// Past the caches, to an address that is a multiple of the vector's size: what is written so is not read before. `end_streams()` comes after it.
+template <class Real, unsigned W>
+inline void stream_lanes(Real* p, std::type_identity_t<Lanes<Real, W>> const& v) {
+  constexpr std::size_t bytes = sizeof(v);
+#if defined(__AVX512F__)
+  if constexpr (bytes == 64) return _mm512_stream_si512(reinterpret_cast<__m512i*>(p), std::bit_cast<__m512i>(v));
+#endif
+#if defined(__AVX__)
+  if constexpr (bytes == 32) return _mm256_stream_si256(reinterpret_cast<__m256i*>(p), std::bit_cast<__m256i>(v));
+#endif
+#if defined(__SSE2__)
+  if constexpr (bytes == 16) return _mm_stream_si128(reinterpret_cast<__m128i*>(p), std::bit_cast<__m128i>(v));
+#endif
+  std::memcpy(p, &v, bytes);
+}
+
+/// Other threads see what was streamed before.
+inline void end_streams() {
+#if defined(__SSE2__)
+  _mm_sfence();
+#endif
+}
+
+template <class Real, unsigned W>
+inline bool begins_vector(Real const* p) {
+  return reinterpret_cast<std::uintptr_t>(p) % sizeof(Lanes<Real, W>) == 0;
 }
 
 /// Lane w = f(w).
@@ -99,6 +161,13 @@ inline void store_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
     store_lanes<Real, W>(p, shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}));
     store_lanes<Real, W>(p + W, shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{}));
   }
+}
+
+template <class Real, unsigned W>
+inline void stream_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
+  static_assert(W > 1);
+  stream_lanes<Real, W>(p, shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}));
+  stream_lanes<Real, W>(p + W, shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{}));
 }
 
 /// Asks for the cache lines of p[0] .. p[bytes - 1]; those to be read in the second-level cache: strided rows have few places in the first, and those of 128

@@ -85,7 +85,7 @@ void transform(PassArguments<Real> const& a, Source const& source, Target const&
   }
   for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, source, x); });
   if (a.stage_count == 1) return write_all<Real, W>(a, x, target);
-  table = middle_stages<Real>(a, x, 1, table);
+  table = middle_stages<Real>(a, x, a.length, a.radix(0), table);
   for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, x, table, target); });
 }
 
@@ -142,7 +142,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
     auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
     if (is_fetched(a)) return with_fetched_rows<Real, W>(a, lines, buffers, read);
     LineReader<Real, W> const reader(a, lines);
-    if (!reader.is_scattered() || !a.has(flag_ping_pong)) return next(reader);
+    if (!reader.is_read_ahead() || !a.has(flag_ping_pong)) return next(reader);
     reader.fetch_all(second);
     read(ScratchRows<Real, W>(second));
   };

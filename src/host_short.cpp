@@ -2,123 +2,28 @@
 // Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
+#include "host_group_lines.hpp"
 #include "host_kernel.hpp"
 #include "host_stages.hpp"
-
-#if defined(__AVX__)
-#include <immintrin.h>
-#endif
+#include "host_team_lines.hpp"
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-/// The first n < W scalars at p, then zeros; what lies behind them is not read.
-template <class Real, unsigned W>
-inline Lanes<Real, W> load_first(Real const* p, unsigned n) {
-  using V = Lanes<Real, W>;
-#if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_maskz_loadu_ps(mask, p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_maskz_loadu_ps(static_cast<__mmask8>(mask), p));
-#endif
-  V v{};
-  std::memcpy(&v, p, n * sizeof(Real));
-  return v;
-}
-
-template <class Real, unsigned W>
-inline void store_first(Real* p, unsigned n, Lanes<Real, W> const& v) {
-#if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, mask, __m512(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
-#endif
-  std::memcpy(p, &v, n * sizeof(Real));
-}
-
-/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
-template <class Real>
-struct GroupLines {
-  Real* first;
-  std::int64_t pitch, stride;
-
-  [[nodiscard]] bool contiguous() const { return stride == 2; }
-};
-
-template <class Real>
-struct Ends {
-  GroupLines<Real const> from;
-  GroupLines<Real> to;
-  bool swap_load, swap_store, scale;
-  Scale<Real> factor;
-};
-
-/// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
-template <unsigned W, class Real>
-inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
-  Lanes<Real, W> v[W];
-  static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
-  transpose<Real, W>(v);
-  static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
-}
-
-template <unsigned W, class Real>
-inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
-  Lanes<Real, W> v[W];
-  static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
-  transpose<Real, W>(v);
-  static_for<W>([&](auto w) {
-    if (count == W / 2)
-      store_lanes<Real, W>(line + w * pitch, v[w]);
-    else
-      store_first<Real, W>(line + w * pitch, 2 * count, v[w]);
-  });
-}
-
-/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
-template <unsigned R, unsigned W, class F>
-inline void for_chunks_of(F const& f) {
-  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
-}
-
-/// All elements of a group's lines of R, in registers.
-template <unsigned R, unsigned W, class Real>
-inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
-  if (!lines.contiguous()) {
-    static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
-  } else if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    load_chunk<W>(lines.first, lines.pitch, R, rows);
-    static_for<R>([&](auto j) { y[j] = rows[j]; });
-  } else {
-    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(lines.first + 2 * j, lines.pitch, W / 2, y + j); });
-  }
-}
-
-template <unsigned R, unsigned W, class Real>
-inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
-  if (!lines.contiguous()) {
-    static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
-  } else if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
-    store_chunk<W>(lines.first, lines.pitch, R, rows);
-  } else {
-    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(lines.first + 2 * k, lines.pitch, W / 2, y + k); });
-  }
-}
+/// Lines shorter than this go in vectors of 32 bytes, whose transpositions have a step less: 2 points 0.28 and 0.40 ns/point in f64, 0.31 and 0.40 in f32, 4
+/// points 0.29 and 0.31, 0.21 and 0.27. From 7 on those of 64 bytes are as fast in f64 (64: 0.75 and 0.67) and 1.1 to 1.5 times as fast in f32 (AMD EPYC,
+/// family 26, 2026-11-22).
+constexpr unsigned shortest_of_wide_vectors = 5;
 
 /// Lines of R elements, from memory to memory through registers.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void one_butterfly(Ends<Real> const& ends, std::uint32_t groups) {
+[[gnu::flatten]] void one_butterfly(GroupEnds<Real> const& ends, std::uint32_t groups) {
+  constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto from = ends.from;
   auto to = ends.to;
   for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
+    if (ends.far) prefetch<false>(from.first + ahead, W * R * 2 * sizeof(Real));
     Complex<Lanes<Real, W>> y[R];
     load_lines<R, W>(from, y);
     if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
@@ -145,10 +50,27 @@ inline void for_butterflies(F const& f) {
     for (unsigned i = W / 2; i-- > 0;) f(i);
 }
 
+/// The next group's elements, asked for butterfly by butterfly, half of them in each of the first and the last stage: all at once they would wait for each
+/// other (64 points in f32 from memory, 1.1 ns/point where they take 0.28 in cache; AMD EPYC, 2026-11-22).
+template <class Real>
+struct NextGroup {
+  Real const* at;  ///< null: in a cache
+
+  /// As many bytes as half of `elements` of every line.
+  template <unsigned elements, unsigned W>
+  void ask() {
+    constexpr unsigned cache_line = 64, bytes = elements * W * sizeof(Real);
+    if (at == nullptr) return;
+    static_for<(bytes + cache_line - 1) / cache_line>([&](auto i) { __builtin_prefetch(reinterpret_cast<char const*>(at) + i * cache_line, 0, 3); });
+    at += elements * W;
+  }
+};
+
 /// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
 /// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
+                                  Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
   unsigned const count = std::min(W / 2, butterflies);
@@ -163,6 +85,7 @@ template <unsigned R, unsigned W, class Real>
         static_for<W / 2>([&](auto i) { rows[r][i] = load_complex<Real, W>(lines.first + (j + std::min<unsigned>(i, count - 1)) * lines.stride); });
     });
     for_butterflies<R, W>([&](auto i) {
+      next.template ask<R, W>();
       Complex<V> y[R];
       static_for<R>([&](auto r) { y[r] = rows[r][i]; });
       if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
@@ -183,14 +106,15 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, Ends<Real> const& ends,
-                                 GroupLines<Real> const& lines) {
+[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
+                                 GroupEnds<Real> const& ends, GroupLines<Real> const& lines) {
   using V = Lanes<Real, W>;
   unsigned const count = std::min(W / 2, L);
   bool const contiguous = lines.contiguous();
   for_chunks<W>(L, [&](std::uint32_t k) {
     Complex<V> rows[R][W / 2];
     for_butterflies<R, W>([&](auto i) {
+      next.template ask<R, W>();
       std::uint32_t const at = k + std::min<unsigned>(i, count - 1);
       Complex<V> y[R];
       twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
@@ -219,10 +143,10 @@ template <unsigned R, class V, class Real>
     }
 }
 
-/// visit(constant R) with the butterfly of a whole line.
-template <class Visit>
+/// visit(constant R) with the butterfly of a whole line, R <= widest.
+template <unsigned widest, class Visit>
 inline void for_whole_line(unsigned R, Visit const& visit) {
-  static_for<widest_butterfly + 1>([&](auto i) {
+  static_for<widest + 1>([&](auto i) {
     if constexpr (is_radix<decltype(i)::value>::value)
       if (R == i) visit(i);
   });
@@ -241,12 +165,14 @@ template <class Real, unsigned W>
 class ShortLines {
  public:
   using V = Lanes<Real, W>;
+  static constexpr unsigned widest = vector_bytes / sizeof(Real);
 
   ShortLines(PassArguments<Real> const& a, void* scratch)
       : m_arguments(a),
         m_x(static_cast<Complex<V>*>(scratch)),
         m_rest(reinterpret_cast<Real*>(m_x + a.length)),
-        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length)) {
+        m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (a.length * sizeof(Complex<V>)))),
+        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length * m_rest_groups)) {
     if (a.stage_count == 0) return;
     DigitReversal place(a);
     place.seek(0);
@@ -258,34 +184,64 @@ class ShortLines {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
     for (std::uint32_t line : {first, first + count - 1}) check_run_read(a, locate(a, line), 0, a.length), check_run_write(a, locate(a, line), 0, a.length);
-    Ends<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
-                    {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
-                    a.has(flag_swap_load),
-                    a.has(flag_swap_store),
-                    a.is_scaled(),
-                    a.scale};
+    GroupEnds<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
+                         {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
+                         a.has(flag_swap_load),
+                         a.has(flag_swap_store),
+                         a.is_scaled(),
+                         is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
+                         a.scale};
     std::uint32_t const groups = count / W;
-    transform_groups(ends, groups);
+    can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
     ends.from.first += groups * W * ends.from.pitch;
     ends.to.first += groups * W * ends.to.pitch;
     if (count % W != 0) transform_rest(ends, count % W);
   }
 
  private:
-  void transform_groups(Ends<Real> const& ends, std::uint32_t groups) const {
+  /// Groups are whole cache lines one after the other.
+  [[nodiscard]] bool can_stream(GroupEnds<Real> const& ends) const {
     auto const& a = m_arguments;
-    if (a.stage_count == 1) return for_whole_line(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
+    return is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+           reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
+  }
+
+  /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
+  void stream_groups(GroupEnds<Real> ends, std::uint32_t groups) const {
+    static_assert(2 * W % widest == 0);
+    auto target = ends.to.first;
+    ends.to.first = m_rest;
+    for (std::uint32_t g = 0; g < groups; g += m_rest_groups) {
+      std::uint32_t const count = std::min(m_rest_groups, groups - g);
+      transform_groups(ends, count);
+      std::size_t const scalars = count * W * 2 * std::size_t{m_arguments.length};
+      for (std::size_t i = 0; i < scalars; i += widest) stream_lanes<Real, widest>(target + i, load_lanes<Real, widest>(m_rest + i));
+      target += scalars;
+      ends.from.first += count * W * ends.from.pitch;
+    }
+    end_streams();
+  }
+
+  void transform_groups(GroupEnds<Real> const& ends, std::uint32_t groups) const {
+    auto const& a = m_arguments;
+    constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
+    if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
+    if constexpr (W == widest) transform_in_stages(ends, groups);
+  }
+
+  void transform_in_stages(GroupEnds<Real> const& ends, std::uint32_t groups) const {
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
-      first(from);
-      last(ends, to, middle());
+      NextGroup<Real> next{ends.far ? from.first + W * from.pitch : nullptr};
+      first(from, next);
+      last(ends, to, middle(), next);
     }
   }
 
-  void first(GroupLines<Real const> const& from) const {
+  void first(GroupLines<Real const> const& from, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
-    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, m_x); });
+    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
   }
 
   /// Returns the last stage's twiddles.
@@ -302,19 +258,20 @@ class ShortLines {
     return twiddles;
   }
 
-  void last(Ends<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles) const {
+  void last(GroupEnds<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
-    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, ends, to); });
+    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
-  void transform_rest(Ends<Real> ends, unsigned count) const {
+  void transform_rest(GroupEnds<Real> ends, unsigned count) const {
     auto const from = ends.from;
     auto const to = ends.to;
     std::size_t const N = m_arguments.length;
     for (unsigned w = 0; w < count; ++w)
       for (std::size_t j = 0; j < N; ++j) std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
     std::fill(m_rest + 2 * count * N, m_rest + 2 * W * N, Real(0));
+    ends.far = false;
     ends.from = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     ends.to = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     transform_groups(ends, 1);
@@ -324,13 +281,12 @@ class ShortLines {
 
   PassArguments<Real> const& m_arguments;
   Complex<V>* m_x;
-  Real* m_rest;
+  Real* m_rest;  ///< groups of contiguous lines
+  std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };
 
-/// Vectors of 32 bytes: their transpositions have a step less, and a processor that halves wider ones loses nothing by it (lines of 2 to 16: 0.95 of FFTW's
-/// speed in f64, 0.7 with 64 bytes; AMD EPYC, 2026-11-22).
-template <class Real, unsigned W = std::min(vector_bytes, 32u) / sizeof(Real)>
+template <unsigned W, class Real>
 void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   ShortLines<Real, W> const lines(a, scratch);
   std::uint32_t const begin = team * a.lines_per_team, end = std::min(begin + a.lines_per_team, a.line_count);
@@ -342,9 +298,15 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   }
 }
 
+template <class Real>
+void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+  constexpr unsigned narrow = std::min(vector_bytes, 32u) / sizeof(Real);
+  a.length < shortest_of_wide_vectors ? run<narrow>(a, team, scratch) : run<vector_bytes / sizeof(Real)>(a, team, scratch);
+}
+
 }  // namespace
 
-void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
-void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run(a, team, scratch); }
+void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
+void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
 
 }  // namespace TeamFFT::Impl

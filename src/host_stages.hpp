@@ -102,16 +102,16 @@ inline void for_radix(unsigned R, Visit const& visit) {
 /// Rows that the middle stages take at once so that they stay in the first-level cache.
 inline constexpr std::size_t cached_bytes = std::size_t{24} << 10;
 
-/// The stages 1 .. stage_count - 2 in place; `lanes_of_line` = R_1 where the first stage's outputs lie in the lanes of a row, else 1. Returns the last
-/// stage's twiddles.
+/// The stages 1 .. stage_count - 2 in place on `rows` rows, of which the first stage's butterflies hold `first_rows` each: R_1, or fewer where its results lie
+/// in lanes. Returns the last stage's twiddles.
 template <class Real, class V, class T>
-Complex<T> const* middle_stages(PassArguments<Real> const& a, Complex<V>* x, std::uint32_t lanes_of_line, Complex<T> const* table) {
+Complex<T> const* middle_stages(PassArguments<Real> const& a, Complex<V>* x, std::uint32_t rows, std::uint32_t first_rows, Complex<T> const* table) {
   if (a.stage_count < 2) return table;
-  std::uint32_t const rows = a.length / lanes_of_line, last = a.radix(a.stage_count - 1u);
+  std::uint32_t const last = a.radix(a.stage_count - 1u);
   std::uint32_t const block = rows * sizeof(Complex<V>) > cached_bytes ? rows / last : rows;
   Complex<T> const* behind = table;
   for (std::uint32_t first = 0; first < rows; first += block) {
-    std::uint32_t L = a.radix(0) / lanes_of_line;
+    std::uint32_t L = first_rows;
     behind = table;
     for (unsigned s = 1; s + 1 < a.stage_count; ++s) {
       unsigned const R = a.radix(s);

@@ -21,15 +21,25 @@ namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
 
-/// Real and imaginary parts of `lanes` entries at a time.
+/// Real and imaginary parts of `lanes` entries at a time; zeros behind every `together` of them where that is no multiple of the lanes.
 template <class Real>
-std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t lanes) {
+std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t lanes, std::size_t together) {
   std::vector<Real> result;
-  for (std::size_t first = 0; first < table.size(); first += lanes) {
-    for (std::size_t w = 0; w < lanes; ++w) result.push_back(table[first + w].re);
-    for (std::size_t w = 0; w < lanes; ++w) result.push_back(table[first + w].im);
-  }
+  result.reserve(2 * table.size() / together * ((together + lanes - 1) / lanes) * lanes);
+  for (std::size_t first = 0; first < table.size(); first += together)
+    for (std::size_t row = 0; row < together; row += lanes) {
+      auto const entry = [&](std::size_t w) { return row + w < together ? table[first + row + w] : Complex<Real>{}; };
+      for (std::size_t w = 0; w < lanes; ++w) result.push_back(entry(w).re);
+      for (std::size_t w = 0; w < lanes; ++w) result.push_back(entry(w).im);
+    }
   return result;
+}
+
+/// As bytes; for lanes along a line their number follows.
+std::vector<unsigned char> radix_bytes(Tuning const& tuning) {
+  std::vector<unsigned char> bytes(tuning.radices.begin(), tuning.radices.end());
+  if (tuning.lanes_along) bytes.push_back(static_cast<unsigned char>(tuning.lanes));
+  return bytes;
 }
 
 /// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
@@ -95,7 +105,8 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
                     halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
   bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
   if (pass.tuning.lanes_along)
-    a.twiddles = tables.add("stages in lanes" + radices, [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes); });
+    a.twiddles = tables.add("stages in " + std::to_string(pass.tuning.lanes) + " lanes" + radices,
+                            [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes, pass.tuning.radices[0]); });
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
   else if (pass.tuning.placed >= 0)
@@ -266,8 +277,8 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.flags = flags_of(pass);
   a.scale = {1, 0};
   a.stage_count = static_cast<std::uint16_t>(pass.tuning.radices.size());
-  a.radices =
-      tables.add("radices" + text_of(pass.tuning.radices), [&] { return std::vector<unsigned char>(pass.tuning.radices.begin(), pass.tuning.radices.end()); });
+  a.radices = tables.add("radices" + text_of(pass.tuning.radices) + (pass.tuning.lanes_along ? " in " + std::to_string(pass.tuning.lanes) : ""),
+                         [&] { return radix_bytes(pass.tuning); });
   if (pass.companion != Companion::none) {
     std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
     a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });

@@ -23,6 +23,8 @@ bool is_butterfly(std::size_t n) {
   (std::make_integer_sequence<unsigned, widest_butterfly + 1>{});
 }
 
+bool fills_lanes(unsigned R, unsigned lanes) { return R == lanes || is_padded_radix(R, lanes); }
+
 bool is_direct(std::size_t n) {
   for (unsigned R : radices())
     while (n % R == 0) n /= R;

@@ -16,6 +16,9 @@ namespace TeamFFT::Impl {
 /// True where one butterfly computes all n elements: radices, and the wider composites of rows.
 [[nodiscard]] bool is_butterfly(std::size_t n);
 
+/// True where a line whose lanes are its own elements can begin with butterflies of R: they fill the lanes of whole vectors, or most of them.
+[[nodiscard]] bool fills_lanes(unsigned R, unsigned lanes);
+
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 

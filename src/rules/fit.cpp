@@ -141,8 +141,31 @@ bool convolves_along(Context const& context, Pass const& pass) {
   return pass.algorithm == Algorithm::convolution && alone && (few || rows > cached_rows);
 }
 
-/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution, whose length is a multiple of the
-/// lanes and not below their square.
+/// The first stage of lanes along a line.
+struct AlongStage {
+  unsigned radix, lanes;
+  [[nodiscard]] std::size_t rows() const { return (radix + lanes - 1) / lanes; }
+  /// Lanes at work, of the narrower vectors a little less.
+  [[nodiscard]] double use(std::size_t widest) const {
+    return static_cast<double>(radix) / static_cast<double>(rows()) * (lanes == widest ? 1.0 : 1.1) * (radix == lanes ? 1.0 : 0.9);
+  }
+};
+
+/// The one with most lanes at work; a line has a vector of butterflies at least. Convolutions choose their length, and want no lanes without elements.
+std::optional<AlongStage> along_stage(Context const& context, std::size_t length, bool padded) {
+  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  std::optional<AlongStage> best;
+  for (std::size_t lanes = widest; lanes >= narrowest_along(context); lanes /= 2)
+    for (unsigned R = 3; R <= 32; ++R) {
+      auto const W = static_cast<unsigned>(lanes);
+      if (length % R != 0 || length / R < lanes || !(R == W || (padded && fills_lanes(R, W)))) continue;
+      AlongStage const stage{R, W};
+      if (!best || stage.use(widest) > best->use(widest)) best = stage;
+    }
+  return best;
+}
+
+/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
   bool const convolution = convolves_along(context, pass);
@@ -151,23 +174,26 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   bool const plain_store = spectrum_store || stores_plainly(pass);
   bool const plain = pass.algorithm == Algorithm::transform && plain_load && plain_store && pass.load_stride == 1 && pass.store_stride == 1;
   if (machine.max_team_size != 1 || !context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
-  if (pass.length >= (std::size_t{1} << 14) && 4 * pass.line_count() < machine.concurrency)
-    return {};  // a team is one thread: two passes keep more of them busy
-  std::size_t const scalar_bytes = context.complex_bytes() / 2;
-  for (std::size_t lanes = machine.vector_bytes / scalar_bytes; lanes >= narrowest_along(context); lanes /= 2) {
-    if (pass.length % lanes != 0 || pass.length < lanes * lanes) continue;
-    Tuning t;
-    t.radices = factorize(pass.length / lanes, true);
-    t.radices.insert(t.radices.begin(), static_cast<unsigned>(lanes));
-    t.lanes = static_cast<unsigned>(lanes);
-    t.lanes_along = true;
-    bool const ordered = convolution || spectrum_load || spectrum_store;
-    t.scratch_bytes = (ordered ? 2 * pass.length + 1 : pass.length) * context.complex_bytes();
-    std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
-    t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-    if (t.scratch_bytes <= context.scratch()) return t;
-  }
-  return {};
+  // A team is one thread: two passes keep more of them busy. Two threads gain where a line fills a core's cache (65536 in f64 0.165 ms, by passes 0.232 of one
+  // thread; 32768 0.058 and 0.104; AMD EPYC, 2026-11-22).
+  constexpr std::size_t second_level_bytes = std::size_t{1} << 20;
+  bool const fills_cache = pass.length * context.complex_bytes() >= second_level_bytes;
+  bool const few = fills_cache ? 2 * pass.line_count() <= machine.concurrency : 4 * pass.line_count() < machine.concurrency;
+  if (pass.length >= (std::size_t{1} << 14) && few) return {};
+  auto const stage = along_stage(context, pass.length, !convolution);
+  if (!stage) return {};
+  Tuning t;
+  t.radices = factorize(pass.length / stage->radix, true);
+  t.radices.insert(t.radices.begin(), stage->radix);
+  t.lanes = stage->lanes;
+  t.lanes_along = true;
+  bool const ordered = convolution || spectrum_load || spectrum_store;
+  std::size_t const elements = pass.length / stage->radix * stage->rows() * stage->lanes;
+  t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
+  std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
+  t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
+  if (t.scratch_bytes > context.scratch()) return {};
+  return t;
 }
 
 /// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`.
@@ -180,14 +206,14 @@ std::vector<unsigned> short_radices(std::size_t length) {
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
 std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
-  constexpr std::size_t longest = 256, team_elements = 4096;
+  constexpr std::size_t longest = 256, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96;
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (machine.max_team_size != 1 || lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.length > longest_beside_along && pass.length % narrowest_along(context) == 0) return {};
+  if (pass.length > longest_beside_along && pass.length % lanes == 0) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
   if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
   auto const& inner = pass.lines.front();
@@ -206,7 +232,8 @@ std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
   std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
-  t.scratch_bytes = 2 * lanes * pass.length * context.complex_bytes() + pass.length / t.radices.front() * sizeof(std::uint32_t);
+  std::size_t const group = lanes * pass.length * context.complex_bytes();
+  t.scratch_bytes = group + std::max(group, gathered) + pass.length / t.radices.front() * sizeof(std::uint32_t);
   if (t.scratch_bytes > context.scratch()) return {};
   return t;
 }

@@ -132,13 +132,13 @@ INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
                                          KindCase{"dct2_f32_n60_b21_oop", 0}, KindCase{"dct3_f32_n60_b21_oop", 0}, KindCase{"dct4_f32_n60_b21_oop", 0},
                                          KindCase{"dct4_f32_n45_b21_oop", 0}, KindCase{"dst1_f32_n31_b21_oop", 0}, KindCase{"dst2_f32_n45_b3_oop", 0},
                                          KindCase{"r2c_f32_n4096_oop", 16384}, KindCase{"c2r_f32_n4096_oop", 16384}, KindCase{"r2c_f32_n3375_oop", 16384},
-                                         KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192},
-                                         KindCase{"dct3_f32_n4096_b3_oop", 8192}),
+                                         KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192}, KindCase{"dct3_f32_n4096_b3_oop", 8192},
+                                         KindCase{"r2c_f32_n810_b3_oop", 0}, KindCase{"c2r_f32_n810_b3_oop", 0}),
                          testing::PrintToStringParamName());
 
 /// Short lines in whole groups and rests of them, convolutions along a line and in lanes of lines; all of a batch together are held to the bound.
 TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {
-  for (std::size_t N : {2, 3, 7, 20, 31, 36, 125, 211, 254})
+  for (std::size_t N : {2, 3, 7, 20, 31, 36, 125, 211, 254, 315, 343, 729})
     for (std::size_t count : {1, 2, 3, 5, 8, 13, 35}) {
       auto const x = random_line(N * count);
       auto const y = run(passes_of(packed({N}, count)), x, x.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plans as data: what passes a problem gets, and that these passes compute the transform.
 #include "planned.hpp"
+#include "radices.hpp"
 
 #include <gtest/gtest.h>
 
@@ -147,9 +148,23 @@ TEST(Planner, EveryPass_FitsInItsMachine) {
           std::size_t product = 1;
           for (auto R : pass.tuning.radices) product *= R;
           EXPECT_EQ(product, pass.length);
-          EXPECT_EQ((pass.tuning.lanes_along ? pass.tuning.radices.front() : pass.tuning.lines_per_team) % pass.tuning.lanes, 0u);
+          if (pass.tuning.lanes_along)
+            EXPECT_TRUE(Impl::fills_lanes(pass.tuning.radices.front(), pass.tuning.lanes));
+          else
+            EXPECT_EQ(pass.tuning.lines_per_team % pass.tuning.lanes, 0u);
         }
       }
+}
+
+/// One line has no neighbours for its lanes, whatever its factors: they are its own elements.
+TEST(Planner, SmoothLineAloneOnAHost_HasLanesAlongIt) {
+  for (auto precision : {Precision::f32, Precision::f64})
+    for (std::size_t N = 1024; N <= 8192; ++N) {
+      if (!Impl::is_smooth(N, 7)) continue;
+      auto const list = make_passes(packed({N}, 1, precision), host(), {});
+      EXPECT_EQ(list.passes.size(), 1u);
+      EXPECT_TRUE(list.passes[0].tuning.lanes_along) << N;
+    }
 }
 
 TEST(Planner, Passes_ChainFromInputToOutput) {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The stages of one contiguous line whose lanes are its own elements: the first stage reads W neighbouring butterflies b as vectors and transposes its results,
+// so that k = 0 .. R-1 of one butterfly lie in the lanes of ceil(R/W) rows; from there on the stages are those of rows, with twiddles a lane each. Where W
+// divides no part of the length, the last of those rows has lanes of zeros: 2187 = 27 x 81 is 81 butterflies of 27 in 4 rows of 8 lanes.
+#ifndef TEAMFFT_HOST_ALONG_STAGES_HPP
+#define TEAMFFT_HOST_ALONG_STAGES_HPP
+
+#include "host_kernel.hpp"
+#include "host_stages.hpp"
+#include "host_team_lines.hpp"
+
+namespace TeamFFT::Impl {
+
+/// Rows that R elements take, W a row.
+template <unsigned R, unsigned W>
+inline constexpr unsigned rows_of = (R + W - 1) / W;
+
+/// x: rows place(b) ceil(R/W) .. = y_k, k < R, of butterfly b over the elements b + r N/R.
+template <unsigned R, class Real, unsigned W>
+[[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line, Complex<Lanes<Real, W>>* x) {
+  using V = Lanes<Real, W>;
+  constexpr unsigned rows = rows_of<R, W>;
+  std::uint32_t const butterflies = a.length / R;
+  bool const swap = a.has(flag_swap_load);
+  place.seek(0);
+  for (std::uint32_t b = 0; b < butterflies; b += W) {
+    if (b + W > butterflies) {  // the last ones once more rather than a short vector
+      b = butterflies - W;
+      place.seek(b);
+    }
+    Complex<V> y[R];
+    static_for<R>([&](auto r) { y[r] = load_complex<Real, W>(line + 2 * (std::size_t{b} + r * butterflies)); });
+    if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    Butterfly<R>::template apply<Real>(y);
+    Complex<V>* out[W];
+    static_for<W>([&](auto i) {
+      out[i] = x + std::size_t{place.block()} * rows;
+      place.next();
+    });
+    static_for<rows>([&](auto row) {
+      V re[W]{}, im[W]{};
+      constexpr unsigned first = decltype(row)::value * W, count = std::min(W, R - first);
+      static_for<count>([&](auto r) { re[r] = y[first + r].re; });
+      transpose<Real, W>(re);
+      static_for<count>([&](auto r) { im[r] = y[first + r].im; });
+      transpose<Real, W>(im);
+      static_for<W>([&](auto i) { out[i][row] = {re[i], im[i]}; });
+    });
+  }
+}
+
+/// How k = 0 .. first_radix - 1 lie in rows of lanes.
+struct LaneRows {
+  std::uint32_t first_radix, rows;  ///< rows: of one butterfly of the first stage
+  std::uint32_t in_last;            ///< elements of the last one of them
+
+  LaneRows(std::uint32_t radix, unsigned lanes) : first_radix(radix), rows((radix + lanes - 1) / lanes), in_last(radix - (rows - 1) * lanes) {}
+};
+
+/// The first `count` < W elements.
+template <class Real, unsigned W>
+void store_few(Real* p, unsigned count, Complex<Lanes<Real, W>> const& v) {
+  auto const low = shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), high = shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{});
+  if (2 * count <= W) return store_first<Real, W>(p, 2 * count, low);
+  store_lanes<Real, W>(p, low);
+  store_first<Real, W>(p + W, 2 * count - W, high);
+}
+
+/// Where a line's results go: streamed past the caches or not, and what is asked for on the way, as many elements as it writes.
+template <class Real>
+struct LineEnd {
+  Real* line;
+  bool stream = false;
+  Real const* next = nullptr;
+};
+
+template <class Real, unsigned W>
+bool can_stream(PassArguments<Real> const& a, LaneRows const& shape, Real const* line) {
+  std::uint32_t const apart = a.length / a.radix(a.stage_count - 1u);
+  return shape.in_last == W && apart % W == 0 && begins_vector<Real, W>(line);
+}
+
+/// Rows that are not full are stored whole and their zeros overwritten by the next ones; only the very last ones are cut.
+template <unsigned R, class Real, unsigned W>
+[[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, Complex<Lanes<Real, W>> const* x,
+                                       Complex<Lanes<Real, W>> const* table, LineEnd<Real> const& end) {
+  using V = Lanes<Real, W>;
+  std::uint32_t const L = a.length / (R * shape.first_radix) * shape.rows;
+  std::size_t const apart = 2 * std::size_t{a.length / R};
+  bool const swap = a.has(flag_swap_store), scale = a.is_scaled();
+  Real* line = end.line;
+  Real const* next = end.next;
+  std::uint32_t row = 0;
+  for (std::uint32_t k = 0; k < L; ++k) {
+    Complex<V> y[R];
+    StageTwiddles<R, V>(table, L, k).template butterfly<Real>(x + k, L, y);
+    if (next != nullptr) prefetch<false>(next, 2 * R * sizeof(V)), next += 2 * R * W;
+    if (scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(a.scale, y[r]); });
+    if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if (end.stream)
+      static_for<R>([&](auto r) { stream_complex<Real, W>(line + r * apart, y[r]); });
+    else if (k + 1 < L || shape.in_last == W) [[likely]]
+      static_for<R>([&](auto r) { store_complex<Real, W>(line + r * apart, y[r]); });
+    else
+      for (unsigned r = 0; r < R; ++r) store_few<Real, W>(line + r * apart, shape.in_last, y[r]);
+    bool const ends = ++row == shape.rows;
+    line += 2 * (ends ? shape.in_last : W);
+    if (ends) row = 0;
+  }
+}
+
+/// The stages of one line, from memory or scratch to memory or scratch.
+template <class Real, unsigned W>
+void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x, LineEnd<Real> const& to) {
+  auto const* const first_table = a.template table<Complex<Lanes<Real, W>>>(a.twiddles);
+  unsigned const first_radix = a.radix(0);
+  if (first_radix == W)
+    first_stage_along<W, Real, W>(a, place, from, x);
+  else
+    static_for<widest_butterfly + 1>([&](auto R) {
+      if constexpr (is_padded_radix(decltype(R)::value, W))
+        if (first_radix == R) first_stage_along<decltype(R)::value, Real, W>(a, place, from, x);
+    });
+  LaneRows const shape(first_radix, W);
+  auto const* const table = middle_stages<Real>(a, x, a.length / first_radix * shape.rows, shape.rows, first_table);
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, x, table, to); });
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

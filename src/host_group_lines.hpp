@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Groups of short lines, one a lane, between memory and registers: whole vectors and W x W transpositions where lines are contiguous, single rows where they
+// are neighbours.
+#ifndef TEAMFFT_HOST_GROUP_LINES_HPP
+#define TEAMFFT_HOST_GROUP_LINES_HPP
+
+#include "host_lanes.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
+template <class Real>
+struct GroupLines {
+  Real* first;
+  std::int64_t pitch, stride;
+
+  [[nodiscard]] bool contiguous() const { return stride == 2; }
+};
+
+template <class Real>
+struct GroupEnds {
+  GroupLines<Real const> from;
+  GroupLines<Real> to;
+  bool swap_load, swap_store, scale;
+  bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
+  Scale<Real> factor;
+};
+
+/// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
+template <unsigned W, class Real>
+inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  Lanes<Real, W> v[W];
+  static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
+  transpose<Real, W>(v);
+  static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
+}
+
+template <unsigned W, class Real>
+inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
+  Lanes<Real, W> v[W];
+  static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
+  transpose<Real, W>(v);
+  static_for<W>([&](auto w) {
+    if (count == W / 2)
+      store_lanes<Real, W>(line + w * pitch, v[w]);
+    else
+      store_first<Real, W>(line + w * pitch, 2 * count, v[w]);
+  });
+}
+
+/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
+template <unsigned R, unsigned W, class F>
+inline void for_chunks_of(F const& f) {
+  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
+}
+
+/// All elements of a group's lines of R, in registers.
+template <unsigned R, unsigned W, class Real>
+inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
+  if (!lines.contiguous()) {
+    static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    load_chunk<W>(lines.first, lines.pitch, R, rows);
+    static_for<R>([&](auto j) { y[j] = rows[j]; });
+  } else {
+    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(lines.first + 2 * j, lines.pitch, W / 2, y + j); });
+  }
+}
+
+template <unsigned R, unsigned W, class Real>
+inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
+  if (!lines.contiguous()) {
+    static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
+  } else if constexpr (R < W / 2) {
+    Complex<Lanes<Real, W>> rows[W / 2];
+    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
+    store_chunk<W>(lines.first, lines.pitch, R, rows);
+  } else {
+    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(lines.first + 2 * k, lines.pitch, W / 2, y + k); });
+  }
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
