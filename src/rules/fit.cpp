@@ -2,6 +2,7 @@
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
 #include "general_shape.hpp"
 #include "placed_shape.hpp"
+#include "prime_shape.hpp"
 #include "radices.hpp"
 #include "rule.hpp"
 #include "rows.hpp"
@@ -303,6 +304,7 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_placed(context, pass);
+  if (!shape) shape = fit_prime(context, pass);
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
@@ -334,7 +336,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
-  double const time = pass.tuning.placed >= 0 ? placed_stage_time
+  double const time = pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
                       : context.lanes()       ? lane_stage_time
                       : convolution_row       ? convolution_row_stage_time
                       : convolution           ? convolution_stage_time

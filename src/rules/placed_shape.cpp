@@ -278,9 +278,6 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
   return chosen;
 }
 
-namespace {
-
-/// Whether the placed kernel computes the pass: a transform of whole lines without ops, by the backend's own launch.
 bool is_placeable(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
   auto const& machine = context.machine;
@@ -291,8 +288,6 @@ bool is_placeable(Context const& context, Pass const& pass) {
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
 }
-
-}  // namespace
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
   if (!is_placeable(context, pass)) return {};
