@@ -300,6 +300,7 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_measured(context, pass);
+  if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
@@ -328,7 +329,8 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
     return tile ? 0.5 / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
   };
   double stages = 1;
-  for (auto R : pass.tuning.radices) stages += stage_cost(R, context.lanes());
+  for (auto R : pass.tuning.radices) stages += pass.tuning.prime >= 0 && R > 32 ? 0 : stage_cost(R, context.lanes());
+  for (auto R : pass.tuning.prime_factors) stages += 2 * stage_cost(R, context.lanes());
   if (pass.algorithm == Algorithm::convolution) stages *= 2;
   double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
   double memory =

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <numeric>
 #include <utility>
 
@@ -113,6 +114,24 @@ std::vector<Place> inner_places(PrimeSplit const& split, InnerLayout const& layo
   return all;
 }
 
+/// Whether 32 bits reach all of a team's lines, which are one dimension: the places of that end then hold offsets.
+bool is_near(Pass const& pass, Tuning const& t, bool store) {
+  constexpr std::int64_t reach = std::int64_t{1} << 31;
+  if (pass.lines.size() > 1 || (store ? t.tile_store : t.tile_load)) return false;
+  std::int64_t const line = pass.lines.empty() ? 0 : std::abs(store ? pass.lines[0].store : pass.lines[0].load),
+                     element = std::abs(store ? pass.store_stride : pass.load_stride);
+  return line < reach / (2 * t.lines_per_team) && element < reach / (2 * static_cast<std::int64_t>(pass.length));
+}
+
+void set_offsets(std::vector<Place>& places, Pass const& pass, bool store) {
+  auto const line = static_cast<std::int64_t>(pass.lines.empty() ? 0 : store ? pass.lines[0].store : pass.lines[0].load);
+  auto const element = static_cast<std::int64_t>(store ? pass.store_stride : pass.load_stride);
+  for (auto& place : places) {
+    auto const side = store ? &Place::write : &Place::read;
+    set_near(place, side, place.line * line + place.*side * element);
+  }
+}
+
 /// The butterflies of the first stage: b = p B + c.
 std::vector<Place> first_places(Pass const& pass, Tuning const& t, PrimeSplit const& split, InnerLayout const& layout) {
   auto const to = permutation_of(split, layout).in;
@@ -123,6 +142,7 @@ std::vector<Place> first_places(Pass const& pass, Tuning const& t, PrimeSplit co
     places.push_back({static_cast<std::uint16_t>(b), static_cast<std::uint16_t>((line * split.A * split.B + c) * layout.pitch + to[p]),
                       static_cast<std::uint16_t>(p), static_cast<std::uint16_t>(line)});
   }
+  if (is_near(pass, t, false)) set_offsets(places, pass, false);
   return places;
 }
 
@@ -136,6 +156,7 @@ std::vector<Place> last_places(Pass const& pass, Tuning const& t, PrimeSplit con
     places.push_back({static_cast<std::uint16_t>((line * split.A + a) * split.B * layout.pitch + from[k]), static_cast<std::uint16_t>(b),
                       static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(line)});
   }
+  if (is_near(pass, t, true)) set_offsets(places, pass, true);
   return places;
 }
 
@@ -257,6 +278,8 @@ PrimeLayout prime_layout(Pass const& pass, Tuning const& t, Precision precision)
     layout.shape.inner[s] = {split.factors[s], append(places), 0, static_cast<std::uint32_t>(places.size()), split.is_coprime() ? 1 : L, inner.step[s]};
   }
   layout.shape.last = end(split.B, split.A * split.P, inner.pitch, last_places(pass, t, split, inner));
+  layout.shape.near_load = is_near(pass, t, false);
+  layout.shape.near_store = is_near(pass, t, true);
   layout.shape.filter_pitch = split.M() / split.factors.back();
   auto in_table = split.factors;  // the innermost index first
   std::rotate(in_table.rbegin(), in_table.rbegin() + 1, in_table.rend());
@@ -339,9 +362,7 @@ void list_factors(unsigned n, std::size_t count, PlacedForm const& form, std::ve
   }
 }
 
-bool is_wide_prime(unsigned R) { return R > largest_before_prime && is_prime(R); }
-
-std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form) {
+std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form, Precision precision) {
   auto const P = static_cast<unsigned>(prime_factors(N).back());
   if (P <= largest_radix || P - 1 > N) return {};
   auto const m = static_cast<unsigned>(N / P);
@@ -350,10 +371,10 @@ std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form) {
   for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count) list_factors(P - 1, count, form, now, all);
   std::vector<PrimeSplit> splits;
   for (unsigned A = 1; A <= std::min(largest_before_prime, form.widest) && A <= m; ++A) {
-    if (m % A != 0 || (A != 1 && !is_butterfly(A)) || (m / A != 1 && (m / A > form.widest || !is_butterfly(m / A)))) continue;
+    if (m % A != 0 || (A != 1 && !is_butterfly(A)) || (m / A != 1 && (m / A > form.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision))))) continue;
     for (auto const& factors : all) {
       PrimeSplit const split{A, P, m / A, factors};
-      bool const wide = std::any_of(factors.begin(), factors.end(), is_wide_prime);
+      bool const wide = std::any_of(factors.begin(), factors.end(), [&](unsigned R) { return is_emitted(R, scalar_bytes(precision)); });
       if (split.is_coprime() || !wide) splits.push_back(split);  // butterflies of wide primes hold no results that could be twiddled
     }
   }
@@ -378,10 +399,11 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = prime_forms(context.precision);
   for (std::size_t f = 0; f < forms.size(); ++f)
-    for (auto const& split : splits_of(pass.length, forms[f]))
+    for (auto const& split : splits_of(pass.length, forms[f], context.precision))
       for (auto const lines : line_choices(context, pass)) {
         Tuning t = pass.tuning;
         t.prime = static_cast<int>(f);
+        t.placed = -1;
         t.radices.clear();
         for (auto const R : {split.A, split.P, split.B})
           if (R != 1) t.radices.push_back(R);
@@ -432,9 +454,14 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 
 }  // namespace
 
-std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
+std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass) {
   if (!is_placeable(context, pass)) return {};
-  if (auto t = measured(context, pass, context.scratch())) return t;
+  return measured(context, pass, context.scratch());
+}
+
+std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
+  bool const has_rows = context.machine.tuning == "cuda_sm90" && context.options.rows;
+  if (!is_placeable(context, pass) || (has_rows && is_prime(pass.length))) return {};
   std::optional<Tuning> best;
   double best_time = 0;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {

@@ -38,7 +38,10 @@ struct PrimeLayout {
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<PlacedForm const> prime_forms(Precision precision);
 
-/// The team of this kernel for the pass: measured, else the fastest by estimate.
+/// The measured team of this kernel for contiguous lines of this length, where there is one.
+[[nodiscard]] std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass);
+
+/// Its fastest team by estimate. Primes alone are left to the rows of their convolutions where there are such.
 [[nodiscard]] std::optional<Tuning> fit_prime(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.

@@ -45,10 +45,10 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
-/// N = A P B with P - 1 a product of radices, of which no wide one must be innermost.
+/// N = A P B with P - 1 a product of radices, and no first stage for P.
 bool has_prime_stage(std::size_t N) {
   auto const P = Impl::prime_factors(N).back();
-  return P > 31 && Impl::is_smooth(N / P, 31) && Impl::is_smooth(P - 1, 29);
+  return (N == P || P > 61) && P > 31 && Impl::is_smooth(N / P, 28) && Impl::is_smooth(P - 1, 29);
 }
 
 TEST(PrimeKernel, EqualsTheOracle_ForPrimesAndTheirMultiples) {
@@ -63,10 +63,71 @@ TEST(PrimeKernel, EqualsTheOracle_ForPrimesAndTheirMultiples) {
 
 TEST(PrimeKernel, EqualsTheOracle_OfLongLines) {
   Accuracy accuracy;
-  for (std::size_t N : {541, 631, 1009, 1036, 2018, 2017, 2035, 2311, 3603, 3996, 4036, 4051, 4064}) {
+  for (std::size_t N : {541, 631, 1009, 1072, 2018, 2017, 2311, 3603, 4036, 4051, 4064}) {
     expect_prime<float>(accuracy, packed({N}, 2));
     expect_prime<double>(accuracy, packed({N}, 2, Precision::f64));
   }
+}
+
+TEST(PrimeKernel, EqualsTheOracle_InTeamsTooSmallForOneRound) {
+  Accuracy accuracy;
+  for (std::size_t N : {127, 134, 1009, 2032}) {
+    auto machine = h200();
+    machine.max_team_size = 32;
+    expect_prime<float>(accuracy, packed({N}, 3), machine);
+    expect_prime<double>(accuracy, packed({N}, 3, Precision::f64), machine);
+  }
+}
+
+TEST(PrimeKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {67, 134, 201, 1016}) {
+    auto const expect = [&](Problem const& problem) { problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem) : expect_prime<double>(accuracy, problem); };
+    for (auto precision : {Precision::f32, Precision::f64}) {
+      expect(along(0, {N, 13}, precision));
+      expect(along(1, {3, N, 10}, precision, Direction::backward));
+      auto problem = packed({N}, 7, precision);
+      problem.axes[0].stride_in = 3;
+      problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(3 * N + 5);
+      expect(problem);
+      problem.axes[0].stride_in = -1;
+      problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(N + 1);
+      problem.batch.push_back({3, 100000, 200000});
+      expect(problem);
+    }
+  }
+}
+
+TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
+  for (auto const& row : Impl::cuda_sm90_prime_rows) {
+    auto const problem = packed({row.length}, 100000, row.precision);
+    auto const list = Impl::make_passes(problem, h200(), {});
+    ASSERT_EQ(list.passes.size(), 1u) << problem.token();
+    auto const& t = list.passes[0].tuning;
+    ASSERT_EQ(t.prime, row.form) << problem.token();
+    auto const split = Impl::prime_split(t);
+    EXPECT_EQ(split.A, row.first) << problem.token();
+    EXPECT_EQ(split.B, row.last) << problem.token();
+    EXPECT_EQ(split.A * split.P * split.B, row.length) << problem.token();
+    unsigned product = 1;
+    for (auto f : split.factors) product *= f;
+    EXPECT_EQ(product, split.M()) << problem.token();
+    EXPECT_EQ(t.team_size, row.threads) << problem.token();
+    EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
+    EXPECT_EQ(t.scratch_bytes, Impl::prime_layout(list.passes[0], t, row.precision).scratch_bytes) << problem.token();
+    auto const& form = Impl::prime_forms(row.precision)[row.form];
+    EXPECT_LE(t.team_size, form.threads) << problem.token();
+    for (auto f : split.factors) EXPECT_LE(f, form.widest) << problem.token();
+    EXPECT_TRUE(Impl::may_be_innermost(split.factors.back(), form)) << problem.token();
+  }
+}
+
+TEST(PrimeKernel, NamesTheFactorsOfPMinusOne) {
+  PlanOptions options;
+  options.rows = false;
+  auto const list = Impl::make_passes(packed({2018}, 1000), h200(), options);
+  ASSERT_EQ(list.passes.size(), 1u);
+  EXPECT_NE(list.passes[0].describe(Precision::f32).find("(prime stage by "), std::string::npos);
 }
 
 }  // namespace

@@ -19,26 +19,42 @@ constexpr unsigned held_in(PrimeRole role, unsigned R, PlacedForm const& form) {
   return role == PrimeRole::innermost && held > 2 ? 2 : held;  // the filter wants registers too
 }
 
-template <unsigned R>
-constexpr bool is_emitted() {
-  if constexpr (R > common_radix) return std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
-  return false;
-}
-
 /// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each sub-transform to place j of its convolution.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
+TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size(), step = opaque(s.read_step);
-  for (std::uint32_t start = 0; start < s.count; start += held * team) {
+  std::uint32_t const team = member.team_size(), step = opaque(s.read_step), count = near ? t.lines * s.S : s.count;
+  std::int64_t const line = near ? t.load_offset(0) : 0;
+  auto const memory_step = static_cast<std::int32_t>(s.S) * static_cast<std::int32_t>(a.load_stride);
+  for (std::uint32_t start = 0; start < count; start += held * team) {
     std::uint32_t const first = start + member.team_rank();
     Complex<Real> y[held][R];
     Place place[held];
+    std::int64_t at[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
-    load_placed(t, s.S, place, y);
+    for (unsigned h = 0; h < held; ++h) {
+      place[h] = load_place(places, first + h * team, count);
+      at[h] = near ? line + near_offset(place[h].read, place[h].line)
+                   : t.load_offset(place[h].line < t.lines ? place[h].line : 0) + static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
+    }
+    if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
+      keep_branch<0>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at[h];
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < R; ++r, p += memory_step) {
+          auto const v = *p;
+          y[h][r] = {v.re, v.im};
+        }
+      }
+    } else {
+      keep_branch<1>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) load_butterfly<R>(a, at[h], static_cast<std::int32_t>(opaque(static_cast<std::uint32_t>(memory_step))), y[h]);
+    }
     if constexpr (R > 1) {
       TwiddleRows<R, Real> rows[held];
       TEAMFFT_UNROLL
@@ -51,7 +67,7 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
     }
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
-      if (first + h * team >= s.count) continue;
+      if (first + h * team >= count) continue;
       Complex<Real>* p = t.data + place[h].write;
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r, p += step) write_scratch(p, y[h][r]);
@@ -73,7 +89,7 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
     TwiddleRows<R, Real> rows[held]{};  // unset ones would be carried from stage to stage, in stack
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
-    if (!is_emitted<R>() && s.L != 1) {
+    if (!is_emitted(R, sizeof(Real)) && s.L != 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
     }
@@ -84,7 +100,7 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r, p += step) y[h][r] = read_scratch(p);
     }
-    if constexpr (is_emitted<R>()) {
+    if constexpr (is_emitted(R, sizeof(Real))) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
         if (first + h * team >= s.count) continue;
@@ -173,18 +189,21 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
 
 /// Stage B: X_(g^-q) of each sub-transform from place q, and global memory.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
+TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size(), step = opaque(s.read_step);
-  for (std::uint32_t start = 0; start < s.count; start += held * team) {
+  std::uint32_t const team = member.team_size(), step = opaque(s.read_step), count = near ? t.lines * s.S : s.count;
+  std::int64_t const line = near ? t.store_offset(0) : 0;
+  auto const memory_step = static_cast<std::int32_t>(s.S) * static_cast<std::int32_t>(a.store_stride);
+  bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+  for (std::uint32_t start = 0; start < count; start += held * team) {
     std::uint32_t const first = start + member.team_rank();
     Complex<Real> y[held][R];
     Place place[held];
     TwiddleRows<(R > 1 ? R : 2), Real> rows[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, count);
     if constexpr (R > 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
@@ -200,29 +219,46 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
         rows[h].apply(y[h]);
-        if constexpr (!is_emitted<R>()) Butterfly<R>::template apply<Real>(y[h]);
+        if constexpr (!is_emitted(R, sizeof(Real))) Butterfly<R>::template apply<Real>(y[h]);
       }
     }
-    TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) {
-      if (first + h * team >= s.count || place[h].line >= t.lines) continue;
-      LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-      store_butterfly(a, at.offset, at.step, [&](auto const& store) {
-        if constexpr (is_emitted<R>())
-          Butterfly<R>::template emit<Real>(y[h], store);
-        else
-          static_for<R>([&](auto r) { store(decltype(r)::value, y[h][r]); });
-      });
+    auto const each = [&](unsigned h, auto const& store) {
+      if constexpr (is_emitted(R, sizeof(Real)))
+        Butterfly<R>::template emit<Real>(y[h], store);
+      else
+        static_for<R>([&](auto r) { store(decltype(r)::value, y[h][r]); });
+    };
+    auto const present = [&](unsigned h) { return first + h * team < count && (near || place[h].line < t.lines); };
+    auto const at = [&](unsigned h) {
+      return near ? line + near_offset(place[h].write, place[h].line)
+                  : t.store_offset(place[h].line) + static_cast<std::int32_t>(place[h].write) * static_cast<std::int32_t>(a.store_stride);
+    };
+    if (plain) {
+      keep_branch<0>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        if (!present(h)) continue;
+        auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at(h);
+        each(h, [&](unsigned r, Complex<Real> v) { p[static_cast<std::int32_t>(r) * memory_step] = {v.re, v.im}; });
+      }
+    } else {
+      keep_branch<1>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        if (!present(h)) continue;
+        std::int64_t const offset = at(h);
+        each(h, [&](unsigned r, Complex<Real> v) { write_element(a, offset + static_cast<std::int32_t>(r) * memory_step, v); });
+      }
     }
   }
 }
 
-constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, PlacedForm const& form) {
+constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, PlacedForm const& form, std::size_t scalar_bytes) {
   switch (role) {
     case PrimeRole::first: return R == 1 || (specialized && R <= largest_before_prime);
     case PrimeRole::innermost: return specialized && may_be_innermost(R, form);
     case PrimeRole::inner: return specialized;
-    default: return R == 1 || specialized;
+    default: return R == 1 || (specialized && may_be_later(R, scalar_bytes));
   }
 }
 
@@ -235,16 +271,16 @@ TEAMFFT_FUNCTION void dispatch_prime(Member const& member, GeneralTeam<Real> con
       dispatch_prime<Form, role, low, middle>(member, t, shape, s, backward);
     else
       dispatch_prime<Form, role, middle, high>(member, t, shape, s, backward);
-  } else if constexpr (is_prime_radix(role, low, is_radix<low>::value, Form::value)) {
+  } else if constexpr (is_prime_radix(role, low, is_radix<low>::value, Form::value, sizeof(Real))) {
     constexpr unsigned held = held_in(role, low, Form::value);
     if constexpr (role == PrimeRole::first)
-      first_before_prime<low, held>(member, t, shape.first);
+      first_before_prime<low, held>(member, t, shape.first, shape.near_load);
     else if constexpr (role == PrimeRole::inner)
       prime_inner<low, held>(member, t, s, backward);
     else if constexpr (role == PrimeRole::innermost)
       prime_innermost<low, held>(member, t, s, t.a.template table<Complex<Real>>(t.a.twiddles) + shape.filter, shape.filter_pitch);
     else
-      last_after_prime<low, held>(member, t, shape.last);
+      last_after_prime<low, held>(member, t, shape.last, shape.near_store);
   }
 }
 
