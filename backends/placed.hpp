@@ -18,7 +18,7 @@ struct PlacedForm {
 };
 
 inline constexpr PlacedForm placed_forms_f32[] = {{16, 16, 384, 2, 80}, {24, 16, 320, 2, 96}, {32, 24, 256, 2, 128}, {61, 24, 128, 3, 168}};
-inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 352, 2, 80}, {16, 8, 256, 2, 112}, {22, 16, 192, 2, 168}, {31, 16, 128, 2, 255}, {53, 16, 128, 2, 255}};
+inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 352, 2, 80}, {16, 8, 256, 2, 112}, {22, 16, 192, 2, 168}, {31, 16, 128, 2, 255}};
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
@@ -26,11 +26,8 @@ constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return
 /// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
 
-/// Primes whose butterfly is a stage of its own form, the first one: (R-1)^2 multiply-adds for R elements in 2 R registers.
-constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61; }
-
-/// Pairs (cos, sin) in a row of such a stage's table: one for each pair of its elements, read two at a time.
-constexpr unsigned wide_prime_row(unsigned P) { return (P - 1) / 2 + (P - 1) / 2 % 2; }
+/// Primes above the radices, whose butterfly is Rader's in registers (device/rader_butterfly.hpp), as the first stage of a form of their own.
+constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
 
 /// Forms for wide primes begin with these alone.
 constexpr bool may_be_first(unsigned R, PlacedForm const& form) { return is_wide_prime(R) == (form.widest > 32); }

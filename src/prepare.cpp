@@ -51,29 +51,11 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
   return block;
 }
 
-/// (cos, sin)(2 pi j k/P) as wide_prime_stage() reads them (device/placed.hpp).
-template <class Real>
-std::vector<Complex<Real>> wide_prime_table(unsigned P) {
-  RootTable<Wide<Real>> const W(P);
-  std::vector<Complex<Real>> table;
-  for (unsigned k = 1; k <= (P - 1) / 2; ++k)
-    for (unsigned j = 1; j <= wide_prime_row(P); ++j) {
-      auto const w = W(j * k % P);
-      table.push_back({static_cast<Real>(w.real()), static_cast<Real>(-w.imag())});
-    }
-  return table;
-}
-
 /// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
 PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = placed_layout(pass, pass.tuning, scalar_precision<Real>);
-  auto twiddles = stage_twiddles<Real>(pass.tuning.radices);
-  unsigned const first = pass.tuning.radices.front();
-  auto const dense = is_wide_prime(first) ? wide_prime_table<Real>(first) : std::vector<Complex<Real>>{};
-  twiddles.insert(twiddles.begin(), dense.begin(), dense.end());
-  constexpr std::size_t places_in_vector = 16 / sizeof(Place);  // two pairs in one access
-  layout.places.resize((layout.places.size() + places_in_vector - 1) / places_in_vector * places_in_vector);
+  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
   a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
     std::vector<Complex<Real>> block(at + twiddles.size());
@@ -81,8 +63,6 @@ PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments
     std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(at));
     return block;
   });
-  layout.shape.first.twiddles = static_cast<std::uint32_t>(at);
-  at += dense.size();
   for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
     PlacedStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
     stage.twiddles = static_cast<std::uint32_t>(at);

@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_PLACED_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/rader_butterfly.hpp>
 
 #include <backends/placed.hpp>
 
@@ -116,66 +117,16 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
   }
 }
 
-/// Two of the pairs (cos, sin) that all threads read at once.
-template <class Real>
-TEAMFFT_FUNCTION void load_cos_sin(Complex<Real> const* p, Complex<Real> (&w)[2]) {
-#ifdef __CUDA_ARCH__
-  if constexpr (sizeof(Real) == 4) {
-    float4 const v = __ldg(reinterpret_cast<float4 const*>(p));
-    w[0] = {v.x, v.y};
-    w[1] = {v.z, v.w};
-    return;
-  }
-#endif
-  w[0] = load_constant(p);
-  w[1] = load_constant(p + 1);
-}
-
-/// The first stage where its radix is a wide prime P: OddButterfly's sums, but in a loop over the pairs of results, with the cosines and sines from a table:
-/// unrolled, they would be 15,000 instructions, 60 KB of each prime's, and outlined into stack. Row k = 1..h of the table has (cos, sin)(2 pi j k/P), j = 1..h,
-/// and one pair more where h is odd, h = (P - 1)/2.
+/// The first stage where its radix is a wide prime.
 template <unsigned P, class Real, class Member>
 TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
-  constexpr unsigned h = (P - 1) / 2, row = wide_prime_row(P);
-  auto const& a = t.a;
-  auto const* const places = a.template table<Place>(a.twiddles) + s.places;
-  std::uint32_t const team = member.team_size();
-  for (std::uint32_t i = member.team_rank(); i < s.count; i += team) {
+  auto const* const places = t.a.template table<Place>(t.a.twiddles) + s.places;
+  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
     Complex<Real> y[1][P];
     Place const place[1] = {load_place(places, i, s.count)};
     load_placed(t, s.S, place, y);
     Complex<Real>* const p = t.data + (s.to + place[0].write);
-    Complex<Real> const y0 = y[0][0];
-    Complex<Real> sum = y0;
-    TEAMFFT_UNROLL
-    for (unsigned j = 1; j <= h; ++j) {
-      Complex<Real> const plus = y[0][j] + y[0][P - j], minus = y[0][j] - y[0][P - j];
-      sum = sum + plus;
-      y[0][j] = plus;
-      y[0][P - j] = minus;
-    }
-    write_scratch(p, sum);
-    auto const* w = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-#ifdef __CUDA_ARCH__
-#pragma unroll 1
-#endif
-    for (unsigned k = 1; k <= h; ++k, w += row) {
-      Complex<Real> c = y0, d{};
-      TEAMFFT_UNROLL
-      for (unsigned j = 0; j < h; j += 2) {
-        Complex<Real> cs[2];
-        load_cos_sin(w + j, cs);
-        TEAMFFT_UNROLL
-        for (unsigned i2 = 0; i2 < 2 && j + i2 < h; ++i2) {
-          Complex<Real> const& plus = y[0][j + i2 + 1];
-          Complex<Real> const& minus = y[0][P - 1 - j - i2];
-          c = {c.re + plus.re * cs[i2].re, c.im + plus.im * cs[i2].re};
-          d = {d.re + minus.re * cs[i2].im, d.im + minus.im * cs[i2].im};
-        }
-      }
-      write_scratch(p + k * s.L, Complex<Real>{c.re + d.im, c.im - d.re});
-      write_scratch(p + (P - k) * s.L, Complex<Real>{c.re - d.im, c.im + d.re});
-    }
+    RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.L, v); });
   }
 }
 
