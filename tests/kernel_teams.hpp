@@ -59,7 +59,7 @@ struct PlacedLaunch {
     static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
   };
   struct WideForm {
-    static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255};
+    static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
   };
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {

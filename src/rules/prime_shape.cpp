@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -452,6 +453,14 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
   return {};
 }
 
+/// Whether a convolution's row was faster (or a prime's was not timed beside this kernel): every length to 4096 that this kernel wins has a measured shape.
+bool is_beaten(Context const& context, std::size_t N) {
+  constexpr std::size_t longest_measured = 4096;
+  if (context.machine.tuning != "cuda_sm90" || !context.options.rows || N > longest_measured) return false;
+  return std::none_of(std::begin(cuda_sm90_prime_rows), std::end(cuda_sm90_prime_rows),
+                      [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
+}
+
 }  // namespace
 
 std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass) {
@@ -460,8 +469,7 @@ std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pas
 }
 
 std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
-  bool const has_rows = context.machine.tuning == "cuda_sm90" && context.options.rows;
-  if (!is_placeable(context, pass) || (has_rows && is_prime(pass.length))) return {};
+  if (!is_placeable(context, pass) || is_beaten(context, pass.length)) return {};
   std::optional<Tuning> best;
   double best_time = 0;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {

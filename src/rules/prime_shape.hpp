@@ -41,7 +41,7 @@ struct PrimeLayout {
 /// The measured team of this kernel for contiguous lines of this length, where there is one.
 [[nodiscard]] std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass);
 
-/// Its fastest team by estimate. Primes alone are left to the rows of their convolutions where there are such.
+/// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
 [[nodiscard]] std::optional<Tuning> fit_prime(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.

@@ -139,7 +139,7 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
       dispatch_placed<Form, meets, low, middle>(member, t, s, in_place);
     else
       dispatch_placed<Form, meets, middle, high>(member, t, s, in_place);
-  } else if constexpr (is_wide_prime(low) && meets == Meets::source) {
+  } else if constexpr (is_wide_prime(low) && meets == Meets::source && may_be_first(low, Form::value)) {
     wide_prime_stage<low>(member, t, s);
   } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
     placed_stage<low, meets, butterflies_held(low, Form::value)>(member, t, s, in_place);
