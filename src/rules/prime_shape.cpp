@@ -453,10 +453,12 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
   return {};
 }
 
-/// Whether a convolution's row was faster (or a prime's was not timed beside this kernel): every length to 4096 that this kernel wins has a measured shape.
+/// Whether a convolution's row is taken instead: for primes alone where their shape is not measured, and for lengths that have no measured shape, because
+/// every one to 4096 that this kernel wins has.
 bool is_beaten(Context const& context, std::size_t N) {
   constexpr std::size_t longest_measured = 4096;
   if (context.machine.tuning != "cuda_sm90" || !context.options.rows || N > longest_measured) return false;
+  if (is_prime(N)) return true;
   return std::none_of(std::begin(cuda_sm90_prime_rows), std::end(cuda_sm90_prime_rows),
                       [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
