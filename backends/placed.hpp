@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 /// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
 struct PlacedForm {
   unsigned widest, held, threads, min_blocks;
-  unsigned registers;      ///< of a thread, as nvcc 13.0 gives them
+  unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
   unsigned first_from = 0;  ///< where it is set, the first stage is a wide prime from here on
 };
 

@@ -125,8 +125,8 @@ std::string Pass::describe(Precision precision) const {
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
      << (tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
-         : tuning.row < 0 ? "general"
-                            : "row")
+         : tuning.row < 0                        ? "general"
+                                                 : "row")
      << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
   if (tuning.lanes_along) os << " along the line";

@@ -339,10 +339,10 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
   double const time = pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
-                      : context.lanes()       ? lane_stage_time
-                      : convolution_row       ? convolution_row_stage_time
-                      : convolution           ? convolution_stage_time
-                                              : stage_time;
+                      : context.lanes()                                 ? lane_stage_time
+                      : convolution_row                                 ? convolution_row_stage_time
+                      : convolution                                     ? convolution_stage_time
+                                                                        : stage_time;
   memory *= share;
   double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() && pass.tuning.placed < 0 ? 1.3 : 1.0);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;

@@ -161,7 +161,8 @@ std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm c
   for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
     list_products(n, stages, form.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
-      return !may_be_first(radices[0], form) || std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
+      return !may_be_first(radices[0], form) ||
+             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
     });
   }
   return all;

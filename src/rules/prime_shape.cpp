@@ -161,7 +161,8 @@ std::vector<Place> last_places(Pass const& pass, Tuning const& t, PrimeSplit con
   return places;
 }
 
-/// Accesses to scratch for each element of the butterflies at `places`, of which a multiprocessor serves `slots` threads at a time where all are in different slots.
+/// Accesses to scratch for each element of the butterflies at `places`, of which a multiprocessor serves `slots` threads at a time where all are in different
+/// slots.
 std::size_t accesses(std::vector<Place> const& places, std::uint16_t Place::*side, unsigned slots) {
   constexpr std::size_t sample = 512;
   std::size_t const count = std::min(places.size(), sample);
@@ -294,9 +295,7 @@ PrimeLayout prime_layout(Pass const& pass, Tuning const& t, Precision precision)
 namespace {
 
 /// Thread-instructions of radix R for each element, as for the placed kernel (placed_shape.cpp).
-double butterfly_cost(unsigned R, Precision precision) {
-  return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1));
-}
+double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
 /// One stage of a team: its threads take `count` butterflies of `work` instructions.
 struct StageWork {
@@ -317,7 +316,8 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
     return innermost ? std::min<std::size_t>(h, 2) : h;
   };
   auto const outer = [&](unsigned R, double start) {
-    return StageWork{t.lines_per_team * (pass.length / R), held(R, false), R * (butterfly_cost(R, context.precision) + (R == 1 ? 0 : twiddles) + end) + (R == 1 ? 10 : place), start};
+    return StageWork{t.lines_per_team * (pass.length / R), held(R, false),
+                     R * (butterfly_cost(R, context.precision) + (R == 1 ? 0 : twiddles) + end) + (R == 1 ? 10 : place), start};
   };
   double time = longest_thread(outer(split.A, 150), t.team_size) + longest_thread(outer(split.B, 60), t.team_size);
   double const factor = split.is_coprime() ? 0 : twiddles;
@@ -345,8 +345,8 @@ double prime_time(Context const& context, Pass const& pass, Tuning const& t) {
   std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
                                                                (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
   double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
-  return std::pow(longest_of_all(context, pass, t, split) / (static_cast<double>(teams) * elements), 0.4) *
-         std::pow(static_cast<double>(teams * warps), 0.09) * std::pow(static_cast<double>(teams), -0.08) / std::pow(spread, 0.5);
+  return std::pow(longest_of_all(context, pass, t, split) / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
+         std::pow(static_cast<double>(teams), -0.08) / std::pow(spread, 0.5);
 }
 
 /// Ways to write n as an ordered product of `count` radices up to `widest`, of which the last is innermost.
@@ -372,7 +372,9 @@ std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form, Precisi
   for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count) list_factors(P - 1, count, form, now, all);
   std::vector<PrimeSplit> splits;
   for (unsigned A = 1; A <= std::min(largest_before_prime, form.widest) && A <= m; ++A) {
-    if (m % A != 0 || (A != 1 && !is_butterfly(A)) || (m / A != 1 && (m / A > form.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision))))) continue;
+    if (m % A != 0 || (A != 1 && !is_butterfly(A)) ||
+        (m / A != 1 && (m / A > form.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision)))))
+      continue;
     for (auto const& factors : all) {
       PrimeSplit const split{A, P, m / A, factors};
       bool const wide = std::any_of(factors.begin(), factors.end(), [&](unsigned R) { return is_emitted(R, scalar_bytes(precision)); });

@@ -26,9 +26,9 @@ struct PrimeSplit {
 [[nodiscard]] PrimeSplit prime_split(Tuning const& tuning);
 
 struct PrimeLayout {
-  PrimeShape shape{};             ///< without the twiddles' and the filter's places
-  std::vector<Place> places;      ///< of all stages
-  std::vector<unsigned> spectrum; ///< which element of the filter's spectrum stands at each place of its table
+  PrimeShape shape{};              ///< without the twiddles' and the filter's places
+  std::vector<Place> places;       ///< of all stages
+  std::vector<unsigned> spectrum;  ///< which element of the filter's spectrum stands at each place of its table
   std::size_t scratch_bytes = 0;
 };
 

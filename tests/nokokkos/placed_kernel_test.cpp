@@ -40,7 +40,8 @@ TEST(PlacedKernel, EqualsTheOracle_ForProductsOfTwoRadicesAndMore) {
 TEST(PlacedKernel, EqualsTheOracle_WithAWidePrimeFirst) {
   Accuracy accuracy;
   for (std::size_t P : {37, 41, 43, 53, 61})
-    for (std::size_t m : {2, 3, 10, 29, 36, 66}) expect_placed<float>(accuracy, packed({P * m}, 3, Precision::f32, m % 2 ? Direction::forward : Direction::backward));
+    for (std::size_t m : {2, 3, 10, 29, 36, 66})
+      expect_placed<float>(accuracy, packed({P * m}, 3, Precision::f32, m % 2 ? Direction::forward : Direction::backward));
 }
 
 TEST(PlacedKernel, EqualsTheOracle_OfLongLines) {

@@ -81,7 +81,9 @@ TEST(PrimeKernel, EqualsTheOracle_InTeamsTooSmallForOneRound) {
 TEST(PrimeKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
   Accuracy accuracy;
   for (std::size_t N : {67, 134, 201, 1016}) {
-    auto const expect = [&](Problem const& problem) { problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem) : expect_prime<double>(accuracy, problem); };
+    auto const expect = [&](Problem const& problem) {
+      problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem) : expect_prime<double>(accuracy, problem);
+    };
     for (auto precision : {Precision::f32, Precision::f64}) {
       expect(along(0, {N, 13}, precision));
       expect(along(1, {3, N, 10}, precision, Direction::backward));

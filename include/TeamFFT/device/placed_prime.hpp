@@ -37,7 +37,8 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
     for (unsigned h = 0; h < held; ++h) {
       place[h] = load_place(places, first + h * team, count);
       at[h] = near ? line + near_offset(place[h].read, place[h].line)
-                   : t.load_offset(place[h].line < t.lines ? place[h].line : 0) + static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
+                   : t.load_offset(place[h].line < t.lines ? place[h].line : 0) +
+                         static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
     }
     if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
       keep_branch<0>();
@@ -132,7 +133,8 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
 /// The last stage forward, the filter, and the first stage backward, in registers. The parts are swapped from here on, so that forward butterflies go back.
 /// x_0 lies before place 0 of its convolution; X_0 = x_0 + sum_(p > 0) x_p takes its place, and x_0 joins the spectrum's element 0.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> const& t, PrimeStage const& s, Complex<Real> const* filter, std::uint32_t shape_pitch) {
+TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> const& t, PrimeStage const& s, Complex<Real> const* filter,
+                                      std::uint32_t shape_pitch) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
