@@ -14,17 +14,25 @@ namespace TeamFFT::Impl {
 /// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
 struct PlacedForm {
   unsigned widest, held, threads, min_blocks;
-  unsigned registers;  ///< of a thread, as nvcc 13.0 gives them
+  unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
+  unsigned first_from = 0;  ///< where it is set, the first stage is a wide prime from here on
 };
 
-inline constexpr PlacedForm placed_forms_f32[] = {{16, 16, 384, 2, 80}, {24, 16, 320, 2, 96}, {32, 24, 256, 2, 128}};
+inline constexpr PlacedForm placed_forms_f32[] = {{16, 16, 384, 2, 80}, {24, 16, 320, 2, 96}, {32, 24, 256, 2, 128}, {61, 24, 128, 3, 168, 37}};
 inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 352, 2, 80}, {16, 8, 256, 2, 112}, {22, 16, 192, 2, 168}, {31, 16, 128, 2, 255}};
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
 
 /// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
-constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return scalar_bytes == 4 || R < 29; }
+constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
+
+/// Primes above the radices, whose butterfly is Rader's in registers (device/rader_butterfly.hpp), as the first stage of a form of their own.
+constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
+
+constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
+  return form.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= form.first_from && R <= form.widest;
+}
 
 inline constexpr unsigned max_placed_stages = 4;
 

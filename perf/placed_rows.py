@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints backends/cuda_sm90_placed.hpp from the logs of teamfft-tune-placed: of each length and precision the fastest shape that passed every check.
+"""Prints backends/cuda_sm90_placed.hpp, or with --prime backends/cuda_sm90_prime.hpp, from the logs of teamfft-tune-placed and from tables that were printed
+before: of each length and precision the fastest shape that passed every check, in the table of its kernel.
 
     cmake --build build --target teamfft-tune-placed
     teamfft-tune-placed 1001 1002 ... --precision f32 --candidates 44 --log a.log
-    perf/placed_rows.py a.log b.log > backends/cuda_sm90_placed.hpp
+    perf/placed_rows.py a.log backends/cuda_sm90_placed.hpp > new.hpp
 
-Of a shape that stands in several logs the median of its fractions counts, and one failed check puts it out.
+Of a shape that stands in several logs the median of its fractions counts, and one failed check puts it out. A line "0.621 {101, Precision::f32, row}" of another
+log says what the length's convolution row gives: where that is the fastest, the length has no shape here.
 """
 import collections
 import pathlib
@@ -26,36 +28,62 @@ namespace TeamFFT::Impl {
 // clang-format off
 // length, precision, form, radices, threads, lines, in place; measured: fraction of copy
 inline constexpr PlacedRow cuda_sm90_placed_rows[] = {"""
+PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Measured shapes of the placed kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// perf/NOTES.md.
+#ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
+#define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
+
+#include <backends/placed_prime.hpp>
+
+namespace TeamFFT::Impl {
+
+// clang-format off
+// length, precision, form, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
+inline constexpr PrimeRow cuda_sm90_prime_rows[] = {"""
 TAIL = """};
 // clang-format on
 
 }  // namespace TeamFFT::Impl
 
 #endif"""
-LINE = re.compile(r"(\S+) (\{(\d+), Precision::(f32|f64), .*\})( WRONG)?$")
+ROW = r"(\{(\d+), Precision::(f32|f64), .*\})"
+LINE = re.compile(rf"(\S+) {ROW}( WRONG)?$")
+PRINTED = re.compile(rf"    {ROW},  // (\S+)$")
+PLACED = re.compile(r"\{\d+, Precision::f\d\d, \d+, \{")
+PRIME = re.compile(r"\{\d+, Precision::f\d\d, \d+, \d")
+
+
+def read(path):
+    """(fraction, row, length, precision, whether it is wrong) of every measured shape of a log or a printed table."""
+    for line in pathlib.Path(path).read_text().splitlines():
+        if found := LINE.match(line):
+            yield float(found[1]), found[2], int(found[3]), found[4], bool(found[5])
+        elif found := PRINTED.match(line):
+            yield float(found[4]), found[1], int(found[2]), found[3], False
+        elif not path.endswith(".hpp"):
+            sys.exit(f"placed_rows.py: {path}: what is this? {line}")
 
 
 def main():
+    prime, paths = "--prime" in sys.argv[1:], [a for a in sys.argv[1:] if a != "--prime"]
     fractions, wrong, key = collections.defaultdict(list), set(), {}
-    for path in sys.argv[1:]:
-        for line in pathlib.Path(path).read_text().splitlines():
-            found = LINE.match(line)
-            if not found:
-                sys.exit(f"placed_rows.py: {path}: what is this? {line}")
-            row = found[2]
-            key[row] = (found[4], int(found[3]))
-            fractions[row].append(float(found[1]))
-            if found[5]:
+    for path in paths:
+        for fraction, row, length, precision, failed in read(path):
+            key[row] = (precision, length)
+            fractions[row].append(fraction)
+            if failed:
                 wrong.add(row)
     best = {}
     for row, values in fractions.items():
         fraction = statistics.median(values)
         if row not in wrong and fraction > best.get(key[row], (0,))[0]:
             best[key[row]] = (fraction, row)
-    print(HEAD)
+    print(PRIME_HEAD if prime else HEAD)
     for _, (fraction, row) in sorted(best.items()):
-        print(f"    {row},  // {fraction:.3f}")
-    print(TAIL)
+        if (PRIME if prime else PLACED).match(row):
+            print(f"    {row},  // {fraction:.3f}")
+    print(TAIL.replace("PLACED", "PRIME") if prime else TAIL)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 #include "row_launch.hpp"
 
 #include <backends/general.hpp>
-#include <backends/placed.hpp>
+#include <backends/placed_prime.hpp>
 #include <backends/spaces.hpp>
 
 #include <algorithm>
@@ -35,6 +35,16 @@ void launch_placed(Kokkos::Cuda const& exec, PassArguments<Real> const& argument
   launches[static_cast<std::size_t>(tuning.placed)](exec, arguments, tuning, label);
 }
 
+template <class Real, std::size_t I>
+void launch_prime(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
+template <class Real, std::size_t... I>
+void launch_prime(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label, std::index_sequence<I...>) {
+  using Launch = void (*)(Kokkos::Cuda const&, PassArguments<Real> const&, Tuning const&, std::string const&);
+  constexpr std::array<Launch, sizeof...(I)> launches{&launch_prime<Real, I>...};
+  launches[static_cast<std::size_t>(tuning.prime)](exec, arguments, tuning, label);
+}
+
 #endif
 
 template <class ExecutionSpace, class Real>
@@ -48,6 +58,8 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
     }
     constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);
     if (tuning.placed >= 0) return launch_placed(exec, arguments, tuning, label, std::make_index_sequence<forms>{});
+    constexpr std::size_t prime_forms = sizeof(Real) == 4 ? std::size(prime_forms_f32) : std::size(prime_forms_f64);
+    if (tuning.prime >= 0) return launch_prime(exec, arguments, tuning, label, std::make_index_sequence<prime_forms>{});
   }
 #endif
   bool const wide = std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });

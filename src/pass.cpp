@@ -135,11 +135,13 @@ std::string Pass::describe(Precision precision) const {
     os << (tuning.is_real_row && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
     for (std::size_t i = 0; i < tuning.radices.size(); ++i) os << (i ? "x" : " ") << tuning.radices[i];
   }
+  for (std::size_t i = 0; i < tuning.prime_factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << tuning.prime_factors[i];
+  if (!tuning.prime_factors.empty()) os << ')';
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
-     << (tuning.placed >= 0 ? "placed"
-         : tuning.row < 0   ? "general"
-                            : "row")
+     << (tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
+         : tuning.row < 0                        ? "general"
+                                                 : "row")
      << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
   if (tuning.lanes_along) os << " along the line";

@@ -6,6 +6,7 @@
 #include "real_kind.hpp"
 #include "rules/general_shape.hpp"
 #include "rules/placed_shape.hpp"
+#include "rules/prime_shape.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/kinds.hpp>
@@ -81,6 +82,46 @@ PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments
   return layout.shape;
 }
 
+/// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.
+template <class Real>
+void append_twiddles(std::vector<Complex<Real>>& block, unsigned R, std::size_t columns, std::size_t LR) {
+  for (unsigned row = 0; row < twiddle_rows(R); ++row)
+    for (std::size_t k = 0; k < columns; ++k) {
+      auto const w = root_of_unity<Wide<Real>>(k << row, LR);
+      block.push_back({static_cast<Real>(w.real()), static_cast<Real>(w.imag())});
+    }
+}
+
+/// The same for the placed kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
+template <class Real>
+PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = prime_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto const split = prime_split(pass.tuning);
+  auto& shape = layout.shape;
+  std::vector<Complex<Real>> block((layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>));
+  std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
+  auto const here = [&] { return static_cast<std::uint32_t>(block.size()); };
+  shape.filter = here();
+  Pass convolution;
+  convolution.filter = Filter::rader;
+  convolution.filter_length = split.M();
+  convolution.filter_argument = split.P;
+  convolution.filter_factors = {split.M()};
+  auto const spectrum = rounded<Real>(filter_table<Wide<Real>>(convolution));
+  for (auto const k : layout.spectrum) block.push_back(spectrum[k]);
+  shape.first.twiddles = here();
+  append_twiddles(block, split.A, split.P, std::size_t{split.A} * split.P);
+  for (std::uint32_t s = 0; s < shape.inner_count; ++s) {
+    auto& stage = shape.inner[s];
+    stage.twiddles = here();
+    if (stage.L != 1) append_twiddles(block, stage.radix, stage.L, std::size_t{stage.L} * stage.radix);
+  }
+  shape.last.twiddles = here();
+  append_twiddles(block, split.B, std::size_t{split.A} * split.P, pass.length);
+  a.twiddles = tables.add("prime " + std::to_string(tables.size()), [&] { return block; });
+  return shape;
+}
+
 bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.team_size > 1; }
 
 std::string text_of(std::vector<unsigned> const& radices) {
@@ -99,7 +140,7 @@ std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
 }
 
 template <class Real>
-void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, std::shared_ptr<PlacedShape const>& shape) {
+void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning) {
   std::string const radices = text_of(pass.tuning.radices);
   std::size_t const stages = pass.tuning.radices.size(),
                     halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
@@ -110,7 +151,9 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
   else if (pass.tuning.placed >= 0)
-    shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
+    tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
+  else if (pass.tuning.prime >= 0)
+    tuning.prime_shape = std::make_shared<PrimeShape>(add_prime(tables, pass, a));
   else if (is_general_on_gpu(pass))
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else
@@ -296,7 +339,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
-  add_tables(tables, pass, a, result.tuning.shape);
+  add_tables(tables, pass, a, result.tuning);
   return result;
 }
 

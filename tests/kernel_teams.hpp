@@ -58,13 +58,20 @@ struct PlacedLaunch {
   struct Form {
     static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
   };
+  struct WideForm {
+    static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
+  };
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
     if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
     ++launched;
     unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    run_teams(teams, tuning.team_size, a.scratch_bytes,
-              [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch); });
+    run_teams(teams, tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+      if (Impl::is_wide_prime(tuning.radices[0]))
+        Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
+      else
+        Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
+    });
   }
 };
 

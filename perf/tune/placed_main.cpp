@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-placed: checks and times shapes of the library's placed kernel, those of one length in turn, and prints the fastest of each as rows of
-// backends/cuda_sm90_placed.hpp. What each gave goes to a file.
+// teamfft-tune-placed: checks and times shapes of the library's placed kernel, with a prime stage too, those of one length in turn, and prints the fastest of
+// each as rows of backends/cuda_sm90_placed.hpp or backends/cuda_sm90_prime.hpp. What each gave goes to a file.
 #include "check.hpp"
 #include "copy.hpp"
 #include "launch.hpp"
@@ -8,6 +8,7 @@
 #include "prepare.hpp"
 #include "problem_list.hpp"
 #include "rules/placed_shape.hpp"
+#include "rules/prime_shape.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>
@@ -67,7 +68,15 @@ class Contender {
 
 std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   std::ostringstream os;
-  os << '{' << length << ", Precision::" << (precision == Precision::f32 ? "f32" : "f64") << ", " << t.placed << ", {";
+  os << '{' << length << ", Precision::" << (precision == Precision::f32 ? "f32" : "f64") << ", ";
+  if (t.prime >= 0) {
+    auto const split = prime_split(t);
+    os << t.prime << ", " << split.A << ", " << split.B << ", {";
+    for (std::size_t i = 0; i < split.factors.size(); ++i) os << (i ? ", " : "") << split.factors[i];
+    os << "}, " << t.team_size << ", " << t.lines_per_team << '}';
+    return os.str();
+  }
+  os << t.placed << ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
   os << "}, " << t.team_size << ", " << t.lines_per_team << ", " << (t.ping_pong ? "false" : "true") << '}';
   return os.str();
@@ -90,7 +99,12 @@ class Tuner {
     auto list = in_one_pass(problem, machine);
     Pass& pass = list.passes[0];
     std::vector<Contender<Real>> contenders;
-    for (auto const& t : placed_candidates({problem.precision, machine, options}, pass, m_task.count)) {
+    pass.tuning.placed = pass.tuning.prime = -1;
+    pass.tuning.prime_factors.clear();
+    Context const context{problem.precision, machine, options};
+    auto candidates = placed_candidates(context, pass, m_task.count);
+    for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
+    for (auto const& t : candidates) {
       pass.tuning = t;
       contenders.emplace_back(m_exec, list, m_buffers);
     }

@@ -2,6 +2,7 @@
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
 #include "general_shape.hpp"
 #include "placed_shape.hpp"
+#include "prime_shape.hpp"
 #include "radices.hpp"
 #include "rule.hpp"
 #include "rows.hpp"
@@ -326,10 +327,12 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_measured(context, pass);
+  if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_placed(context, pass);
+  if (!shape) shape = fit_prime(context, pass);
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
@@ -353,7 +356,8 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
     return tile ? 0.5 / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
   };
   double stages = 1;
-  for (auto R : pass.tuning.radices) stages += stage_cost(R, context.lanes());
+  for (auto R : pass.tuning.radices) stages += pass.tuning.prime >= 0 && R > 32 ? 0 : stage_cost(R, context.lanes());
+  for (auto R : pass.tuning.prime_factors) stages += 2 * stage_cost(R, context.lanes());
   if (pass.algorithm == Algorithm::convolution) stages *= 2;
   double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
   double memory =
@@ -361,11 +365,11 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
-  double const time = pass.tuning.placed >= 0 ? placed_stage_time
-                      : context.lanes()       ? lane_stage_time
-                      : convolution_row       ? convolution_row_stage_time
-                      : convolution           ? convolution_stage_time
-                                              : stage_time;
+  double const time = pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
+                      : context.lanes()                                 ? lane_stage_time
+                      : convolution_row                                 ? convolution_row_stage_time
+                      : convolution                                     ? convolution_stage_time
+                                                                        : stage_time;
   memory *= share;
   double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() && pass.tuning.placed < 0 ? 1.3 : 1.0);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;

@@ -147,7 +147,7 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vect
     return;
   }
   for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R)) continue;
+    if (n % R != 0 || !(is_butterfly(R) || is_wide_prime(R))) continue;
     now.push_back(R);
     list_products(n / R, stages - 1, widest, now, all);
     now.pop_back();
@@ -155,13 +155,14 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vect
 }
 
 /// The products with the fewest stages.
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, unsigned widest, Precision precision) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
   for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
-    list_products(n, stages, widest, now, all);
+    list_products(n, stages, form.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
-      return std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
+      return !may_be_first(radices[0], form) ||
+             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
     });
   }
   return all;
@@ -188,7 +189,7 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = placed_forms(context.precision);
   for (std::size_t f = 0; f < forms.size(); ++f)
-    for (auto const& radices : shortest_products(pass.length, forms[f].widest, context.precision))
+    for (auto const& radices : shortest_products(pass.length, forms[f], context.precision))
       for (auto const lines : line_choices(context, pass, pass.tuning.tile_load || pass.tuning.tile_store)) {
         Tuning t = pass.tuning;
         t.placed = static_cast<int>(f);
@@ -278,9 +279,6 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
   return chosen;
 }
 
-namespace {
-
-/// Whether the placed kernel computes the pass: a transform of whole lines without ops, by the backend's own launch.
 bool is_placeable(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
   auto const& machine = context.machine;
@@ -291,8 +289,6 @@ bool is_placeable(Context const& context, Pass const& pass) {
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
 }
-
-}  // namespace
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
   if (!is_placeable(context, pass)) return {};

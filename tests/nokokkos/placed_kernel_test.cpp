@@ -37,6 +37,13 @@ TEST(PlacedKernel, EqualsTheOracle_ForProductsOfTwoRadicesAndMore) {
   }
 }
 
+TEST(PlacedKernel, EqualsTheOracle_WithAWidePrimeFirst) {
+  Accuracy accuracy;
+  for (std::size_t P : {37, 41, 43, 53, 61})
+    for (std::size_t m : {2, 3, 10, 29, 36, 66})
+      expect_placed<float>(accuracy, packed({P * m}, 3, Precision::f32, m % 2 ? Direction::forward : Direction::backward));
+}
+
 TEST(PlacedKernel, EqualsTheOracle_OfLongLines) {
   Accuracy accuracy;
   for (std::size_t N : {1001, 1364, 2431, 2783, 3757, 4030, 4096, 7436, 8192}) expect_placed<float>(accuracy, packed({N}, 2));

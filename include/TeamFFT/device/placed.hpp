@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_PLACED_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/rader_butterfly.hpp>
 
 #include <backends/placed.hpp>
 
@@ -116,6 +117,19 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
   }
 }
 
+/// The first stage where its radix is a wide prime.
+template <unsigned P, class Real, class Member>
+TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
+  auto const* const places = t.a.template table<Place>(t.a.twiddles) + s.places;
+  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
+    Complex<Real> y[1][P];
+    Place const place[1] = {load_place(places, i, s.count)};
+    load_placed(t, s.S, place, y);
+    Complex<Real>* const p = t.data + (s.to + place[0].write);
+    RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.L, v); });
+  }
+}
+
 /// The stage of the form's radices in [low, high) that is asked for, by bisection.
 template <class Form, Meets meets, unsigned low, unsigned high, class Real, class Member>
 TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool in_place) {
@@ -125,7 +139,9 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
       dispatch_placed<Form, meets, low, middle>(member, t, s, in_place);
     else
       dispatch_placed<Form, meets, middle, high>(member, t, s, in_place);
-  } else if constexpr (is_radix<low>::value && (meets == Meets::source || may_be_later(low, sizeof(Real)))) {
+  } else if constexpr (is_wide_prime(low) && meets == Meets::source && may_be_first(low, Form::value)) {
+    wide_prime_stage<low>(member, t, s);
+  } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
     placed_stage<low, meets, butterflies_held(low, Form::value)>(member, t, s, in_place);
   }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shape of a pass for the placed kernel with a prime stage, and the choice of it: N = A P B, P prime and above every radix, P - 1 a product of radices.
+#ifndef TEAMFFT_RULES_PRIME_SHAPE_HPP
+#define TEAMFFT_RULES_PRIME_SHAPE_HPP
+
+#include "rule.hpp"
+
+#include <backends/placed_prime.hpp>
+
+#include <span>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// A P B, and P - 1 as a product of one to three factors.
+struct PrimeSplit {
+  unsigned A = 1, P = 1, B = 1;
+  std::vector<unsigned> factors;
+
+  [[nodiscard]] unsigned M() const { return P - 1; }
+  /// Whether the factors are coprime, so that their stages need no twiddles (Good 1958).
+  [[nodiscard]] bool is_coprime() const;
+};
+
+/// What the tuning says.
+[[nodiscard]] PrimeSplit prime_split(Tuning const& tuning);
+
+struct PrimeLayout {
+  PrimeShape shape{};              ///< without the twiddles' and the filter's places
+  std::vector<Place> places;       ///< of all stages
+  std::vector<unsigned> spectrum;  ///< which element of the filter's spectrum stands at each place of its table
+  std::size_t scratch_bytes = 0;
+};
+
+/// Pads and pitches with the fewest accesses to scratch.
+[[nodiscard]] PrimeLayout prime_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+
+/// Rising registers, falling teams.
+[[nodiscard]] std::span<PlacedForm const> prime_forms(Precision precision);
+
+/// The measured team of this kernel for contiguous lines of this length, where there is one.
+[[nodiscard]] std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass);
+
+/// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
+[[nodiscard]] std::optional<Tuning> fit_prime(Context const& context, Pass const& pass);
+
+/// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.
+[[nodiscard]] std::vector<Tuning> prime_candidates(Context const& context, Pass const& pass, std::size_t count);
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include "rules/prime_shape.hpp"
+
+#include <TeamFFT/device/placed_prime.hpp>
+#include <TeamFFT/number.hpp>
+
+#include <backends/cuda_sm90_prime.hpp>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace TeamFFT::Test {
+namespace {
+
+/// The kernel by a form with all radices, as a launch of expect_by_kernels().
+struct PrimeLaunch {
+  mutable unsigned launched = 0;
+
+  struct Form {
+    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+  };
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.prime < 0) return;
+    ++launched;
+    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
+    run_teams(teams, tuning.team_size, a.scratch_bytes,
+              [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+  }
+};
+
+/// By this kernel, whatever the planner would take.
+template <class Real>
+void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200()) {
+  PlanOptions options;
+  options.rows = false;
+  options.rule = Rule::direct;
+  ASSERT_GE(Impl::make_passes(problem, machine, options).passes[0].tuning.prime, 0) << problem.token();
+  PrimeLaunch const launch;
+  expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
+  EXPECT_EQ(launch.launched, 1u) << problem.token();
+}
+
+/// N = A P B with P - 1 a product of radices, and no wide first stage for P.
+bool has_prime_stage(std::size_t N, Precision precision) {
+  auto const P = Impl::prime_factors(N).back();
+  return (N == P || P > 61 || precision == Precision::f64) && P > 31 && Impl::is_smooth(N / P, 28) && Impl::is_smooth(P - 1, 29);
+}
+
+TEST(PrimeKernel, EqualsTheOracle_ForPrimesAndTheirMultiples) {
+  Accuracy accuracy;
+  for (std::size_t N = 37; N <= 420; ++N) {
+    auto const direction = N % 2 ? Direction::forward : Direction::backward;
+    if (has_prime_stage(N, Precision::f32)) expect_prime<float>(accuracy, packed({N}, 5, Precision::f32, direction));
+    if (has_prime_stage(N, Precision::f64)) expect_prime<double>(accuracy, packed({N}, 3, Precision::f64, direction));
+  }
+}
+
+TEST(PrimeKernel, EqualsTheOracle_OfLongLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {541, 631, 1009, 1072, 2018, 2017, 2311, 3603, 4036, 4051, 4064}) {
+    expect_prime<float>(accuracy, packed({N}, 2));
+    expect_prime<double>(accuracy, packed({N}, 2, Precision::f64));
+  }
+}
+
+TEST(PrimeKernel, EqualsTheOracle_InTeamsTooSmallForOneRound) {
+  Accuracy accuracy;
+  for (std::size_t N : {127, 134, 1009, 2032}) {
+    auto machine = h200();
+    machine.max_team_size = 32;
+    expect_prime<float>(accuracy, packed({N}, 3), machine);
+    expect_prime<double>(accuracy, packed({N}, 3, Precision::f64), machine);
+  }
+}
+
+TEST(PrimeKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {67, 134, 201, 1016}) {
+    auto const expect = [&](Problem const& problem) {
+      problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem) : expect_prime<double>(accuracy, problem);
+    };
+    for (auto precision : {Precision::f32, Precision::f64}) {
+      expect(along(0, {N, 13}, precision));
+      expect(along(1, {3, N, 10}, precision, Direction::backward));
+      auto problem = packed({N}, 7, precision);
+      problem.axes[0].stride_in = 3;
+      problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(3 * N + 5);
+      expect(problem);
+      problem.batch.push_back({3, 100000, 200000});
+      expect(problem);
+    }
+  }
+}
+
+TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
+  for (auto const& row : Impl::cuda_sm90_prime_rows) {
+    auto const problem = packed({row.length}, 100000, row.precision);
+    auto const list = Impl::make_passes(problem, h200(), {});
+    ASSERT_EQ(list.passes.size(), 1u) << problem.token();
+    auto const& t = list.passes[0].tuning;
+    ASSERT_EQ(t.prime, row.form) << problem.token();
+    auto const split = Impl::prime_split(t);
+    EXPECT_EQ(split.A, row.first) << problem.token();
+    EXPECT_EQ(split.B, row.last) << problem.token();
+    EXPECT_EQ(split.A * split.P * split.B, row.length) << problem.token();
+    unsigned product = 1;
+    for (auto f : split.factors) product *= f;
+    EXPECT_EQ(product, split.M()) << problem.token();
+    EXPECT_EQ(t.team_size, row.threads) << problem.token();
+    EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
+    EXPECT_EQ(t.scratch_bytes, Impl::prime_layout(list.passes[0], t, row.precision).scratch_bytes) << problem.token();
+    auto const& form = Impl::prime_forms(row.precision)[row.form];
+    EXPECT_LE(t.team_size, form.threads) << problem.token();
+    for (auto f : split.factors) EXPECT_LE(f, form.widest) << problem.token();
+    EXPECT_TRUE(Impl::may_be_innermost(split.factors.back(), form)) << problem.token();
+  }
+}
+
+TEST(PrimeKernel, NamesTheFactorsOfPMinusOne) {
+  PlanOptions options;
+  options.rows = false;
+  auto const list = Impl::make_passes(packed({2018}, 1000), h200(), options);
+  ASSERT_EQ(list.passes.size(), 1u);
+  EXPECT_NE(list.passes[0].describe(Precision::f32).find("(prime stage by "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
