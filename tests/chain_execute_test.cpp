@@ -33,7 +33,7 @@ template <class Real>
 void expect_same_in_two_launches(Problem const& problem) {
   std::vector<Kokkos::complex<Real>> x(problem.logical_size() * problem.batch_count());
   Random random(7);
-  for (auto& v : x) v = {random.uniform<Real>(), random.uniform<Real>()};
+  for (auto& v : x) v = Kokkos::complex<Real>(random.uniform<Real>(), random.uniform<Real>());
   PlanOptions apart;
   apart.launch = Launch::parallel_for;
   auto const one = transformed(problem, {}, x), two = transformed(problem, apart, x);
