@@ -88,7 +88,7 @@ struct Executor<ExecutionSpace>::State {
           auto const first = next_number();
           add_label(first + "and" + next_number());
           auto empty = arguments_for(chain, nullptr, nullptr, nullptr, labels.back().c_str());
-          empty.units = empty.lag = 0;
+          empty.units = empty.lag = empty.first.line_count = empty.second.line_count = 0;
           enqueue_chain(exec, empty, chain.chain.row, labels.back());
         });
     exec.fence("TeamFFT: kernels are loaded");
