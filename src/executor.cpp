@@ -47,6 +47,7 @@ struct Executor<ExecutionSpace>::State {
 
   Machine machine;
   PassList list;
+  PassList::Memory memory;
   std::variant<Prepared<float>, Prepared<double>> prepared;
   std::vector<std::string> labels;  ///< of the launches
   Table tables;
@@ -147,6 +148,7 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
     return;
   }
   m_state->list = make_passes(problem, m_state->machine, options);
+  m_state->memory = m_state->list.memory();
   if (problem.precision == Precision::f32)
     m_state->template build<float>(exec);
   else
@@ -168,12 +170,12 @@ Machine const& Executor<ExecutionSpace>::machine() const {
 
 template <class ExecutionSpace>
 std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
-  return m_state->list.memory().all() * m_state->element_bytes();
+  return m_state->memory.all() * m_state->element_bytes();
 }
 
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
-  auto const memory = m_state->list.memory();
+  auto const& memory = m_state->memory;
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };

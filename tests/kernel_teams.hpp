@@ -9,6 +9,7 @@
 
 #include <TeamFFT/device/general.hpp>
 #include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/placed_prime.hpp>
 
 #include <barrier>
 #include <sstream>
@@ -51,7 +52,24 @@ struct GeneralLaunch {
   }
 };
 
-/// The same, but passes of the placed kernel by a form with all radices, whose threads hold the most.
+/// The placed kernel with a prime stage by a form with all radices.
+struct PrimeLaunch {
+  mutable unsigned launched = 0;
+
+  struct Form {
+    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+  };
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.prime < 0) return;
+    ++launched;
+    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
+    run_teams(teams, tuning.team_size, a.scratch_bytes,
+              [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+  }
+};
+
+/// The general kernel, but passes of the placed kernel by a form with all radices, whose threads hold the most.
 struct PlacedLaunch {
   mutable unsigned launched = 0;
 
@@ -63,6 +81,7 @@ struct PlacedLaunch {
   };
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.prime >= 0) return PrimeLaunch{}(a, tuning);
     if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
     ++launched;
     unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;

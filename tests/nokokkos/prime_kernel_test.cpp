@@ -4,7 +4,6 @@
 
 #include "rules/prime_shape.hpp"
 
-#include <TeamFFT/device/placed_prime.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <backends/cuda_sm90_prime.hpp>
@@ -15,23 +14,6 @@
 
 namespace TeamFFT::Test {
 namespace {
-
-/// The kernel by a form with all radices, as a launch of expect_by_kernels().
-struct PrimeLaunch {
-  mutable unsigned launched = 0;
-
-  struct Form {
-    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
-  };
-  template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.prime < 0) return;
-    ++launched;
-    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    run_teams(teams, tuning.team_size, a.scratch_bytes,
-              [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
-  }
-};
 
 /// By this kernel, whatever the planner would take.
 template <class Real>
