@@ -81,8 +81,9 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
-      bool const plain = a.store_twiddle_length == 0;  // a line's factors are one pass where they fit in scratch
-      if (plain && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
+      bool const rows = !a.tuning.tile_load && b.tuning.tile_store;  // the kernel reads rows and writes columns that neighbour in them
+      bool const two_axes = a.store_twiddle_length == 0;             // a line's factors are one pass where they fit in scratch
+      if (rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
       continue;
     }
     chain.slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));

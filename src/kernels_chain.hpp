@@ -21,23 +21,16 @@ namespace TeamFFT::Impl {
 
 #ifdef KOKKOS_ENABLE_CUDA
 
-template <class First, class Second, class Real>
+template <bool in_scratch, class First, class Second, class Real>
 struct ChainFunctor {
   ChainArguments<Real> arguments;
 
   template <class Member>
   TEAMFFT_FUNCTION void operator()(Member const& member, char* scratch) const {
-    chain_kernel<First, Second>(member, arguments, scratch);
-  }
-};
-
-template <class First, class Second, class Real>
-struct PlaneFunctor {
-  ChainArguments<Real> arguments;
-
-  template <class Member>
-  TEAMFFT_FUNCTION void operator()(Member const& member, char* scratch) const {
-    plane_kernel<First, Second>(member, arguments, scratch);
+    if constexpr (in_scratch)
+      plane_kernel<First, Second>(member, arguments, scratch);
+    else
+      chain_kernel<First, Second>(member, arguments, scratch);
   }
 };
 
@@ -47,18 +40,17 @@ void launch_chain_row(Kokkos::Cuda const& exec, ChainArguments<Real> const& argu
   constexpr Row first = ChainPass<I, false>::row, second = ChainPass<I, true>::row;
   if constexpr (first.precision == scalar_precision<Real>) {
     static_assert(first.team_size() == second.team_size());
-    using First = typename ChainPass<I, false>::Shape;
-    using Second = typename ChainPass<I, true>::Shape;
-    constexpr std::size_t scratch = scratch_bytes(cuda_sm90_chains[I]);
-    if constexpr (cuda_sm90_chains[I].in_scratch()) {
+    constexpr ChainRow row = cuda_sm90_chains[I];
+    using Functor = ChainFunctor<row.in_scratch(), typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
+    unsigned teams = 0;
+    if constexpr (row.in_scratch()) {
       constexpr unsigned units_per_team = first.lines_per_team / second.length;
-      unsigned const teams = std::max(1u, (arguments.units + units_per_team - 1) / units_per_team);
-      launch_cuda<first.team_size(), first.min_blocks>(exec, teams, first.team_size(), scratch, PlaneFunctor<First, Second, Real>{arguments}, label);
+      teams = (arguments.units + units_per_team - 1) / units_per_team;
     } else {
-      unsigned const teams = std::max(1u, (arguments.units + arguments.lag) * (arguments.first_tiles + arguments.second_tiles));
+      teams = (arguments.units + arguments.lag) * (arguments.first_tiles + arguments.second_tiles);
       set_to_zero(exec, arguments.done, 2 * std::size_t{arguments.units} * sizeof(std::uint32_t), label);
-      launch_cuda<first.team_size(), first.min_blocks>(exec, teams, first.team_size(), scratch, ChainFunctor<First, Second, Real>{arguments}, label);
     }
+    launch_cuda<first.team_size(), first.min_blocks>(exec, std::max(1u, teams), first.team_size(), scratch_bytes(row), Functor{arguments}, label);
   }
 }
 

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <numeric>
+#include <tuple>
 
 namespace TeamFFT::Impl {
 
@@ -23,15 +25,15 @@ int place_in_order(Problem const& problem, Kind kind) {
   return problem.real_input && is_complex_kind(kind) ? 1 : 2;
 }
 
-/// Among them axes that shrink the data (crop) first, those that grow it (zero padding) last; else the last axis, which is contiguous in row-major order,
-/// first.
+/// Among them axes that shrink the data (crop) first, those that grow it (zero padding) last; else the one whose elements lie closest first: rows, then the
+/// columns that neighbour in them.
 std::vector<std::size_t> axis_order(Problem const& problem) {
   std::vector<std::size_t> order(problem.axes.size());
   std::iota(order.rbegin(), order.rend(), std::size_t{0});
   auto const key = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
     auto const read = static_cast<double>(std::min(axis.extent_in, input_extent(axis.kind, axis.length)));
-    return std::pair(place_in_order(problem, axis.kind), static_cast<double>(output_extent(axis.kind, axis.length)) / read);
+    return std::tuple(place_in_order(problem, axis.kind), static_cast<double>(output_extent(axis.kind, axis.length)) / read, std::abs(axis.stride_in));
   };
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
   return order;

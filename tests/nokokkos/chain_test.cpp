@@ -54,6 +54,17 @@ TEST(Chain, PlanesThatFitInScratch_AreOnePass) {
   EXPECT_EQ(on_h200(packed({64, 64}, 10)).chains.size(), 0u) << "fewer planes than multiprocessors";
 }
 
+TEST(Chain, ColumnMajorPlanes_AreTransformedAlongTheirColumnsFirst) {
+  Problem problem = packed({32, 64}, 1000);
+  problem.axes[0].stride_in = problem.axes[0].stride_out = 1;
+  problem.axes[1].stride_in = problem.axes[1].stride_out = 32;
+  auto const list = on_h200(problem);
+  ASSERT_EQ(list.chains.size(), 1u);
+  EXPECT_EQ(list.passes[0].length, 32u);
+  EXPECT_FALSE(list.passes[0].tuning.tile_load);
+  EXPECT_TRUE(list.passes[1].tuning.tile_store);
+}
+
 TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {
   EXPECT_TRUE(on_h200(packed({65536}, 16)).chains.empty());
   EXPECT_TRUE(on_h200(packed({256, 256}, 8)).chains.empty());
