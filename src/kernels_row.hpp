@@ -11,26 +11,26 @@
 
 namespace TeamFFT::Impl {
 
-template <class Shape, bool Twiddled, bool Mapped, class Real>
+template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real>
 struct RowFunctor {
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    row_kernel<Shape, Twiddled, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
+    row_kernel<Shape, Twiddle, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
   }
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    row_kernel<Shape, Twiddled, Mapped>(member, arguments, scratch);
+    row_kernel<Shape, Twiddle, Mapped>(member, arguments, scratch);
   }
 };
 
 #ifdef KOKKOS_ENABLE_CUDA
 
-template <auto const& rows, std::size_t I, bool Twiddled, class Real>
+template <auto const& rows, std::size_t I, BigTwiddle Twiddle, class Real>
 void launch_row_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr Row row = rows[I];
-  RowFunctor<RowShape<rows, I>, Twiddled, false, Real> const functor{arguments};
+  RowFunctor<RowShape<rows, I>, Twiddle, false, Real> const functor{arguments};
   if constexpr (is_portable(row)) {
     if (tuning.launch == Launch::parallel_for) {
       using Policy = Kokkos::TeamPolicy<Kokkos::Cuda, Kokkos::LaunchBounds<row.team_size(), row.min_blocks>>;
@@ -51,12 +51,12 @@ struct TransformRows {
     auto const& a = *static_cast<PassArguments<RowReal<rows, I>> const*>(arguments);
     if constexpr (takes_maps(row))
       if (a.has(flag_mapped_load | flag_mapped_store)) {
-        using Functor = RowFunctor<RowShape<rows, I>, row.access == Access::tile, true, RowReal<rows, I>>;
+        using Functor = RowFunctor<RowShape<rows, I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
         return launch_teams<rows, I, blocks_with_maps(row)>(exec, Functor{a}, tuning, label);
       }
     if constexpr (row.access == Access::tile)
-      if (a.has(flag_store_twiddle)) return launch_row_kernel<rows, I, true>(exec, a, tuning, label);
-    launch_row_kernel<rows, I, false>(exec, a, tuning, label);
+      if (a.has(flag_store_twiddle)) return launch_row_kernel<rows, I, BigTwiddle::always>(exec, a, tuning, label);
+    launch_row_kernel<rows, I, BigTwiddle::never>(exec, a, tuning, label);
   }
 };
 

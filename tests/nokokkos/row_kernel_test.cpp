@@ -67,11 +67,11 @@ class RowLaunch {
         else if constexpr (row.real != Impl::RealKind::none)
           Impl::real_row<row.real, Shape>(member, a, scratch);
         else if (Impl::takes_maps(row) && a.has(Impl::flag_mapped_load | Impl::flag_mapped_store))
-          Impl::row_kernel<Shape, row.access == Impl::Access::tile, true>(member, a, scratch);
+          Impl::row_kernel<Shape, row.access == Impl::Access::tile ? Impl::BigTwiddle::by_flag : Impl::BigTwiddle::never, true>(member, a, scratch);
         else if (a.has(Impl::flag_store_twiddle))
-          Impl::row_kernel<Shape, true, false>(member, a, scratch);
+          Impl::row_kernel<Shape, Impl::BigTwiddle::always, false>(member, a, scratch);
         else
-          Impl::row_kernel<Shape, false, false>(member, a, scratch);
+          Impl::row_kernel<Shape, Impl::BigTwiddle::never, false>(member, a, scratch);
       });
       return true;
     }

@@ -46,7 +46,7 @@ TEAMFFT_FUNCTION void plane_kernel(Member const& member, ChainArguments<Real> co
         x.read(rows.column(column.line), column.thread);
         member.team_barrier();
       },
-      [&](auto& x) { store_row<false, false>(member, c.second, scratch, column, x); });
+      [&](auto& x) { store_row<BigTwiddle::never, false>(member, c.second, scratch, column, x); });
 }
 
 }  // namespace TeamFFT::Impl

@@ -10,6 +10,9 @@
 
 namespace TeamFFT::Impl {
 
+/// Which of a kernel's passes multiply by the big twiddle. The flag's branch costs registers: only kernels for both look at it.
+enum class BigTwiddle { never, always, by_flag };
+
 /// Neighbouring threads take neighbouring elements of a line, or (tile) neighbouring lines.
 template <class Shape>
 TEAMFFT_FUNCTION ThreadPlace place_of(std::uint32_t rank, bool tile) {
@@ -145,12 +148,17 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
   if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
 }
 
-template <bool Twiddled, bool Mapped, class Shape, unsigned s, class Real, class Member>
+template <BigTwiddle Twiddle, bool Mapped, class Real>
+TEAMFFT_FUNCTION bool multiplies_by_roots(PassArguments<Real> const& a) {
+  return Twiddle == BigTwiddle::always || (a.has(flag_store_twiddle) && (!Mapped || a.maps.store_packing == Packing::none));
+}
+
+template <BigTwiddle Twiddle, bool Mapped, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
-  constexpr bool staged = Shape::access == Access::staged && !Twiddled;
+  constexpr bool staged = Shape::access == Access::staged && Twiddle == BigTwiddle::never;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
-  if constexpr (Twiddled)
-    if (a.has(flag_store_twiddle) && (!Mapped || a.maps.store_packing == Packing::none)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
+  if constexpr (Twiddle != BigTwiddle::never)
+    if (multiplies_by_roots<Twiddle, Mapped>(a)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
   if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(staged && a.has(flag_packed_store))) {
@@ -172,9 +180,9 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
     staging.store_each(a);
 }
 
-/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, (Twiddled) the big twiddle at store and (Mapped) maps take
+/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, the big twiddle at store and (Mapped) maps take
 /// the general kernel.
-template <class Shape, bool Twiddled, bool Mapped, class Real, class Member>
+template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real, class Member>
 TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
@@ -182,10 +190,10 @@ TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const
       member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch,
       [&](auto& x) {
         load_row<Mapped>(member, a, scratch, at_load, x);
-        if constexpr (Twiddled)
-          if (a.has(flag_store_twiddle)) prepare_root_steps<Shape>(member, a, root_steps<Shape, Real>(scratch));
+        if constexpr (Twiddle != BigTwiddle::never)
+          if (multiplies_by_roots<Twiddle, Mapped>(a)) prepare_root_steps<Shape>(member, a, root_steps<Shape, Real>(scratch));
       },
-      [&](auto& x) { store_row<Twiddled, Mapped>(member, a, scratch, at_store, x); });
+      [&](auto& x) { store_row<Twiddle, Mapped>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl
