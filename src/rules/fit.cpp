@@ -21,6 +21,8 @@ namespace {
 constexpr std::size_t small_scratch = 16384;  // bytes; below, a few pads decide what fits
 constexpr std::size_t most_elements = 32767;  // of a team: places in it are divided exactly (SmallDivisor)
 
+constexpr std::size_t shared_line_elements = 4096;  // of a line, for each thread of a host that shares it
+
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
 constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
@@ -166,6 +168,20 @@ std::optional<AlongStage> along_stage(Context const& context, std::size_t length
   return best;
 }
 
+/// Scratch of one line along its lanes. It need not stay in a core's caches, because its stages go depth first; but every thread has it, and Kokkos gives a
+/// team on a host 20 MB.
+std::size_t along_scratch(Context const& context) {
+  constexpr std::size_t most_bytes = (std::size_t{20} << 20) - 4096, all_bytes = std::size_t{128} << 20;
+  if (context.options.scratch_limit != 0) return context.scratch();
+  return std::max(context.scratch(), std::min(most_bytes, all_bytes / std::max(1u, context.machine.concurrency)));
+}
+
+/// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
+unsigned threads_of_line(Machine const& machine, Pass const& pass) {
+  std::size_t const idle = machine.concurrency / pass.line_count();
+  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / shared_line_elements, 1, std::max<std::size_t>(1, idle)));
+}
+
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
@@ -175,12 +191,6 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   bool const plain_store = spectrum_store || stores_plainly(pass);
   bool const plain = pass.algorithm == Algorithm::transform && plain_load && plain_store && pass.load_stride == 1 && pass.store_stride == 1;
   if (machine.max_team_size != 1 || !context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
-  // A team is one thread: two passes keep more of them busy. Two threads gain where a line fills a core's cache (65536 in f64 0.165 ms, by passes 0.232 of one
-  // thread; 32768 0.058 and 0.104; AMD EPYC, 2026-11-22).
-  constexpr std::size_t second_level_bytes = std::size_t{1} << 20;
-  bool const fills_cache = pass.length * context.complex_bytes() >= second_level_bytes;
-  bool const few = fills_cache ? 2 * pass.line_count() <= machine.concurrency : 4 * pass.line_count() < machine.concurrency;
-  if (pass.length >= (std::size_t{1} << 14) && few) return {};
   auto const stage = along_stage(context, pass.length, !convolution);
   if (!stage) return {};
   Tuning t;
@@ -193,7 +203,8 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  if (t.scratch_bytes > context.scratch()) return {};
+  if (!convolution) t.team_size = threads_of_line(machine, pass);
+  if (t.scratch_bytes > along_scratch(context)) return {};
   return t;
 }
 
