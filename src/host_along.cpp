@@ -11,7 +11,7 @@ namespace {
 
 /// Lines of a convolution: there, times the filter, and back.
 template <class Real, unsigned W>
-void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   auto* const z = static_cast<Complex<Real>*>(scratch) + a.length;
   DigitReversal place(a);
@@ -21,11 +21,16 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   for (std::uint32_t line = first; line < end; ++line) {
     auto const at = locate(a, line);
-    load_for_convolution<Real, W>(a, at, z);
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, {});
-    multiply_by_filter<Real, W>(a, at, z);
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, {});
-    store_of_convolution<Real, W>(a, at, z);
+    if (line != first) threads.barrier();  // before scratch is written again
+    load_for_convolution<Real, W>(a, at, z, threads);
+    threads.barrier();
+    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    threads.barrier();
+    multiply_by_filter<Real, W>(a, at, z, threads);
+    threads.barrier();
+    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    threads.barrier();
+    store_of_convolution<Real, W>(a, at, z, threads);
   }
 }
 
@@ -66,7 +71,8 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
 
 template <class Real, unsigned W = vector_bytes / sizeof(Real)>
 void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
-  if (a.radix(a.stage_count) == W) return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch) : run_along<Real, W>(a, team, scratch, threads);
+  if (a.radix(a.stage_count) == W)
+    return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads) : run_along<Real, W>(a, team, scratch, threads);
   if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch, threads);
 }
 
