@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The GPUs' kernels on teams of host threads: the same body, member and scratch by the standard library, so that addresses and barriers are tested on
-// machines without a GPU.
+// The GPUs' kernels on teams of host threads (fiber_team.hpp): the same body, member and scratch, so that addresses and barriers are tested on machines
+// without a GPU.
 #ifndef TEAMFFT_TESTS_KERNEL_TEAMS_HPP
 #define TEAMFFT_TESTS_KERNEL_TEAMS_HPP
 
+#include "fiber_team.hpp"
 #include "planned.hpp"
 #include "prepare.hpp"
 
-#include <TeamFFT/device/general.hpp>
-#include <TeamFFT/device/placed.hpp>
-#include <TeamFFT/device/placed_prime.hpp>
-
-#include <barrier>
 #include <sstream>
-#include <thread>
 
 namespace TeamFFT::Test {
 
 struct ThreadMember {
-  std::barrier<>* barrier;
+  TeamThreads* threads;
   unsigned team, rank, size;
   int league_rank() const { return static_cast<int>(team); }
   int team_rank() const { return static_cast<int>(rank); }
   int team_size() const { return static_cast<int>(size); }
-  void team_barrier() const { barrier->arrive_and_wait(); }
+  void team_barrier() const { threads->barrier(rank); }
 };
 
 /// body(member, scratch) for `teams` teams of `team_size` threads, one team after the other.
@@ -31,66 +26,58 @@ template <class Body>
 void run_teams(unsigned teams, unsigned team_size, std::size_t scratch_bytes, Body const& body) {
   std::vector<char> memory(scratch_bytes + 16);
   char* const scratch = memory.data() + (16 - reinterpret_cast<std::uintptr_t>(memory.data()) % 16) % 16;
-  std::barrier barrier(team_size);
-  std::vector<std::jthread> threads;
-  for (unsigned rank = 0; rank < team_size; ++rank)
-    threads.emplace_back([&, rank] {
-      for (unsigned team = 0; team < teams; ++team) {
-        body(ThreadMember{&barrier, team, rank, team_size}, scratch);
-        barrier.arrive_and_wait();
-      }
-    });
+  TeamThreads threads(team_size);
+  threads.run([&](unsigned rank) {
+    for (unsigned team = 0; team < teams; ++team) {
+      body(ThreadMember{&threads, team, rank, team_size}, scratch);
+      threads.barrier(rank);
+    }
+  });
+}
+
+// The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in nokokkos/*_teams.cpp.
+template <class Real>
+void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+template <class Real>
+void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+template <class Real>
+void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+
+template <class Real>
+unsigned teams_of(Impl::PassArguments<Real> const& a) {
+  return (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
 }
 
 /// The general kernel, as a launch of expect_by_kernels().
 struct GeneralLaunch {
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    run_teams(teams, tuning.team_size, a.scratch_bytes,
-              [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
+    run_general_teams(a, tuning);
   }
 };
 
-/// The placed kernel with a prime stage by a form with all radices.
+/// The placed kernel with a prime stage.
 struct PrimeLaunch {
   mutable unsigned launched = 0;
 
-  struct Form {
-    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
-  };
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
     if (tuning.prime < 0) return;
     ++launched;
-    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    run_teams(teams, tuning.team_size, a.scratch_bytes,
-              [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+    run_prime_teams(a, tuning);
   }
 };
 
-/// The general kernel, but passes of the placed kernel by a form with all radices, whose threads hold the most.
+/// The general kernel, but passes of the placed kernel by that.
 struct PlacedLaunch {
   mutable unsigned launched = 0;
 
-  struct Form {
-    static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
-  };
-  struct WideForm {
-    static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
-  };
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
     if (tuning.prime >= 0) return PrimeLaunch{}(a, tuning);
     if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
     ++launched;
-    unsigned const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    run_teams(teams, tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-      if (Impl::is_wide_prime(tuning.radices[0]))
-        Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
-      else
-        Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
-    });
+    run_placed_teams(a, tuning);
   }
 };
 

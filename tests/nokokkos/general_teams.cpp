@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The general kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/general.hpp>
+
+namespace TeamFFT::Test {
+
+template <class Real>
+void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes,
+            [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
+}
+
+template void run_general_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_general_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+
+}  // namespace TeamFFT::Test

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/placed.hpp>
+
+namespace TeamFFT::Test {
+
+namespace {
+
+struct Form {
+  static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+};
+struct WideForm {
+  static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
+};
+
+}  // namespace
+
+template <class Real>
+void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+    if (Impl::is_wide_prime(tuning.radices[0]))
+      Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
+    else
+      Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
+  });
+}
+
+template void run_placed_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_placed_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+
+}  // namespace TeamFFT::Test

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/placed_prime.hpp>
+
+namespace TeamFFT::Test {
+
+namespace {
+
+struct Form {
+  static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+};
+
+}  // namespace
+
+template <class Real>
+void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes,
+            [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+}
+
+template void run_prime_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_prime_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+
+}  // namespace TeamFFT::Test
