@@ -5,11 +5,14 @@
     perf/plot.py h200_f32.json host_f32.json --output speed     writes speed.png and speed.svg
     perf/plot.py real.json --kind r2c,dct2 --output r2c_dct2    two of its kinds
     perf/plot.py sweep_f32.json sweep_f64.json --classes docs --losses perf/LOSSES.md
+    perf/plot.py host-cache.json host-long.json --speedups --output docs/speed_host_f64
 
 Without --classes and --losses: fraction of copy bandwidth and error against N. Each kind of a file is a series of points, and so is each rival that it was
 compared with. A problem's N is the product of its lengths. Where the file has checks, a second panel shows the relative L2 error over eps = 2^-24 or
 2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line (for dct and dst, whose logical lengths are about 2N, sqrt(log2 2N) in one dimension, as
 a dotted one).
+
+--speedups: each rival's time over ours against N, a panel for each file, and on standard output a table of geometric means and least values.
 
 --classes DIR: of each group of problems and precision one figure DIR/speed_GROUP_PRECISION.png, with a panel for each class: fraction of copy against N,
 ours, the rival's, and the class' target. --losses FILE: losses against the rival, all of them, then classes, means and ties, as Markdown; it needs no
@@ -126,6 +129,49 @@ def draw_files(files, title, output):
         figure.savefig(output.with_name(output.name + suffix), dpi=150)
 
 
+def rival_label(name):
+    """An FFTW that is not the loader's by the folder above its lib: fftw@/opt/fftw-avx512/lib is fftw@fftw-avx512."""
+    kind, _, folder = name.partition("@")
+    return f"{kind}@{pathlib.PurePath(folder).parent.name}" if folder else kind
+
+
+def speedups(results):
+    """Of each rival the lengths and its times over ours."""
+    of = {}
+    for r in results:
+        for name, rival in r["against"].items():
+            if is_number(rival.get("seconds_median")) and is_number(r.get("seconds_median")):
+                of.setdefault(rival_label(name), []).append((points(r), rival["seconds_median"] / r["seconds_median"]))
+    return of
+
+
+def draw_speedups(files, title, output):
+    columns = min(3, len(files))
+    figure, all_axes = pyplot().subplots(
+        math.ceil(len(files) / columns), columns, figsize=(4 * columns, 2.8 * math.ceil(len(files) / columns)), squeeze=False, constrained_layout=True
+    )
+    print("| | rival | problems | geometric mean | least (N) |\n|---|---|---|---|---|")
+    for axes in all_axes.flat[len(files) :]:
+        axes.axis("off")
+    for axes, (path, results) in zip(all_axes.flat, files):
+        for i, (name, values) in enumerate(speedups(results).items()):
+            values.sort()
+            axes.plot([n for n, _ in values], [v for _, v in values], MARKERS[i], color=f"C{i}", markersize=3, alpha=0.8, label=name)
+            mean = math.exp(sum(math.log(v) for _, v in values) / len(values))
+            n, least = min(values, key=lambda v: v[1])
+            print(f"| {path.stem} | {name} | {len(values)} | {mean:.2f} | {least:.2f} ({n}) |")
+        axes.axhline(1.0, color="black", linewidth=0.8)
+        axes.set_title(path.stem, fontsize="small")
+        axes.set_xscale("log", base=2)
+        axes.set_ylim(bottom=0)
+        axes.grid(True, which="major", linewidth=0.4, alpha=0.6)
+    all_axes[0, 0].set_ylabel("rival's time / ours")
+    all_axes[0, 0].legend(fontsize="small")
+    if title:
+        figure.suptitle(title, fontsize="medium")
+    figure.savefig(output.with_name(output.name + ".png"), dpi=110)
+
+
 def draw_class(axes, name, results):
     """Ours over the rival's, and what is asked."""
     theirs = [(points(r), sweep_tables.rival_fraction(r)) for r in results if sweep_tables.rival_fraction(r)]
@@ -172,6 +218,7 @@ def main():
     parser.add_argument("--output", type=pathlib.Path, help="without suffix; .png and .svg are written (default: teamfft-bench)")
     parser.add_argument("--classes", type=pathlib.Path, metavar="DIR", help="figures of each group's classes")
     parser.add_argument("--losses", type=pathlib.Path, metavar="FILE", help="losses, classes, means and ties as Markdown")
+    parser.add_argument("--speedups", action="store_true", help="rivals' times over ours, a panel for each file")
     parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
     parser.add_argument("--title", default="")
     options = parser.parse_args()
@@ -189,7 +236,7 @@ def main():
     files = [(path, load(path, kinds)) for path in options.files]
     if not any(results for _, results in files):
         sys.exit("plot.py: the files hold no results")
-    draw_files(files, options.title, options.output or pathlib.Path("teamfft-bench"))
+    (draw_speedups if options.speedups else draw_files)(files, options.title, options.output or pathlib.Path("teamfft-bench"))
 
 
 if __name__ == "__main__":

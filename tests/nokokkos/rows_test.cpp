@@ -6,7 +6,13 @@
 
 #include <TeamFFT/number.hpp>
 
+#include <backends/openmp_avx2.hpp>
+#include <backends/openmp_avx512.hpp>
+
 #include <gtest/gtest.h>
+
+#include <iterator>
+#include <tuple>
 
 namespace TeamFFT::Test {
 namespace {
@@ -95,6 +101,54 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
     EXPECT_EQ(make_passes(packed({N}, 10), h200(), options).passes[0].tuning.row, -1) << N;
     EXPECT_EQ(make_passes(packed({N}, 10), gpu_48kb(), {}).passes[0].tuning.row, -1) << N;
   }
+}
+
+/// Every measured choice of a width of vectors is what such a host's plans take: contiguous lines, as many as the row says.
+template <class Rows>
+void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
+  auto machine = host();
+  machine.tuning = "host", machine.vector_bytes = vector_bytes;
+  Impl::HostRow const* before = nullptr;
+  for (auto const& row : rows) {
+    auto const key = [](Impl::HostRow const& r) { return std::tuple(r.length, r.precision, r.lines); };
+    if (before) EXPECT_LT(key(*before), key(row)) << row.length;
+    before = &row;
+    std::vector<unsigned> radices;
+    std::size_t product = 1;
+    for (unsigned R : row.radices)
+      if (R != 0) product *= radices.emplace_back(R);
+    ASSERT_EQ(product, row.length);
+    std::size_t const lanes = vector_bytes / (row.precision == Precision::f32 ? 4 : 8), element = row.precision == Precision::f32 ? 8 : 16;
+    std::size_t const batch = row.lines == Impl::Lines::few    ? 1
+                              : row.lines == Impl::Lines::many ? lanes
+                                                               : ((std::size_t{12} << 20) / (row.length * element) / lanes + 1) * lanes;
+    auto const list = make_passes(packed({row.length}, batch, row.precision), machine, {});
+    ASSERT_EQ(list.passes.size(), 1u) << row.length;
+    auto const& tuning = list.passes[0].tuning;
+    EXPECT_EQ(tuning.short_lines, row.way == Impl::Way::groups) << row.length;
+    EXPECT_EQ(tuning.lanes_along, row.way == Impl::Way::along) << row.length;
+    EXPECT_EQ(tuning.lanes, row.lanes) << row.length;
+    EXPECT_EQ(tuning.radices, radices) << row.length;
+  }
+}
+
+TEST(HostRows, AreWhatHostsWithTheirVectorsTake) {
+  expect_host_rows(Impl::openmp_avx512_rows, 64);
+  expect_host_rows(Impl::openmp_avx2_rows, 32);
+}
+
+TEST(HostRows, AreLeftWhereRowsAreRefused_AndByOtherVectors) {
+  auto machine = host();
+  machine.tuning = "host";
+  auto const& row = Impl::openmp_avx512_rows[std::size(Impl::openmp_avx512_rows) / 2];
+  auto const radices = [&](unsigned vector_bytes, bool rows) {
+    PlanOptions options;
+    options.rows = rows;
+    machine.vector_bytes = vector_bytes;
+    return make_passes(packed({row.length}, 1000, row.precision), machine, options).passes[0].tuning;
+  };
+  EXPECT_NE(radices(64, true), radices(64, false));
+  EXPECT_EQ(radices(16, true), radices(16, false));
 }
 
 }  // namespace
