@@ -13,8 +13,11 @@ namespace TeamFFT::Impl {
 
 [[nodiscard]] unsigned host_vector_bytes();
 
-/// Scratch that a host team takes: lines in lanes stay in the second-level cache of today's cores up to about this size.
-inline constexpr std::size_t host_team_scratch = std::size_t{1} << 20;
+/// Scratch that lines in lanes take on a host: they stay in the second-level cache of today's cores up to about this size.
+inline constexpr std::size_t host_preferred_scratch = std::size_t{1} << 20;
+
+/// Scratch of all threads of a host together: Kokkos gives each what a team asks for, and keeps it.
+inline constexpr std::size_t host_whole_scratch = std::size_t{128} << 20;
 
 template <class ExecutionSpace>
 Machine host_machine(ExecutionSpace const& exec) {
@@ -22,9 +25,12 @@ Machine host_machine(ExecutionSpace const& exec) {
   m.name =
       std::string(ExecutionSpace::name()) + " (" + std::to_string(exec.concurrency()) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
   m.tuning = "host";
-  m.team_scratch = m.portable_scratch = m.preferred_scratch = host_team_scratch;
   m.vector_bytes = host_vector_bytes();
-  m.concurrency = static_cast<unsigned>(exec.concurrency());
+  m.concurrency = m.max_team_size = static_cast<unsigned>(exec.concurrency());
+  constexpr std::size_t alignment_bytes = 4096;
+  std::size_t const most = static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(1)) - alignment_bytes;
+  m.preferred_scratch = std::min(most, host_preferred_scratch);
+  m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, m.preferred_scratch, most);
   return m;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 /// Lines of a convolution: there, times the filter, and back.
 template <class Real, unsigned W>
-void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   auto* const z = static_cast<Complex<Real>*>(scratch) + a.length;
   DigitReversal place(a);
@@ -21,16 +21,21 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   for (std::uint32_t line = first; line < end; ++line) {
     auto const at = locate(a, line);
-    load_for_convolution<Real, W>(a, at, z);
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re});
-    multiply_by_filter<Real, W>(a, at, z);
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re});
-    store_of_convolution<Real, W>(a, at, z);
+    if (line != first) threads.barrier();  // before scratch is written again
+    load_for_convolution<Real, W>(a, at, z, threads);
+    threads.barrier();
+    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    threads.barrier();
+    multiply_by_filter<Real, W>(a, at, z, threads);
+    threads.barrier();
+    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    threads.barrier();
+    store_of_convolution<Real, W>(a, at, z, threads);
   }
 }
 
 template <class Real, unsigned W>
-void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   auto* const ordered = static_cast<Real*>(scratch) + 2 * W * (std::size_t{a.length / shape.first_radix} * shape.rows);  // N + 1 elements
@@ -47,28 +52,33 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch) 
     auto const after = locate(a, line + 1);
     Real const* const source = a.source + 2 * at.load;
     Real* const target = a.target + 2 * at.store;
-    if (spectrum_load) line_from_spectrum<Real, W>(a, source, ordered);
+    if (line != first) threads.barrier();  // before scratch is written again
+    if (spectrum_load) {
+      line_from_spectrum<Real, W>(a, source, ordered, threads);
+      threads.barrier();
+    }
     LineEnd<Real> to{spectrum_store ? ordered : target};
     to.stream = streams && can_stream<Real, W>(a, shape, target);
     if (far && after.present) to.next = a.source + 2 * after.load;
-    transform_along<Real, W>(inner, place, spectrum_load ? ordered : source, x, to);
+    transform_along<Real, W>(inner, place, spectrum_load ? ordered : source, x, to, threads);
     at = after;
     if (!spectrum_store) continue;
-    std::copy_n(ordered, 2, ordered + 2 * std::size_t{a.length});
-    line_to_spectrum<Real, W>(a, ordered, target);
+    threads.barrier();
+    line_to_spectrum<Real, W>(a, ordered, target, threads);
   }
   if (streams) end_streams();
 }
 
 template <class Real, unsigned W = vector_bytes / sizeof(Real)>
-void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  if (a.radix(a.stage_count) == W) return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch) : run_along<Real, W>(a, team, scratch);
-  if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch);
+void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+  if (a.radix(a.stage_count) == W)
+    return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads) : run_along<Real, W>(a, team, scratch, threads);
+  if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch, threads);
 }
 
 }  // namespace
 
-void host_kernel_along(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
-void host_kernel_along(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
+void host_kernel_along(PassArguments<float> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { run_any(a, team, scratch, threads); }
+void host_kernel_along(PassArguments<double> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { run_any(a, team, scratch, threads); }
 
 }  // namespace TeamFFT::Impl

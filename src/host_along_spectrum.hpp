@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_HOST_ALONG_SPECTRUM_HPP
 #define TEAMFFT_HOST_ALONG_SPECTRUM_HPP
 
+#include "host_kernel.hpp"
 #include "host_lanes.hpp"
 #include "host_spectrum_pair.hpp"
 
@@ -10,11 +11,11 @@
 
 namespace TeamFFT::Impl {
 
-/// visit(k) for the groups k .. k + W - 1 of 0 .. M/2; the last one overlaps the one before. M/2 + 1 >= W.
+/// visit(k) for this thread's groups k .. k + W - 1 of 0 .. M/2; the last one overlaps the one before. M/2 + 1 >= W.
 template <unsigned W, class Visit>
-void for_pairs_along(std::uint32_t M, Visit const& visit) {
-  std::uint32_t const items = M / 2 + 1;
-  for (std::uint32_t k = 0; k < items; k += W) visit(k + W <= items ? k : items - W);
+void for_pairs_along(std::uint32_t M, HostTeam const& threads, Visit const& visit) {
+  std::uint32_t const items = M / 2 + 1, end = threads.end(items, W);
+  for (std::uint32_t k = threads.begin(items, W); k < end; k += W) visit(k + W <= items ? k : items - W);
 }
 
 /// Elements k .. k + W - 1, and M - k .. M - (k + W - 1).
@@ -35,11 +36,11 @@ struct MirroredPair {
 
 /// z: M + 1 elements, of which the last is of no use, from the half-spectrum of M + 1.
 template <class Real, unsigned W>
-[[gnu::noinline]] void line_from_spectrum(PassArguments<Real> const& a, Real const* spectrum, Real* z) {
+[[gnu::noinline]] void line_from_spectrum(PassArguments<Real> const& a, Real const* spectrum, Real* z, HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
   bool const flip = has(a, mapped_conjugate_load);
-  for_pairs_along<W>(M, [&](std::uint32_t k) {
+  for_pairs_along<W>(M, threads, [&](std::uint32_t k) {
     MirroredPair<Real, W> const at(M, k);
     auto v = at.load(spectrum);
     if (k == 0) v.first.im[0] = v.second.im[0] = Real(0);
@@ -48,13 +49,14 @@ template <class Real, unsigned W>
   });
 }
 
-/// The half-spectrum of M + 1 elements, scaled, from z_0 .. z_(M-1), z_0.
+/// The half-spectrum of M + 1 elements, scaled, from z_0 .. z_(M-1); z_M becomes z_0, which the first thread alone reads there.
 template <class Real, unsigned W>
-[[gnu::noinline]] void line_to_spectrum(PassArguments<Real> const& a, Real const* z, Real* spectrum) {
+[[gnu::noinline]] void line_to_spectrum(PassArguments<Real> const& a, Real* z, Real* spectrum, HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
   bool const flip = has(a, mapped_conjugate_store), scale = a.is_scaled();
-  for_pairs_along<W>(M, [&](std::uint32_t k) {
+  if (threads.rank == 0) std::copy_n(z, 2, z + 2 * std::size_t{M});
+  for_pairs_along<W>(M, threads, [&](std::uint32_t k) {
     MirroredPair<Real, W> const at(M, k);
     auto const v = at.load(z);
     auto pair = to_spectrum<Real>(v.first, conjugate(v.second), load_complex<Real, W>(factors + 2 * std::size_t{k}));

@@ -5,7 +5,6 @@
 #ifndef TEAMFFT_HOST_ALONG_STAGES_HPP
 #define TEAMFFT_HOST_ALONG_STAGES_HPP
 
-#include "host_kernel.hpp"
 #include "host_stages.hpp"
 #include "host_team_lines.hpp"
 
@@ -15,15 +14,18 @@ namespace TeamFFT::Impl {
 template <unsigned R, unsigned W>
 inline constexpr unsigned rows_of = (R + W - 1) / W;
 
-/// x: rows place(b) ceil(R/W) .. = y_k, k < R, of butterfly b over the elements b + r N/R.
+/// x: rows place(b) ceil(R/W) .. = y_k, k < R, of butterfly b over the elements b + r N/R; this thread's b.
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line, Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line, Complex<Lanes<Real, W>>* x,
+                                        HostTeam const& threads) {
   using V = Lanes<Real, W>;
   constexpr unsigned rows = rows_of<R, W>;
   std::uint32_t const butterflies = a.length / R;
   bool const swap = a.has(flag_swap_load);
-  place.seek(0);
-  for (std::uint32_t b = 0; b < butterflies; b += W) {
+  std::uint32_t const end = threads.end(butterflies, W);
+  std::uint32_t b = threads.begin(butterflies, W);
+  place.seek(b);
+  for (; b < end; b += W) {
     if (b + W > butterflies) {  // the last ones once more rather than a short vector
       b = butterflies - W;
       place.seek(b);
@@ -80,26 +82,27 @@ bool can_stream(PassArguments<Real> const& a, LaneRows const& shape, Real const*
   return shape.in_last == W && apart % W == 0 && begins_vector<Real, W>(line);
 }
 
-/// Rows that are not full are stored whole and their zeros overwritten by the next ones; only the very last ones are cut.
+/// Rows that are not full are stored whole and their zeros overwritten by the next ones; only a thread's last ones are cut.
 template <unsigned R, class Real, unsigned W>
 [[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, Complex<Lanes<Real, W>> const* x,
-                                       Complex<Lanes<Real, W>> const* table, LineEnd<Real> const& end) {
+                                       Complex<Lanes<Real, W>> const* table, LineEnd<Real> const& to, HostTeam const& threads) {
   using V = Lanes<Real, W>;
   std::uint32_t const L = a.length / (R * shape.first_radix) * shape.rows;
   std::size_t const apart = 2 * std::size_t{a.length / R};
   bool const swap = a.has(flag_swap_store), scale = a.is_scaled();
-  Real* line = end.line;
-  Real const* next = end.next;
+  std::uint32_t const begin = threads.begin(L, shape.rows), end = threads.end(L, shape.rows);
+  Real* line = to.line + 2 * std::size_t{begin / shape.rows * shape.first_radix};
+  Real const* next = to.next == nullptr ? nullptr : to.next + 2 * R * W * std::size_t{begin};
   std::uint32_t row = 0;
-  for (std::uint32_t k = 0; k < L; ++k) {
+  for (std::uint32_t k = begin; k < end; ++k) {
     Complex<V> y[R];
     StageTwiddles<R, V>(table, L, k).template butterfly<Real>(x + k, L, y);
     if (next != nullptr) prefetch<false>(next, 2 * R * sizeof(V)), next += 2 * R * W;
     if (scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(a.scale, y[r]); });
     if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-    if (end.stream)
+    if (to.stream)
       static_for<R>([&](auto r) { stream_complex<Real, W>(line + r * apart, y[r]); });
-    else if (k + 1 < L || shape.in_last == W) [[likely]]
+    else if (k + 1 < end || shape.in_last == W) [[likely]]
       static_for<R>([&](auto r) { store_complex<Real, W>(line + r * apart, y[r]); });
     else
       for (unsigned r = 0; r < R; ++r) store_few<Real, W>(line + r * apart, shape.in_last, y[r]);
@@ -109,21 +112,24 @@ template <unsigned R, class Real, unsigned W>
   }
 }
 
-/// The stages of one line, from memory or scratch to memory or scratch.
+/// The stages of one line, from memory or scratch to memory or scratch, by all threads of a team.
 template <class Real, unsigned W>
-void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x, LineEnd<Real> const& to) {
-  auto const* const first_table = a.template table<Complex<Lanes<Real, W>>>(a.twiddles);
+void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x, LineEnd<Real> const& to,
+                     HostTeam const& threads) {
   unsigned const first_radix = a.radix(0);
+  LaneRows const shape(first_radix, W);
   if (first_radix == W)
-    first_stage_along<W, Real, W>(a, place, from, x);
+    first_stage_along<W, Real, W>(a, place, from, x, threads);
   else
     static_for<widest_butterfly + 1>([&](auto R) {
       if constexpr (is_padded_radix(decltype(R)::value, W))
-        if (first_radix == R) first_stage_along<decltype(R)::value, Real, W>(a, place, from, x);
+        if (first_radix == R) first_stage_along<decltype(R)::value, Real, W>(a, place, from, x, threads);
     });
-  LaneRows const shape(first_radix, W);
-  auto const* const table = middle_stages<Real>(a, x, a.length / first_radix * shape.rows, shape.rows, first_table);
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, x, table, to); });
+  threads.barrier();
+  MiddleStages<Real, Lanes<Real, W>, Lanes<Real, W>> const middle(a, shape.rows, a.template table<Complex<Lanes<Real, W>>>(a.twiddles));
+  middle.apply(x, a.length / first_radix * shape.rows, threads);
+  threads.barrier();
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, x, middle.last_table(), to, threads); });
 }
 
 }  // namespace TeamFFT::Impl

@@ -6,7 +6,9 @@
 
 #include <TeamFFT/device/accessor.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 namespace TeamFFT::Impl {
 
@@ -30,14 +32,32 @@ constexpr bool is_padded_radix(unsigned R, unsigned W) {
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
+/// The threads that share a team's lines and scratch, as one of them sees them. Only passes along one line at a time have more than one.
+struct HostTeam {
+  std::uint32_t rank = 0, size = 1;
+  void (*wait)(void const* member) = nullptr;  ///< until all threads are here and see what the others wrote
+  void const* member = nullptr;
+
+  void barrier() const {
+    if (size > 1) wait(member);
+  }
+  /// This thread's part of 0 .. n-1 begins here and ends where the next one's begins: a multiple of `unit`, or n.
+  [[nodiscard]] std::uint32_t first(std::uint32_t n, std::uint32_t unit, std::uint32_t thread) const {
+    std::uint64_t const units = (std::uint64_t{n} + unit - 1) / unit;
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(n, units * thread / size * unit));
+  }
+  [[nodiscard]] std::uint32_t begin(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank); }
+  [[nodiscard]] std::uint32_t end(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank + 1); }
+};
+
 /// Computes the lines team * lines_per_team .. of a pass; lines_per_team is 1 or the lanes of a vector.
-void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
-void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads = {});
+void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads = {});
 
 /// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes or is_padded_radix(), and behind
 /// the radices stands the number of lanes.
-void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
-void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads);
+void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads);
 
 /// The same for passes over short lines (flag_short_lines): a team's lines_per_team is a multiple of the lanes.
 void host_kernel_short(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);

@@ -3,6 +3,6 @@
 
 namespace TeamFFT::Impl {
 
-void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_host_kernel(a, team, scratch); }
+void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { run_host_kernel(a, team, scratch, threads); }
 
 }  // namespace TeamFFT::Impl

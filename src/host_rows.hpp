@@ -43,6 +43,12 @@ template <unsigned R, class Real, unsigned W, class Source>
 }
 
 template <unsigned R, class Real, unsigned W, class Target>
+void multiply_results(Target const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  if constexpr (std::is_same_v<Target, LineWriter<Real, W>>)
+    if (target.multiplies()) target.template multiply<R>(L, k0, count, rows);
+}
+
+template <unsigned R, class Real, unsigned W, class Target>
 [[gnu::flatten]] void last_stage(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table, Target const& target) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
@@ -55,6 +61,7 @@ template <unsigned R, class Real, unsigned W, class Target>
       twiddles.template butterfly<Real>(x + k0 + i, L, y);
       static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
+    multiply_results<R, Real, W>(target, L, k0, count, rows);
     for (unsigned r = 0; r < R; ++r) {
       target.write(k0 + r * L, count, rows + r * together);
       if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
@@ -71,6 +78,7 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
   for_groups(a.length, in_place ? 1 : together, [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
+    multiply_results<1, Real, W>(target, a.length, k0, count, rows);
     target.write(k0, count, rows);
   });
 }
@@ -78,15 +86,15 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
 /// Line lengths whose first or last stage has fewer butterflies than rows move together are moved as a whole first.
 template <class Real, unsigned W, class Source, class Target>
 void transform(PassArguments<Real> const& a, Source const& source, Target const& target, Complex<Lanes<Real, W>>* x) {
-  auto const* table = a.template table<Complex<Real>>(a.twiddles);
   if (a.stage_count == 0) {
     source.read(0, 1, x);
     return target.write(0, 1, x);
   }
   for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, source, x); });
   if (a.stage_count == 1) return write_all<Real, W>(a, x, target);
-  table = middle_stages<Real>(a, x, a.length, a.radix(0), table);
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, x, table, target); });
+  MiddleStages<Real, Lanes<Real, W>, Real> const middle(a, a.radix(0), a.template table<Complex<Real>>(a.twiddles));
+  middle.apply(x, a.length, {});
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, x, middle.last_table(), target); });
 }
 
 /// The rows of a convolution's spectrum times the filter, on their way to the second transform.
@@ -136,7 +144,10 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   Buffers<Real, W> const buffers{x, second};
   auto const to_memory = [&](auto const& source) {
     auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, source, writer, x); };
-    a.has(flag_mapped_store) ? with_mapped_store<Real, W>(a, lines, buffers, write) : write(LineWriter<Real, W>(a, lines));
+    if (a.has(flag_mapped_store)) return with_mapped_store<Real, W>(a, lines, buffers, write);
+    TeamLines<Real, W> const next_lines(a, (team + 1) * W);
+    LineReader<Real, W> const next(a, next_lines);
+    write(LineWriter<Real, W>(a, lines, nullptr, next.is_read_ahead() ? &next : nullptr));
   };
   auto const from_memory = [&](auto const& next) {
     auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
@@ -152,9 +163,9 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
 }
 
 template <class Real>
-void run_host_kernel(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void run_host_kernel(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   if (a.has(flag_lanes_along))
-    host_kernel_along(a, team, scratch);
+    host_kernel_along(a, team, scratch, threads);
   else if (a.has(flag_short_lines))
     host_kernel_short(a, team, scratch);
   else if (a.lines_per_team == 1)

@@ -51,8 +51,8 @@ bool is_far(PassArguments<Real> const& a) {
 /// 2026-11-22).
 template <class Real>
 bool is_beyond_caches(PassArguments<Real> const& a, bool rows_apart) {
-  std::uint64_t const cached_bytes = std::uint64_t{rows_apart ? 6u : 24u} << 20;
-  return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= cached_bytes;
+  std::uint64_t const share_bytes = std::uint64_t{rows_apart ? 6u : 24u} << 20;
+  return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= share_bytes;
 }
 
 /// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_mapped.hpp).

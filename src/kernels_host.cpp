@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Launches on host spaces: a league of teams of one thread with level-1 team scratch, whose body is the host's stage loop. A team that is alone runs where it
-// was enqueued: Kokkos' launch costs more than FFTW's whole transform of a short line (340 ns on one OpenMP thread, 700 on two; AMD EPYC, 2026-11-21).
+// Launches on host spaces: a league of teams with level-1 team scratch, whose body is the host's stage loop; of one thread, or of several that share each line
+// where there are too few lines for all threads. A team of one thread that is alone runs where it was enqueued: Kokkos' launch costs more than FFTW's whole
+// transform of a short line (340 ns on one OpenMP thread, 700 on two; AMD EPYC, 2026-11-21).
 #include "host_kernel.hpp"
 #include "launch.hpp"
 
@@ -32,7 +33,9 @@ struct HostFunctor {
     auto const address =
         reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(arguments.scratch_bytes + host_scratch_alignment)));
     auto const aligned = (address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
-    host_kernel(arguments, static_cast<std::uint32_t>(member.league_rank()), reinterpret_cast<void*>(aligned));
+    HostTeam const threads{static_cast<std::uint32_t>(member.team_rank()), static_cast<std::uint32_t>(member.team_size()),
+                           [](void const* m) { static_cast<Member const*>(m)->team_barrier(); }, &member};
+    host_kernel(arguments, static_cast<std::uint32_t>(member.league_rank()), reinterpret_cast<void*>(aligned), threads);
   }
 };
 
@@ -41,10 +44,11 @@ struct HostFunctor {
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  bool const alone = arguments.line_count != 0 && teams == 1;  // without lines a launch prepares Kokkos' scratch for later ones
+  unsigned const team_size = std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency()));
+  bool const alone = arguments.line_count != 0 && teams == 1 && team_size == 1;  // without lines a launch prepares Kokkos' scratch for later ones
   if (alone && tuning.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
   auto const bytes = static_cast<int>(tuning.scratch_bytes + 2 * host_scratch_alignment);
-  auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), 1).set_scratch_size(1, Kokkos::PerTeam(bytes));
+  auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
   // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
   static std::string const unread = "TeamFFT";
   Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments});

@@ -10,10 +10,12 @@
 
 namespace TeamFFT::Impl {
 
-/// f(k) = W_n^(step k + first), k < count: an entry each while a plan's tables stay small beside caches.
+/// Factors that have an entry each: a plan's tables stay small beside caches.
+inline constexpr std::size_t most_factors = 32768;
+
+/// f(k) = W_n^(step k + first), k < count: an entry each up to `most_entries`, else from two tables of roots.
 template <class Real>
-std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first) {
-  constexpr std::size_t most_entries = 32768;
+std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first, std::size_t most_entries = most_factors) {
   FactorsHead head{};
   if (count > most_entries) {
     auto const roots = add_roots(tables, n);
@@ -22,7 +24,8 @@ std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size
   auto const key = "factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count);
   return tables.add(key, [&] {
     std::vector<std::complex<Wide<Real>>> values;
-    for (std::size_t k = 0; k < count && head.step == 0; ++k) values.push_back(root_of_unity<Wide<Real>>(step * k + first, n));
+    RootTable<Wide<Real>> const W(head.step == 0 ? n : 1);
+    for (std::size_t k = 0; k < count && head.step == 0; ++k) values.push_back(W((step * k + first) % n));
     auto table = rounded<Real>(values);
     table.insert(table.begin(), sizeof(FactorsHead) / sizeof(Complex<Real>), {});
     std::memcpy(static_cast<void*>(table.data()), &head, sizeof head);
@@ -39,7 +42,7 @@ void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps
   else if (pass.tuning.is_real_row && pass.filter == Filter::rader)
     maps.pair = add_factors(tables, pass.length / 4 + 1, pass.length, 1, 0);
   else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
-    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0);
+    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0, pass.tuning.lanes_along ? M : most_factors);
   if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);

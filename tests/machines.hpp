@@ -31,8 +31,8 @@ inline Machine gpu_48kb() {
 inline Machine host() {
   Machine m;
   m.name = "host", m.tuning = "generic";
-  m.team_scratch = m.portable_scratch = 20 * 1024 * 1024, m.preferred_scratch = 256 * 1024;
-  m.max_team_size = 1, m.preferred_team_size = 1;
+  m.team_scratch = m.portable_scratch = 20 * 1024 * 1024, m.preferred_scratch = 1024 * 1024;
+  m.max_team_size = 2, m.preferred_team_size = 1;
   m.vector_bytes = 64, m.access_bytes = 64, m.concurrency = 2;
   return m;
 }

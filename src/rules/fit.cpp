@@ -21,6 +21,8 @@ namespace {
 constexpr std::size_t small_scratch = 16384;  // bytes; below, a few pads decide what fits
 constexpr std::size_t most_elements = 32767;  // of a team: places in it are divided exactly (SmallDivisor)
 
+constexpr std::size_t shared_line_elements = 4096;  // of a line, for each thread of a host that shares it
+
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
 constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
@@ -31,13 +33,14 @@ std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple
 std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass) {
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
   bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
-  std::size_t const one_buffer = pass.length * context.complex_bytes();
-  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= context.scratch(); };
+  std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
+  std::size_t const limit = preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch();
+  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
   // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
   t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
   std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
   t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
-  if (t.lanes * line_bytes > context.scratch()) return {};
+  if (t.lanes * line_bytes > limit) return {};
   t.lines_per_team = t.lanes;
   t.scratch_bytes = t.lanes * line_bytes;
   return t;
@@ -122,7 +125,7 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
 bool is_spectrum(Pass const& pass, bool store) {
   auto side = store ? pass.store_side : pass.load_side;
   side.conjugate = false;
-  if (side != Side{Map::half, Packing::spectrum} || pass.length >= (std::size_t{1} << 16)) return false;  // beyond, factors have no entry each
+  if (side != Side{Map::half, Packing::spectrum}) return false;
   if (store) return !pass.store_chirp && !pass.scatter && pass.store_twiddle_length == 0;
   return pass.map_count > pass.line_elements && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
 }
@@ -166,6 +169,12 @@ std::optional<AlongStage> along_stage(Context const& context, std::size_t length
   return best;
 }
 
+/// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
+unsigned threads_of_line(Machine const& machine, Pass const& pass) {
+  std::size_t const idle = std::min<std::size_t>(machine.max_team_size, machine.concurrency / std::max<std::size_t>(1, pass.line_count()));
+  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / shared_line_elements, 1, std::max<std::size_t>(1, idle)));
+}
+
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
@@ -174,13 +183,7 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   bool const plain_load = spectrum_load || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
   bool const plain_store = spectrum_store || stores_plainly(pass);
   bool const plain = pass.algorithm == Algorithm::transform && plain_load && plain_store && pass.load_stride == 1 && pass.store_stride == 1;
-  if (machine.max_team_size != 1 || !context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
-  // A team is one thread: two passes keep more of them busy. Two threads gain where a line fills a core's cache (65536 in f64 0.165 ms, by passes 0.232 of one
-  // thread; 32768 0.058 and 0.104; AMD EPYC, 2026-11-22).
-  constexpr std::size_t second_level_bytes = std::size_t{1} << 20;
-  bool const fills_cache = pass.length * context.complex_bytes() >= second_level_bytes;
-  bool const few = fills_cache ? 2 * pass.line_count() <= machine.concurrency : 4 * pass.line_count() < machine.concurrency;
-  if (pass.length >= (std::size_t{1} << 14) && few) return {};
+  if (!context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
   auto const stage = along_stage(context, pass.length, !convolution);
   if (!stage) return {};
   Tuning t;
@@ -193,7 +196,8 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  if (t.scratch_bytes > context.scratch()) return {};
+  t.team_size = threads_of_line(machine, pass);
+  if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
   return t;
 }
 
@@ -213,7 +217,7 @@ std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96;
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
-  if (machine.max_team_size != 1 || lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
+  if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
   if (pass.length > longest_beside_along && pass.length % lanes == 0) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
   if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
@@ -283,7 +287,7 @@ std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   Tuning t;
   if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
-  if (context.machine.max_team_size == 1) return fit_lanes(context, t, pass);
+  if (context.lanes()) return fit_lanes(context, t, pass);
   return fit_team(context, pass, t);
 }
 
@@ -307,7 +311,7 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
   pass.length = length;
   pass.load_count = pass.store_count = 0;  // ops at both ends: the most scratch
   pass.lines = {LineDim{line_count}};
-  for (int tiles = 0; tiles < 4 && context.machine.max_team_size > 1; ++tiles) {  // the passes to come may have tiles on either side
+  for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
     pass.tuning.tile_load = tiles % 2 != 0;
     pass.tuning.tile_store = tiles / 2 != 0;
     if (context.scratch() < small_scratch && !fit_general(context, pass)) return {};

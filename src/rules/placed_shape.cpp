@@ -241,7 +241,7 @@ bool is_placeable(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (machine.max_team_size == 1 || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
+  if (context.lanes() || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return false;
   if (pass.real_load && !loads_as_complex(pass)) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);

@@ -10,6 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <barrier>
+#include <thread>
+
 namespace TeamFFT::Test {
 namespace {
 
@@ -23,8 +26,19 @@ PassList passes_of(Problem const& problem, Rule rule = Rule::automatic, std::siz
   return Impl::make_passes(problem, machine, options);
 }
 
-/// All passes on the given elements.
-std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>> in, std::size_t out_elements) {
+/// One team of so many threads.
+void run_team(Impl::PassArguments<float> const& a, std::uint32_t team, void* scratch, unsigned thread_count) {
+  std::barrier<> barrier(thread_count);
+  auto const wait = [](void const* member) { const_cast<std::barrier<>*>(static_cast<std::barrier<> const*>(member))->arrive_and_wait(); };
+  std::vector<std::thread> others;
+  for (unsigned rank = 1; rank < thread_count; ++rank)
+    others.emplace_back([&, rank] { Impl::host_kernel(a, team, scratch, {rank, thread_count, wait, &barrier}); });
+  Impl::host_kernel(a, team, scratch, {0, thread_count, wait, &barrier});
+  for (auto& thread : others) thread.join();
+}
+
+/// All passes on the given elements; those along their lines by so many threads a team.
+std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>> in, std::size_t out_elements, unsigned thread_count = 1) {
   auto prepared = Impl::prepare<float>(list);
   std::vector<Complex<float>> out(out_elements), workspace(list.workspace_elements + 1);
   auto const memory = [&](Impl::Buffer b) { return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data(); };
@@ -35,7 +49,8 @@ std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>
     for (auto const& part : pass.parts) {
       auto const a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "TeamFFT::token::pass");
       for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team)
-        Impl::host_kernel(a, team, scratch.data() + (Impl::host_scratch_alignment - address) % Impl::host_scratch_alignment);
+        run_team(a, team, scratch.data() + (Impl::host_scratch_alignment - address) % Impl::host_scratch_alignment,
+                 pass.tuning.team_size > 1 ? thread_count : 1);
     }
   }
   return out;
@@ -135,6 +150,27 @@ INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
                                          KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192}, KindCase{"dct3_f32_n4096_b3_oop", 8192},
                                          KindCase{"r2c_f32_n810_b3_oop", 0}, KindCase{"c2r_f32_n810_b3_oop", 0}),
                          testing::PrintToStringParamName());
+
+/// Lines that several threads share, of full and of padded rows, from and to half-spectra, as Rader's and Bluestein's convolutions, with more threads than a
+/// stage has blocks.
+TEST(HostKernels, ThreadsThatShareALine_ComputeTheSameBits) {
+  for (auto const* token :
+       {"c2c_f32_fwd_n8192_oop", "c2c_f32_bwd_n16384_oop", "c2c_f32_fwd_n10125_oop", "c2c_f32_fwd_n13122_oop", "r2c_f32_n16384_oop", "c2r_f32_n16384_oop",
+        "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop", "c2c_f32_fwd_n12289_oop", "r2c_f32_n10007_oop"}) {
+    auto const list = passes_of(Problem::parse(token));
+    ASSERT_EQ(list.passes.size(), 1u) << token;
+    ASSERT_EQ(list.passes[0].tuning.team_size, 2u) << token;
+    auto const x = random_line(list.problem.axes[0].length + 2);
+    auto const bits = [&](unsigned thread_count) {
+      auto const y = run(list, x, x.size(), thread_count);
+      auto const* const bytes = reinterpret_cast<unsigned char const*>(y.data());
+      return std::vector<unsigned char>(bytes, bytes + y.size() * sizeof y[0]);
+    };
+    auto const alone = bits(1);
+    EXPECT_NE(alone, std::vector<unsigned char>(alone.size())) << token;
+    for (unsigned thread_count : {2u, 3u, 7u, 20u}) EXPECT_EQ(bits(thread_count), alone) << token << " by " << thread_count << " threads";
+  }
+}
 
 /// Short lines in whole groups and rests of them, convolutions along a line and in lanes of lines; all of a batch together are held to the bound.
 TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {

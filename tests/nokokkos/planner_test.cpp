@@ -259,6 +259,22 @@ TEST(Planner, ForcedRule_IsUsedOnEveryAxisWhereItApplies) {
   }
 }
 
+TEST(Planner, LinesFewerThanAHostsThreads_AreSharedByThem) {
+  auto machine = host();
+  machine.concurrency = machine.max_team_size = 8;
+  auto const threads = [&](std::size_t length, std::size_t lines) {
+    auto const list = make_passes(Problem::parse("c2c_f64_fwd_n" + std::to_string(length) + "_b" + std::to_string(lines) + "_oop"), machine, {});
+    EXPECT_EQ(list.passes.size(), 1u) << length;
+    return list.passes[0].tuning.team_size;
+  };
+  EXPECT_EQ(threads(1 << 16, 1), 8u);
+  EXPECT_EQ(threads(1 << 16, 3), 2u);
+  EXPECT_EQ(threads(1 << 16, 8), 1u);
+  EXPECT_EQ(threads(1 << 16, 1000), 1u);
+  EXPECT_EQ(threads(1 << 13, 1), 2u);  // each thread has 4096 elements at least
+  EXPECT_EQ(threads(1 << 12, 1), 1u);
+}
+
 TEST(Planner, ForcedRule_ThatAppliesNowhereIsAnError) {
   for (auto const& machine : machines())
     for (auto [rule, N] : {std::pair{Rule::rader, 64}, {Rule::hierarchical, 97}, {Rule::direct, 83}}) {
