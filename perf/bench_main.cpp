@@ -4,6 +4,7 @@
 #include "problem_list.hpp"
 #include "report.hpp"
 #include "suites.hpp"
+#include "transform.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -54,10 +55,15 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
 }
 
 void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
-  app.add_option("--against", s.against, "rivals, of fftw, cufft and cufft-patient (which plans with its property PATIENT_JIT)")
+  app.add_option("--against", s.against,
+                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@FOLDER: the FFTW in there), cufft and cufft-patient "
+                 "(which plans with its property PATIENT_JIT)")
       ->delimiter(',')
-      ->check(CLI::IsMember({"fftw", "cufft", "cufft-patient"}));
-  app.add_option("--fftw-flag", s.fftw_flag, "estimate, measure or patient (default: measure)")
+      ->check([](std::string const& name) {
+        bool const known = name == "cufft" || name == "cufft-patient" || parse_fftw_rival(name, FftwFlag::measure);
+        return known ? std::string() : name + " is no rival";
+      });
+  app.add_option("--fftw-flag", s.fftw_flag, "of fftw: estimate, measure or patient (default: measure)")
       ->transform(words<FftwFlag>({{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
   app.add_flag("--check", s.check,
                "compare 64 lines with wider precision; exit status 1 where an "

@@ -4,15 +4,23 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <type_traits>
 
 namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-void* open_library(std::string const& stem) {
+/// Each library's own functions first: several of the same names may be loaded.
+void* open_library(std::string const& folder, std::string const& stem) {
+#ifdef RTLD_DEEPBIND
+  constexpr int mode = RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND;
+#else
+  constexpr int mode = RTLD_NOW | RTLD_LOCAL;
+#endif
   for (auto const& name : {"lib" + stem + ".so.3", "lib" + stem + ".3.dylib"})
-    if (void* handle = dlopen(name.c_str(), RTLD_NOW | RTLD_GLOBAL)) return handle;
+    if (void* handle = dlopen((folder.empty() ? name : folder + "/" + name).c_str(), mode)) return handle;
   return nullptr;
 }
 
@@ -30,17 +38,21 @@ std::string file_of(void* symbol) {
 }  // namespace
 
 template <class Real>
-FftwLibrary<Real> const* FftwLibrary<Real>::get() {
-  static FftwLibrary library;
-  static bool const found = library.load();
-  return found ? &library : nullptr;
+FftwLibrary<Real> const* FftwLibrary<Real>::get(std::string const& folder) {
+  static std::map<std::string, std::unique_ptr<FftwLibrary>> libraries;
+  auto const [known, is_new] = libraries.try_emplace(folder);
+  if (auto& library = known->second; is_new) {
+    library = std::make_unique<FftwLibrary>();
+    if (!library->load(folder)) library.reset();
+  }
+  return known->second.get();
 }
 
 template <class Real>
-bool FftwLibrary<Real>::load() {
+bool FftwLibrary<Real>::load(std::string const& folder) {
   std::string const letter = std::is_same_v<Real, float> ? "f" : std::is_same_v<Real, double> ? "" : "l";
   std::string const stem = "fftw3" + letter, prefix = "fftw" + letter + "_";
-  void* const handle = open_library(stem);
+  void* const handle = open_library(folder, stem);
   if (handle == nullptr) return false;
   bool const complete =
       find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) && find_function(handle, prefix + "execute_dft", execute_dft) &&
@@ -49,11 +61,13 @@ bool FftwLibrary<Real>::load() {
       find_function(handle, prefix + "plan_guru64_r2r", plan_guru64_r2r) && find_function(handle, prefix + "execute_r2r", execute_r2r) &&
       find_function(handle, prefix + "destroy_plan", destroy_plan);
   if (!complete) return false;
-  if (void* text = dlsym(handle, (prefix + "version").c_str())) m_version = std::string(static_cast<char const*>(text)) + " from " + file_of(text);
-  for (auto const* flavour : {"_omp", "_threads"}) {
-    void* const threads = open_library(stem + flavour);
+  void* const text = dlsym(handle, (prefix + "version").c_str());
+  if (text != nullptr) m_version = std::string(static_cast<char const*>(text)) + " from " + file_of(text);
+  for (auto const* flavour : {"", "_omp", "_threads"}) {
+    void* const threads = *flavour == '\0' ? handle : open_library(folder, stem + flavour);
     int (*init_threads)() = nullptr;
-    if (threads == nullptr || !find_function(threads, prefix + "init_threads", init_threads) || init_threads() == 0) continue;
+    if (threads == nullptr || !find_function(threads, prefix + "init_threads", init_threads)) continue;
+    if (dlsym(threads, (prefix + "version").c_str()) != text || init_threads() == 0) continue;  // another FFTW's threads
     if (find_function(threads, prefix + "plan_with_nthreads", plan_with_nthreads)) break;
   }
   return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // FftwLibrary: FFTW 3 loaded when it is asked for, so that the benchmark builds without it, runs where it is not, and takes the one that the loader's
-// path names (a distribution's or one built for this CPU).
+// path names or that of a folder (a distribution's and one built for this CPU, side by side).
 #ifndef TEAMFFT_PERF_FFTW_LIBRARY_HPP
 #define TEAMFFT_PERF_FFTW_LIBRARY_HPP
 
@@ -26,8 +26,9 @@ using FftwPlan = void*;
 template <class Real>
 class FftwLibrary {
  public:
-  /// Null where no library of this precision is found.
-  static FftwLibrary const* get();
+  /// The loader's, or that of a folder; null where no library of this precision is found. Of several in one process those after the first have threads only
+  /// where they are in the library itself (configured with --with-combined-threads): another library of threads would bind to the first one's plans.
+  static FftwLibrary const* get(std::string const& folder = "");
 
   FftwPlan (*plan_guru64_dft)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, int sign, unsigned flags) = nullptr;
   FftwPlan (*plan_guru64_dft_r2c)(int rank, FftwDim const* dims, int batch_rank, FftwDim const* batch, Real* in, Real* out, unsigned flags) = nullptr;
@@ -44,7 +45,7 @@ class FftwLibrary {
   [[nodiscard]] std::string const& version() const { return m_version; }  ///< the library's own words, and the file it came from
 
  private:
-  bool load();
+  bool load(std::string const& folder);
   std::string m_version;
 };
 

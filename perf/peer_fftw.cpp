@@ -3,11 +3,14 @@
 #include "fftw_library.hpp"
 #include "transform.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace TeamFFT::Impl::Bench {
 
 namespace {
+
+constexpr std::array<char const*, 3> flag_names{"estimate", "measure", "patient"};  // in the order of FftwFlag
 
 unsigned planner_flags(FftwFlag flag) {
   switch (flag) {
@@ -36,8 +39,8 @@ class FftwTransform final : public Transform {
       threads = 1;
     m_plan = make_plan(problem, planner_flags(flag) | (m_in == m_out || m_call == RivalCall::c2r ? 0u : unsigned(fftw_preserve_input)));
     if (m_plan == nullptr) throw Error("fftw: no plan for " + problem.token());
-    std::array<char const*, 3> const names{"estimate", "measure", "patient"};
-    m_version = m_library.version() + ", " + names[static_cast<std::size_t>(flag)] + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    m_version =
+        m_library.version() + ", " + flag_names[static_cast<std::size_t>(flag)] + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
   }
   ~FftwTransform() override { m_library.destroy_plan(m_plan); }
   FftwTransform(FftwTransform const&) = delete;
@@ -81,20 +84,32 @@ class FftwTransform final : public Transform {
 };
 
 template <class Real>
-std::unique_ptr<Transform> make_fftw_as(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers) {
-  auto const* library = FftwLibrary<Real>::get();
+std::unique_ptr<Transform> make_fftw_as(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival, Buffers const& buffers) {
+  auto const* library = FftwLibrary<Real>::get(rival.folder);
   if (library == nullptr)
-    throw Error(
-        "fftw: no libfftw3 of this precision was found by the loader; "
-        "install it or name its folder in LD_LIBRARY_PATH");
-  return std::make_unique<FftwTransform<Real>>(*library, exec, problem, flag, buffers);
+    throw Error(rival.folder.empty() ? "fftw: no libfftw3 of this precision was found by the loader; install it or name its folder in LD_LIBRARY_PATH"
+                                     : "fftw: no libfftw3 of this precision is in " + rival.folder);
+  return std::make_unique<FftwTransform<Real>>(*library, exec, problem, rival.flag, buffers);
 }
 
 }  // namespace
 
-std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers) {
+std::optional<FftwRival> parse_fftw_rival(std::string const& name, FftwFlag usual) {
+  auto const at = std::min(name.find('@'), name.size());
+  std::string const kind = name.substr(0, at);
+  FftwRival rival{usual, at < name.size() ? name.substr(at + 1) : std::string()};
+  if (kind == "fftw") return rival;
+  for (std::size_t i = 0; i < flag_names.size(); ++i)
+    if (kind == std::string("fftw-") + flag_names[i]) {
+      rival.flag = static_cast<FftwFlag>(i);
+      return rival;
+    }
+  return {};
+}
+
+std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival, Buffers const& buffers) {
   if (!runs_on_host) throw Error(std::string("fftw: transforms data on the host, and this build computes on ") + ExecutionSpace::name());
-  return problem.precision == Precision::f32 ? make_fftw_as<float>(exec, problem, flag, buffers) : make_fftw_as<double>(exec, problem, flag, buffers);
+  return problem.precision == Precision::f32 ? make_fftw_as<float>(exec, problem, rival, buffers) : make_fftw_as<double>(exec, problem, rival, buffers);
 }
 
 }  // namespace TeamFFT::Impl::Bench

@@ -37,7 +37,7 @@ RivalCall rival_call(std::string const& name, Problem const& problem) {
 
 std::unique_ptr<Transform> make_peer(std::string const& name, ExecutionSpace const& exec, Problem const& problem, Settings const& settings,
                                      Buffers const& buffers) {
-  if (name == "fftw") return make_fftw(exec, problem, settings.fftw_flag, buffers);
+  if (auto const fftw = parse_fftw_rival(name, settings.fftw_flag)) return make_fftw(exec, problem, *fftw, buffers);
   if (name == "cufft") return make_cufft(exec, problem, CufftPlanning::usual, buffers);
   if (name == "cufft-patient") return make_cufft(exec, problem, CufftPlanning::patient, buffers);
   throw Error("teamfft-bench: --against knows fftw, cufft and cufft-patient, not \"" + name + "\"");

@@ -192,7 +192,8 @@ void Report::print_table_head() const {
   std::cout << token << std::string(m_token_width - token.size(), ' ') << head(7, "passes") << head(11, "us") << head(8, "GB/s") << head(8, "copy")
             << head(9, "Gflop/s") << head(7, "error");
   if (m_settings.plan_time) std::cout << head(12, "1st plan ms") << head(10, "median");
-  for (auto const& name : m_settings.against) std::cout << head(8, name) << head(8, "speedup") << head(7, "error");
+  for (auto const& name : m_settings.against)
+    std::cout << head(8, name.size() < 8 ? name : " " + name.substr(0, name.find('@'))) << head(8, "speedup") << head(7, "error");
   std::cout << std::endl;
 }
 

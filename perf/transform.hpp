@@ -58,9 +58,17 @@ enum class RivalCall { c2c, r2c, c2r, r2r };
 /// Throws Error, which begins with `name`, for problems that rivals have no words for: zero padding, real input of complex transforms, other mixed kinds.
 RivalCall rival_call(std::string const& name, Problem const& problem);
 
+/// Which FFTW, and how hard it plans: "fftw", "fftw-estimate", "fftw-measure" or "fftw-patient", with "@FOLDER" where it is not the loader's.
+struct FftwRival {
+  FftwFlag flag;
+  std::string folder;
+};
+/// Nothing for other names; `usual` is the flag of "fftw".
+std::optional<FftwRival> parse_fftw_rival(std::string const& name, FftwFlag usual);
+
 /// FFTW with as many threads as the execution space. Planning overwrites the buffers. Throws Error where it is missing, where data is on a device, and
 /// as rival_call.
-std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers);
+std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival, Buffers const& buffers);
 
 /// patient: with the property PATIENT_JIT, for which it compiles kernels while it plans.
 enum class CufftPlanning { usual, patient };

@@ -4,9 +4,10 @@
 #ifndef TEAMFFT_HOST_KERNEL_HPP
 #define TEAMFFT_HOST_KERNEL_HPP
 
+#include "host_team.hpp"
+
 #include <TeamFFT/device/accessor.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -31,24 +32,6 @@ constexpr bool is_padded_radix(unsigned R, unsigned W) {
 
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
-
-/// The threads that share a team's lines and scratch, as one of them sees them. Only passes along one line at a time have more than one.
-struct HostTeam {
-  std::uint32_t rank = 0, size = 1;
-  void (*wait)(void const* member) = nullptr;  ///< until all threads are here and see what the others wrote
-  void const* member = nullptr;
-
-  void barrier() const {
-    if (size > 1) wait(member);
-  }
-  /// This thread's part of 0 .. n-1 begins here and ends where the next one's begins: a multiple of `unit`, or n.
-  [[nodiscard]] std::uint32_t first(std::uint32_t n, std::uint32_t unit, std::uint32_t thread) const {
-    std::uint64_t const units = (std::uint64_t{n} + unit - 1) / unit;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(n, units * thread / size * unit));
-  }
-  [[nodiscard]] std::uint32_t begin(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank); }
-  [[nodiscard]] std::uint32_t end(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank + 1); }
-};
 
 /// Computes the lines team * lines_per_team .. of a pass; lines_per_team is 1 or the lanes of a vector.
 void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads = {});

@@ -24,18 +24,23 @@ void run_alone(ExecutionSpace const& exec, PassArguments<Real> const& arguments,
   if (observed) Kokkos::Tools::endParallelFor(id);
 }
 
+/// Teams of several threads that one launch may have: their barriers lie on the caller's stack.
+constexpr unsigned most_shared_teams = 32;
+
 template <class Real>
 struct HostFunctor {
   PassArguments<Real> arguments;
+  TeamBarrier* barriers;  ///< one for each team of several threads
 
   template <class Member>
   void operator()(Member const& member) const {
     auto const address =
         reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(arguments.scratch_bytes + host_scratch_alignment)));
     auto const aligned = (address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
-    HostTeam const threads{static_cast<std::uint32_t>(member.team_rank()), static_cast<std::uint32_t>(member.team_size()),
-                           [](void const* m) { static_cast<Member const*>(m)->team_barrier(); }, &member};
-    host_kernel(arguments, static_cast<std::uint32_t>(member.league_rank()), reinterpret_cast<void*>(aligned), threads);
+    auto const team = static_cast<std::uint32_t>(member.league_rank());
+    auto const size = static_cast<std::uint32_t>(member.team_size());
+    HostTeam const threads{static_cast<std::uint32_t>(member.team_rank()), size, size > 1 ? barriers + team : nullptr};
+    host_kernel(arguments, team, reinterpret_cast<void*>(aligned), threads);
   }
 };
 
@@ -44,14 +49,15 @@ struct HostFunctor {
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  unsigned const team_size = std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency()));
+  unsigned const team_size = teams <= most_shared_teams ? std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
   bool const alone = arguments.line_count != 0 && teams == 1 && team_size == 1;  // without lines a launch prepares Kokkos' scratch for later ones
   if (alone && tuning.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
   auto const bytes = static_cast<int>(tuning.scratch_bytes + 2 * host_scratch_alignment);
   auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
   // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
   static std::string const unread = "TeamFFT";
-  Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments});
+  TeamBarrier barriers[most_shared_teams];
+  Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments, barriers});
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \

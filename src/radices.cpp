@@ -56,6 +56,17 @@ Split const& best_split(std::size_t n, bool lanes, std::map<std::size_t, Split>&
   return known[n] = best;
 }
 
+/// Adds to `all` every falling factorization of n that begins with `head`, into radices of at most `widest`.
+void add_factorizations(std::size_t n, unsigned widest, std::vector<unsigned>& head, std::vector<std::vector<unsigned>>& all) {
+  if (n == 1) return all.push_back(head);
+  for (unsigned R : radices()) {
+    if (R > widest || n % R != 0) continue;
+    head.push_back(R);
+    add_factorizations(n / R, R, head, all);
+    head.pop_back();
+  }
+}
+
 }  // namespace
 
 std::vector<unsigned> factorize(std::size_t n, bool lanes) {
@@ -63,6 +74,24 @@ std::vector<unsigned> factorize(std::size_t n, bool lanes) {
   std::vector<unsigned> result;
   for (; n > 1; n /= result.back()) result.push_back(best_split(n, lanes, known).radix);
   std::sort(result.rbegin(), result.rend());
+  return result;
+}
+
+std::vector<std::vector<unsigned>> factorizations(std::size_t n, std::size_t count) {
+  std::vector<std::vector<unsigned>> falling, result;
+  std::vector<unsigned> head;
+  add_factorizations(n, radices().back(), head, falling);
+  auto const cost = [](std::vector<unsigned> const& radices_of_n) {
+    double sum = 0;
+    for (unsigned R : radices_of_n) sum += stage_cost(R, true);
+    return sum;
+  };
+  std::stable_sort(falling.begin(), falling.end(), [&](auto const& a, auto const& b) { return cost(a) < cost(b); });
+  for (std::size_t i = 0; i < std::min(count, falling.size()); ++i) {
+    result.push_back(falling[i]);
+    std::vector<unsigned> const rising(falling[i].rbegin(), falling[i].rend());
+    if (rising != falling[i]) result.push_back(rising);
+  }
   return result;
 }
 

@@ -28,6 +28,9 @@ namespace TeamFFT::Impl {
 /// The radices of n in falling order (the first stage has no twiddles) with the least sum of stage costs; empty for n = 1. Requires is_direct(n).
 [[nodiscard]] std::vector<unsigned> factorize(std::size_t n, bool lanes);
 
+/// The `count` factorizations of n for vector lanes with the least sums of stage costs, each in falling and in rising order. Requires is_direct(n).
+[[nodiscard]] std::vector<std::vector<unsigned>> factorizations(std::size_t n, std::size_t count);
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a team: threads, lines, scratch; and the order of a pass' lines.
+// The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
 #include "general_shape.hpp"
 #include "host_shape.hpp"
 #include "placed_shape.hpp"
@@ -139,6 +139,10 @@ void order_lines(Pass& pass, bool by_store) {
   }
 }
 
+}  // namespace
+
+namespace {
+
 std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
   Tuning t;
   if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
@@ -180,6 +184,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_placed(context, pass);
   if (!shape) shape = fit_prime(context, pass);
+  if (!shape && context.lanes()) shape = fit_host_row(context, pass);
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);

@@ -4,7 +4,11 @@
 #include "general_shape.hpp"
 #include "radices.hpp"
 
+#include <backends/openmp_avx2.hpp>
+#include <backends/openmp_avx512.hpp>
+
 #include <algorithm>
+#include <span>
 
 namespace TeamFFT::Impl {
 
@@ -46,18 +50,16 @@ struct AlongStage {
   }
 };
 
-/// The one with most lanes at work; a line has a vector of butterflies at least. Convolutions choose their length, and want no lanes without elements.
-std::optional<AlongStage> along_stage(Context const& context, std::size_t length, bool padded) {
+/// All first stages of a length; a line has a vector of butterflies at least. Convolutions choose their length, and want no lanes without elements (padded).
+std::vector<AlongStage> along_stages(Context const& context, std::size_t length, bool padded) {
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  std::optional<AlongStage> best;
+  std::vector<AlongStage> all;
   for (std::size_t lanes = widest; lanes >= narrowest_along(context); lanes /= 2)
     for (unsigned R = 3; R <= 32; ++R) {
       auto const W = static_cast<unsigned>(lanes);
-      if (length % R != 0 || length / R < lanes || !(R == W || (padded && fills_lanes(R, W)))) continue;
-      AlongStage const stage{R, W};
-      if (!best || stage.use(widest) > best->use(widest)) best = stage;
+      if (length % R == 0 && length / R >= lanes && (R == W || (padded && fills_lanes(R, W)))) all.push_back({R, W});
     }
-  return best;
+  return all;
 }
 
 /// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
@@ -74,33 +76,39 @@ std::vector<unsigned> short_radices(std::size_t length) {
   return result.front() <= widest ? result : std::vector<unsigned>{};
 }
 
-}  // namespace
+/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines, one from or to their half-spectra, or a whole convolution.
+bool runs_along(Context const& context, Pass const& pass) {
+  if (!context.lanes()) return false;
+  if (convolves_along(context, pass)) return true;
+  bool const plain_load = is_spectrum(pass, false) || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
+  bool const plain_store = is_spectrum(pass, true) || stores_plainly(pass);
+  bool const contiguous = pass.load_stride == 1 && pass.store_stride == 1;
+  return pass.algorithm == Algorithm::transform && plain_load && plain_store && contiguous && pass.companion == Companion::none;
+}
 
-std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass) {
-  unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
-  bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
-  std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
-  std::size_t const limit = preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch();
-  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
-  // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
-  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
-  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
-  t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
-  if (t.lanes * line_bytes > limit) return {};
-  t.lines_per_team = t.lanes;
-  t.scratch_bytes = t.lanes * line_bytes;
+/// Nothing where it does not fit in scratch.
+std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage const& stage, std::vector<unsigned> const& later_radices) {
+  Tuning t;
+  t.radices = {stage.radix};
+  t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
+  t.lanes = stage.lanes;
+  t.lanes_along = true;
+  bool const ordered = pass.algorithm == Algorithm::convolution || is_spectrum(pass, false) || is_spectrum(pass, true);
+  std::size_t const elements = pass.length / stage.radix * stage.rows() * stage.lanes;
+  t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
+  std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
+  t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
+  t.team_size = threads_of_line(context.machine, pass);
+  if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
   return t;
 }
 
-std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
+/// Short lines in groups of vectors.
+std::optional<Tuning> in_groups(Context const& context, Pass const& pass) {
   constexpr std::size_t longest = 256, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
-  // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
-  // 0.89 and 0.81; AMD EPYC, 2026-11-22).
-  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96;
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.length > longest_beside_along && pass.length % lanes == 0) return {};
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
   if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
   auto const& inner = pass.lines.front();
@@ -125,29 +133,87 @@ std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   return t;
 }
 
-std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
-  auto const& machine = context.machine;
-  bool const convolution = convolves_along(context, pass);
-  bool const spectrum_load = is_spectrum(pass, false), spectrum_store = is_spectrum(pass, true);
-  bool const plain_load = spectrum_load || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
-  bool const plain_store = spectrum_store || stores_plainly(pass);
-  bool const plain = pass.algorithm == Algorithm::transform && plain_load && plain_store && pass.load_stride == 1 && pass.store_stride == 1;
-  if (!context.lanes() || !(convolution || (plain && pass.companion == Companion::none))) return {};
-  auto const stage = along_stage(context, pass.length, !convolution);
-  if (!stage) return {};
-  Tuning t;
-  t.radices = factorize(pass.length / stage->radix, true);
-  t.radices.insert(t.radices.begin(), stage->radix);
-  t.lanes = stage->lanes;
-  t.lanes_along = true;
-  bool const ordered = convolution || spectrum_load || spectrum_store;
-  std::size_t const elements = pass.length / stage->radix * stage->rows() * stage->lanes;
-  t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
-  std::size_t const shared = pass.line_count() / (8 * std::max(1u, machine.concurrency));  // eight teams a thread at least
-  t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  t.team_size = threads_of_line(machine, pass);
-  if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
+std::span<HostRow const> host_rows(Machine const& machine) {
+  if (machine.tuning != "host") return {};
+  if (machine.vector_bytes == 64) return openmp_avx512_rows;
+  if (machine.vector_bytes == 32) return openmp_avx2_rows;
+  return {};
+}
+
+}  // namespace
+
+Lines lines_of(Context const& context, Pass const& pass) {
+  constexpr std::size_t far_bytes = std::size_t{12} << 20;  // source and target together are more than a core's share of the last-level cache
+  if (pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes) return Lines::few;
+  return pass.line_count() * pass.length * context.complex_bytes() < far_bytes ? Lines::many : Lines::far;
+}
+
+std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
+  if (!context.options.rows || pass.algorithm != Algorithm::transform) return {};
+  auto const rows = host_rows(context.machine);
+  auto const lines = lines_of(context, pass);
+  auto const row = std::lower_bound(rows.begin(), rows.end(), pass.length, [](HostRow const& r, std::size_t n) { return r.length < n; });
+  for (auto r = row; r != rows.end() && r->length == pass.length; ++r) {
+    if (r->precision != context.precision || r->lines != lines) continue;
+    if (r->way == Way::groups) return in_groups(context, pass);
+    Tuning t;
+    t.radices.assign(r->radices, std::find(r->radices, r->radices + max_host_stages, 0));
+    if (r->way == Way::lines) return fit_lanes(context, t, pass);
+    AlongStage const stage{t.radices.front(), r->lanes};
+    t.radices.erase(t.radices.begin());
+    return runs_along(context, pass) ? along(context, pass, stage, t.radices) : std::nullopt;
+  }
+  return {};
+}
+
+std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass) {
+  unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
+  bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
+  std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
+  std::size_t const limit = preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch();
+  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
+  // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
+  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
+  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
+  t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
+  if (t.lanes * line_bytes > limit) return {};
+  t.lines_per_team = t.lanes;
+  t.scratch_bytes = t.lanes * line_bytes;
   return t;
+}
+
+std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
+  if (!runs_along(context, pass)) return {};
+  auto const stages = along_stages(context, pass.length, pass.algorithm == Algorithm::transform);
+  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
+  if (best == stages.end()) return {};
+  return along(context, pass, *best, factorize(pass.length / best->radix, true));
+}
+
+std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
+  // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
+  // 0.89 and 0.81; AMD EPYC, 2026-11-22).
+  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  if (pass.length > longest_beside_along && lanes != 0 && pass.length % lanes == 0) return {};
+  return in_groups(context, pass);
+}
+
+std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, std::size_t splits) {
+  std::vector<Tuning> all;
+  auto const keep = [&](std::optional<Tuning> const& t) {
+    if (t && std::find(all.begin(), all.end(), *t) == all.end()) all.push_back(*t);
+  };
+  keep(in_groups(context, pass));
+  if (runs_along(context, pass))
+    for (auto const& stage : along_stages(context, pass.length, pass.algorithm == Algorithm::transform))
+      for (auto const& radices : factorizations(pass.length / stage.radix, splits)) keep(along(context, pass, stage, radices));
+  for (auto const& radices : factorizations(pass.length, splits)) {
+    Tuning t;
+    t.radices = radices;
+    keep(fit_lanes(context, t, pass));
+  }
+  return all;
 }
 
 double host_time(Pass const& pass, double time, double lines) {

@@ -1,20 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shapes of a pass on a host, whose vectors have lanes.
+// The shape of a team on a host: one thread whose vector lanes are lines, or threads whose lanes are neighbouring elements of one line.
 #ifndef TEAMFFT_RULES_HOST_SHAPE_HPP
 #define TEAMFFT_RULES_HOST_SHAPE_HPP
 
 #include "rule.hpp"
 
+#include <backends/openmp.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
 namespace TeamFFT::Impl {
 
-/// A team of one thread: its lanes are lines where there are enough of them to fill half the vector.
-[[nodiscard]] std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass);
+/// The measured choice (backends/openmp_*.hpp), where there is one for this width of vectors and it fits the pass.
+[[nodiscard]] std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass);
+
+/// The lines of a pass as rows count them.
+[[nodiscard]] Lines lines_of(Context const& context, Pass const& pass);
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
 [[nodiscard]] std::optional<Tuning> fit_short(Context const& context, Pass const& pass);
 
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 [[nodiscard]] std::optional<Tuning> fit_along(Context const& context, Pass const& pass);
+
+/// Any pass, by the radices of `t`: a team of one thread, whose lanes are lines where there are enough of them to fill half the vector.
+[[nodiscard]] std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass);
+
+/// For the tuner: every way and first stage that fits the pass, with `splits` factorizations of the rest.
+[[nodiscard]] std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, std::size_t splits);
 
 /// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not fit in
 /// it, keep tables and data out (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds

@@ -10,7 +10,6 @@
 
 #include <gtest/gtest.h>
 
-#include <barrier>
 #include <thread>
 
 namespace TeamFFT::Test {
@@ -28,12 +27,10 @@ PassList passes_of(Problem const& problem, Rule rule = Rule::automatic, std::siz
 
 /// One team of so many threads.
 void run_team(Impl::PassArguments<float> const& a, std::uint32_t team, void* scratch, unsigned thread_count) {
-  std::barrier<> barrier(thread_count);
-  auto const wait = [](void const* member) { const_cast<std::barrier<>*>(static_cast<std::barrier<> const*>(member))->arrive_and_wait(); };
+  Impl::TeamBarrier barrier;
   std::vector<std::thread> others;
-  for (unsigned rank = 1; rank < thread_count; ++rank)
-    others.emplace_back([&, rank] { Impl::host_kernel(a, team, scratch, {rank, thread_count, wait, &barrier}); });
-  Impl::host_kernel(a, team, scratch, {0, thread_count, wait, &barrier});
+  for (unsigned rank = 1; rank < thread_count; ++rank) others.emplace_back([&, rank] { Impl::host_kernel(a, team, scratch, {rank, thread_count, &barrier}); });
+  Impl::host_kernel(a, team, scratch, {0, thread_count, &barrier});
   for (auto& thread : others) thread.join();
 }
 
