@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel as a functor, one for each form, and its launch. Only the backend's own launch carries arguments as long as its shape.
+// The placed kernels as a functor, one for each form, and their launch. Only the backend's own launch carries arguments as long as its shape.
 #ifndef TEAMFFT_KERNELS_PLACED_HPP
 #define TEAMFFT_KERNELS_PLACED_HPP
 
@@ -23,10 +23,11 @@ struct FormAt {
   static constexpr PlacedForm value = forms[I];
 };
 
-template <class Form, class Real>
+/// With a PlacedShape, or with a PrimeShape (device/placed_prime.hpp).
+template <class Form, class Shape, class Real>
 struct PlacedFunctor {
   PassArguments<Real> arguments;
-  PlacedShape shape;
+  Shape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
@@ -34,12 +35,12 @@ struct PlacedFunctor {
   }
 };
 
-template <auto const& forms, std::size_t I, class Real>
-void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+template <auto const& forms, std::size_t I, class Shape, class Real>
+void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, Shape const& shape, std::string const& label) {
   constexpr PlacedForm form = forms[I];
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
   launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes,
-                                             PlacedFunctor<FormAt<forms, I>, Real>{arguments, *tuning.shape}, label);
+                                             PlacedFunctor<FormAt<forms, I>, Shape, Real>{arguments, shape}, label);
 }
 
 /// Form I, each in a file of its own.

@@ -2,6 +2,7 @@
 #include "placed_shape.hpp"
 
 #include "general_shape.hpp"
+#include "placed_team.hpp"
 #include "radices.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
@@ -16,13 +17,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t most_elements = 32768;                                        // of a team: places are 16 bits wide
-constexpr std::size_t warp = 32, reserved_scratch = 1024;                           // bytes that CUDA keeps of a team's scratch
-constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
-
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
-
-std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
 /// The exchange between two stages as its threads go through it.
 struct Exchange {
@@ -51,8 +46,6 @@ std::size_t buffer_of(std::vector<Exchange> const& exchanges, Tuning const& t) {
   for (auto const& exchange : exchanges) widest = std::max(widest, exchange.pitch);
   return std::size_t{t.lines_per_team} * widest;
 }
-
-std::size_t info_bytes_of(Pass const& pass, Tuning const& t) { return pass.lines.size() > 1 ? t.lines_per_team * line_info_bytes : 0; }
 
 std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {
   return info_bytes_of(pass, t) + buffer * (t.ping_pong ? 2 : 1) * 2 * scalar_bytes(precision);
@@ -109,14 +102,9 @@ double element_cost(unsigned R, bool twiddled, Precision precision) {
   return wide * (2 + 14 * (stage_cost(R, false) - 1)) + (twiddled ? 8 * (wide + 1) / 2 : 0) + 4;
 }
 
-/// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
-/// first load to its last store, the longest thread counts, and how many elements of how many teams a multiprocessor has meanwhile.
+/// Time of an element, but for a factor (team_time), with what each stage and each run of memory that begins anywhere takes.
 double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  double const elements = static_cast<double>(t.lines_per_team * pass.length);
-  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
-  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
-                                                               (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
   double longest = 0, run_factor = 1;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     unsigned const R = t.radices[s];
@@ -125,12 +113,9 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
     double const butterfly = R * element_cost(R, s != 0, context.precision) + 25;
     longest += static_cast<double>(std::min(held * rounds, divided_up(count, t.team_size))) * butterfly + static_cast<double>(rounds) * (s == 0 ? 150 : 60);
     bool const load = s == 0, store = s + 1 == t.radices.size(), tile = load ? t.tile_load : t.tile_store;
-    if (load || store)  // runs of memory that begin anywhere
-      run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
+    if (load || store) run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
   }
-  double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
-  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
-         std::pow(static_cast<double>(teams), -0.08) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor / std::pow(spread, 0.5);
+  return team_time(context, pass, t, form, longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor / team_fill(context, pass, t);
 }
 
 /// One buffer serves where every stage between two exchanges takes one round.
@@ -168,19 +153,6 @@ std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm c
   return all;
 }
 
-std::vector<std::size_t> line_choices(Context const& context, Pass const& pass, bool tile) {
-  constexpr std::size_t elements_wanted = 4096;
-  std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
-  std::vector<std::size_t> choices;
-  if (tile) {
-    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 2; lines >= 1; lines /= 2) choices.push_back(lines);
-  } else {
-    for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
-  }
-  std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_elements); });
-  return choices;
-}
-
 /// With the usual pads: the true ones take longer to find than all the rest.
 std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
 
@@ -190,14 +162,14 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   auto const forms = placed_forms(context.precision);
   for (std::size_t f = 0; f < forms.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision))
-      for (auto const lines : line_choices(context, pass, pass.tuning.tile_load || pass.tuning.tile_store)) {
+      for (auto const lines : team_lines(context, pass)) {
         Tuning t = pass.tuning;
         t.placed = static_cast<int>(f);
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
-        if (buffer > most_elements) continue;
+        if (buffer > most_placed_elements) continue;
         std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
         for (std::size_t threads = std::min(warp, most); threads <= most; threads += warp) {
           t.team_size = static_cast<unsigned>(threads);
@@ -212,7 +184,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
   std::size_t const buffer = buffer_of(exchanges_of(pass.length, t, context.precision), t);
   t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
-  if (buffer > most_elements || t.scratch_bytes > limit) return {};
+  if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
@@ -252,10 +224,6 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 }  // namespace
 
 std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  struct Candidate {
-    Tuning tuning;
-    double time;
-  };
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {
     for (bool const two : {false, true}) {  // two buffers save a barrier
@@ -264,26 +232,16 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
       all.back().tuning.ping_pong = two;
     }
   });
-  std::stable_sort(all.begin(), all.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
-  std::vector<Tuning> chosen;
-  for (auto const& c : all) {
-    auto const alike = [&](bool lines) {
-      return std::count_if(chosen.begin(), chosen.end(), [&](Tuning const& t) {
-        return t.placed == c.tuning.placed && t.radices == c.tuning.radices && (!lines || t.lines_per_team == c.tuning.lines_per_team);
-      });
-    };
-    if (chosen.size() == count) break;
-    if (alike(false) >= 4 || alike(true) >= 2) continue;  // not all of one list of radices
-    if (auto t = with_scratch(context, pass, c.tuning, context.scratch())) chosen.push_back(*t);
-  }
-  return chosen;
+  return choose_unlike(
+      std::move(all), count, [](Tuning const& a, Tuning const& b) { return a.placed == b.placed && a.radices == b.radices; },
+      [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 
 bool is_placeable(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (context.lanes() || !native || pass.length < 4 || pass.length > most_elements) return false;
+  if (context.lanes() || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
   if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return false;
   if (pass.real_load && !loads_as_complex(pass)) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);

@@ -12,6 +12,8 @@
 
 namespace TeamFFT::Impl {
 
+inline constexpr unsigned largest_placed_radix = 32;  ///< of a stage; P is above it
+
 /// A P B, and P - 1 as a product of one to three factors.
 struct PrimeSplit {
   unsigned A = 1, P = 1, B = 1;
@@ -34,6 +36,10 @@ struct PrimeLayout {
 
 /// Pads and pitches with the fewest accesses to scratch.
 [[nodiscard]] PrimeLayout prime_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+
+/// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch with any such pitch.
+[[nodiscard]] std::size_t prime_pitch(Pass const& pass, Tuning const& tuning, Precision precision);
+[[nodiscard]] std::size_t prime_scratch(Pass const& pass, Tuning const& tuning, std::size_t pitch, Precision precision);
 
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<PlacedForm const> prime_forms(Precision precision);

@@ -17,7 +17,7 @@ struct Form {
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
   run_teams(teams_of(a), tuning.team_size, a.scratch_bytes,
-            [&](ThreadMember const& member, char* scratch) { Impl::placed_prime_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+            [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
 }
 
 template void run_prime_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The tables that a pass reads, as prepare.hpp lays them out.
+#ifndef TEAMFFT_PREPARE_TABLES_HPP
+#define TEAMFFT_PREPARE_TABLES_HPP
+
+#include "pass.hpp"
+#include "table_block.hpp"
+
+namespace TeamFFT::Impl {
+
+/// Adds radices, companions, twiddles, chirp, roots, filter, permutations and factors of maps, whatever the pass has of them, and says in `a` where they are.
+/// `tuning` gets the shapes that the placed kernels are passed.
+template <class Real>
+void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning);
+
+}  // namespace TeamFFT::Impl
+
+#endif

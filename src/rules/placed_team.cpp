@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "placed_team.hpp"
+
+#include <backends/general.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+constexpr std::size_t reserved_scratch = 1024;                                      // bytes that CUDA keeps of a team's scratch
+constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
+
+}  // namespace
+
+std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning) { return pass.lines.size() > 1 ? tuning.lines_per_team * line_info_bytes : 0; }
+
+std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
+  constexpr std::size_t elements_wanted = 4096;
+  std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
+  std::vector<std::size_t> choices;
+  if (pass.tuning.tile_load || pass.tuning.tile_store) {
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 2; lines >= 1; lines /= 2) choices.push_back(lines);
+  } else {
+    for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
+  }
+  std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_placed_elements); });
+  return choices;
+}
+
+double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
+  double const elements = static_cast<double>(t.lines_per_team * pass.length);
+  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
+  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
+                                                               (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
+         std::pow(static_cast<double>(teams), -0.08);
+}
+
+double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
+  return std::pow(std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency))), 0.5);
+}
+
+std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,
+                                  std::function<std::optional<Tuning>(Tuning const&)> const& finish) {
+  std::stable_sort(candidates.begin(), candidates.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
+  std::vector<Tuning> chosen;
+  for (auto const& c : candidates) {
+    if (chosen.size() == count) break;
+    std::size_t similar = 0, with_as_many_lines = 0;
+    for (auto const& t : chosen) {
+      bool const is_alike = alike(t, c.tuning);
+      similar += is_alike;
+      with_as_many_lines += is_alike && t.lines_per_team == c.tuning.lines_per_team;
+    }
+    if (similar >= 4 || with_as_many_lines >= 2) continue;
+    if (auto t = finish(c.tuning)) chosen.push_back(*t);
+  }
+  return chosen;
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the shapes of both placed kernels share: the limits of a team, the numbers of lines to be tried, and the time of a shape by estimate.
+#ifndef TEAMFFT_RULES_PLACED_TEAM_HPP
+#define TEAMFFT_RULES_PLACED_TEAM_HPP
+
+#include "rule.hpp"
+
+#include <backends/placed.hpp>
+
+#include <functional>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
+inline constexpr std::size_t warp = 32;                     ///< team sizes are multiples of it
+
+constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
+
+/// Bytes of a team's LineInfos: none where lines are one dimension.
+[[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
+
+/// Lines of a team to be tried: for tiles up to two accesses wide, else few enough for 4096 elements.
+[[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
+
+/// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
+/// first load to its last store, the longest thread counts (`longest` instructions), and how many elements of how many teams a multiprocessor has meanwhile.
+/// To be divided by team_fill(), which is below 1 where the launch has fewer elements than the machine takes at a time.
+[[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form, double longest);
+[[nodiscard]] double team_fill(Context const& context, Pass const& pass, Tuning const& tuning);
+
+struct Candidate {
+  Tuning tuning;
+  double time;
+};
+
+/// Up to `count` candidates, the fastest first, but not all of one list of radices: at most four that are alike, and two with as many lines. finish() gives
+/// a candidate the scratch that it needs, or nothing where that is too much.
+[[nodiscard]] std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count,
+                                                std::function<bool(Tuning const&, Tuning const&)> const& alike,
+                                                std::function<std::optional<Tuning>(Tuning const&)> const& finish);
+
+}  // namespace TeamFFT::Impl
+
+#endif
