@@ -201,7 +201,7 @@ int main(int argc, char** argv) {
   app.add_option("--sample-ms", task.sample_ms)->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--gain", task.gain, "of the rules' time, from which on a way is printed")->check(CLI::PositiveNumber)->capture_default_str();
   std::vector<std::string> kinds;
-  app.add_option("--lines", kinds, "few, many, far (default: all)")->expected(1)->delimiter(',')->check(CLI::IsMember({"few", "many", "far"}));
+  app.add_option("--lines", kinds, "few, many, far (default: all)")->allow_extra_args(false)->delimiter(',')->check(CLI::IsMember({"few", "many", "far"}));
   CLI11_PARSE(app, argc, argv);
   if (!kinds.empty()) task.lines.clear();
   for (auto const& k : kinds)
