@@ -146,9 +146,12 @@ template <unsigned widest, class Real, class Member>
 TEAMFFT_FUNCTION void general_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const& shape = *a.template table<GeneralShape>(a.twiddles);
   auto const* const stages = reinterpret_cast<StageShape const*>(&shape + 1);
-  auto const team = team_of(member, a, shape.info_bytes, scratch);
-  if (team.lines == 0) return;
-  if (shape.info_bytes != 0) locate_lines(member, a, reinterpret_cast<LineInfo*>(scratch));
+  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  if (lines == 0) return;
+  auto* const info = reinterpret_cast<LineInfo*>(scratch);
+  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  if (shape.info_bytes != 0) locate_lines(member, a, info);
   if (!a.has(flag_direct_load)) {
     general_load(member, team, shape);
     member.team_barrier();

@@ -27,14 +27,6 @@ struct GeneralTeam {
   }
 };
 
-/// The member's team; `scratch` holds info_bytes of LineInfos, which locate_lines() fills, then its elements.
-template <class Real, class Member>
-TEAMFFT_FUNCTION GeneralTeam<Real> team_of(Member const& member, PassArguments<Real> const& a, std::uint32_t info_bytes, char* scratch) {
-  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
-  return {a, reinterpret_cast<LineInfo*>(scratch), reinterpret_cast<Complex<Real>*>(scratch + info_bytes), first_line, lines};
-}
-
 /// An element of scratch in one access: where the scratch begins behind LineInfos the compiler cannot see its alignment, and takes two.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> read_scratch(Complex<Real> const* p) {

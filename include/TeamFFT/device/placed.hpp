@@ -150,9 +150,12 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
 template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
-  auto const team = team_of(member, a, shape.info_bytes, scratch);
-  if (team.lines == 0) return;
-  if (shape.info_bytes != 0) locate_lines(member, a, reinterpret_cast<LineInfo*>(scratch));
+  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  if (lines == 0) return;
+  auto* const info = reinterpret_cast<LineInfo*>(scratch);
+  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  if (shape.info_bytes != 0) locate_lines(member, a, info);
   dispatch_placed<Form, Meets::source, 2, end>(member, team, shape.first, shape.in_place);
   for (std::uint32_t m = 0; m < shape.middle_count; ++m) {
     auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };  // arguments have no run-time index

@@ -19,96 +19,6 @@ constexpr unsigned held_in(PrimeRole role, unsigned R, PlacedForm const& form) {
   return role == PrimeRole::innermost && held > 2 ? 2 : held;  // the filter wants registers too
 }
 
-/// The places of a thread's butterflies.
-template <unsigned held>
-TEAMFFT_FUNCTION void load_places(Place const* places, std::uint32_t first, std::uint32_t team, std::uint32_t count, Place (&place)[held]) {
-  TEAMFFT_UNROLL
-  for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, count);
-}
-
-/// Scratch -> registers, and back where a butterfly is there.
-template <unsigned R, unsigned held, class Real>
-TEAMFFT_FUNCTION void read_butterflies(Complex<Real> const* data, Place const (&place)[held], std::uint32_t step, Complex<Real> (&y)[held][R]) {
-  TEAMFFT_UNROLL
-  for (unsigned h = 0; h < held; ++h) {
-    Complex<Real> const* p = data + place[h].read;
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r, p += step) y[h][r] = read_scratch(p);
-  }
-}
-
-template <unsigned R, unsigned held, class Real>
-TEAMFFT_FUNCTION void write_butterflies(Complex<Real>* data, Place const (&place)[held], std::uint16_t Place::*side, std::uint32_t first, std::uint32_t team,
-                                        std::uint32_t count, std::uint32_t step, Complex<Real> const (&y)[held][R]) {
-  TEAMFFT_UNROLL
-  for (unsigned h = 0; h < held; ++h) {
-    if (first + h * team >= count) continue;
-    Complex<Real>* p = data + place[h].*side;
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r, p += step) write_scratch(p, y[h][r]);
-  }
-}
-
-/// Global memory -> registers, from the offsets `at`, all elements in flight at once.
-template <unsigned R, unsigned held, class Real>
-TEAMFFT_FUNCTION void load_held(PassArguments<Real> const& a, std::int64_t const (&at)[held], std::int32_t memory_step, Complex<Real> (&y)[held][R]) {
-  if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
-    keep_branch<0>();
-    TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) {
-      auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at[h];
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r, p += memory_step) {
-        auto const v = *p;
-        y[h][r] = {v.re, v.im};
-      }
-    }
-  } else {
-    keep_branch<1>();
-    TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) load_butterfly<R>(a, at[h], static_cast<std::int32_t>(opaque(static_cast<std::uint32_t>(memory_step))), y[h]);
-  }
-}
-
-/// Registers -> global memory: present(h) and at(h) of butterfly h, each(h, store) for its results.
-template <unsigned held, class Real, class Present, class At, class Each>
-TEAMFFT_FUNCTION void store_held(PassArguments<Real> const& a, bool plain, Present const& present, At const& at, std::int32_t memory_step, Each const& each) {
-  if (plain) {
-    keep_branch<0>();
-    TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) {
-      if (!present(h)) continue;
-      auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at(h);
-      each(h, [&](unsigned r, Complex<Real> v) { p[static_cast<std::int32_t>(r) * memory_step] = {v.re, v.im}; });
-    }
-  } else {
-    keep_branch<1>();
-    TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) {
-      if (!present(h)) continue;
-      std::int64_t const offset = at(h);
-      each(h, [&](unsigned r, Complex<Real> v) { write_element(a, offset + static_cast<std::int32_t>(r) * memory_step, v); });
-    }
-  }
-}
-
-/// Times the filter's spectrum, F from the butterfly's first element on; results are swapped. The butterfly with element 0 takes x_0, which lies before it at
-/// x - 1, leaves X_0 there, and joins x_0 to the spectrum's element 0.
-template <unsigned R, class Real>
-TEAMFFT_FUNCTION void apply_filter(Complex<Real>* x, bool has_first, Complex<Real> const* F, std::uint32_t pitch, Complex<Real> (&y)[R]) {
-  Complex<Real> x0{};
-  if (has_first) {
-    Complex<Real>* const p = x - 1;
-    x0 = read_scratch(p);
-    write_scratch(p, swapped(x0 + y[0]));
-  }
-  TEAMFFT_UNROLL
-  for (unsigned r = 0; r < R; ++r, F += pitch) {
-    auto const v = y[r] * load_constant(F);
-    y[r] = r == 0 ? swapped(v + x0) : swapped(v);
-  }
-}
-
 /// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each sub-transform to place j of its convolution.
 template <unsigned R, unsigned held, class Real, class Member>
 TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool near) {
@@ -130,7 +40,22 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
                    : t.load_offset(place[h].line < t.lines ? place[h].line : 0) +
                          static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
     }
-    load_held(a, at, memory_step, y);
+    if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
+      keep_branch<0>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at[h];
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < R; ++r, p += memory_step) {
+          auto const v = *p;
+          y[h][r] = {v.re, v.im};
+        }
+      }
+    } else {
+      keep_branch<1>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) load_butterfly<R>(a, at[h], static_cast<std::int32_t>(opaque(static_cast<std::uint32_t>(memory_step))), y[h]);
+    }
     if constexpr (R > 1) {
       TwiddleRows<R, Real> rows[held];
       TEAMFFT_UNROLL
@@ -141,7 +66,13 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
         rows[h].apply(y[h]);
       }
     }
-    write_butterflies(t.data, place, &Place::write, first, team, count, step, y);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) {
+      if (first + h * team >= count) continue;
+      Complex<Real>* p = t.data + place[h].write;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r, p += step) write_scratch(p, y[h][r]);
+    }
   }
 }
 
@@ -157,13 +88,19 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
     Complex<Real> y[held][R];
     Place place[held];
     TwiddleRows<R, Real> rows[held]{};  // unset ones would be carried from stage to stage, in stack
-    load_places(places, first, team, s.count, place);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
     if (!is_emitted(R, sizeof(Real)) && s.L != 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
     }
     if (start == 0) member.team_barrier();
-    read_butterflies(t.data, place, step, y);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) {
+      Complex<Real> const* p = t.data + place[h].read;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r, p += step) y[h][r] = read_scratch(p);
+    }
     if constexpr (is_emitted(R, sizeof(Real))) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
@@ -182,7 +119,13 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
         TEAMFFT_UNROLL
         for (unsigned h = 0; h < held; ++h) rows[h].apply(y[h]);
       }
-      write_butterflies(t.data, place, &Place::read, first, team, s.count, step, y);
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        if (first + h * team >= s.count) continue;
+        Complex<Real>* p = t.data + place[h].read;
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < R; ++r, p += step) write_scratch(p, y[h][r]);
+      }
     }
   }
 }
@@ -200,9 +143,15 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
     std::uint32_t const first = start + rank;
     Complex<Real> y[held][R];
     Place place[held];
-    load_places(places, first, team, s.count, place);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
     if (start == 0) member.team_barrier();
-    read_butterflies(t.data, place, step, y);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) {
+      Complex<Real> const* p = t.data + place[h].read;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r, p += step) y[h][r] = read_scratch(p);
+    }
     if (s.L != 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) twiddle<R>(y[h], twiddles, s.L, place[h].twiddle);
@@ -210,15 +159,33 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) Butterfly<R>::template apply<Real>(y[h]);
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h)
-      apply_filter(t.data + place[h].read, place[h].write == 0 && first + h * team < s.count, filter + place[h].write, pitch, y[h]);
+    for (unsigned h = 0; h < held; ++h) {
+      Complex<Real> x0{};
+      if (place[h].write == 0 && first + h * team < s.count) {
+        Complex<Real>* const p = t.data + (place[h].read - 1);
+        x0 = read_scratch(p);
+        write_scratch(p, swapped(x0 + y[h][0]));
+      }
+      Complex<Real> const* F = filter + place[h].write;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r, F += pitch) {
+        auto const v = y[h][r] * load_constant(F);
+        y[h][r] = r == 0 ? swapped(v + x0) : swapped(v);
+      }
+    }
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) Butterfly<R>::template apply<Real>(y[h]);
     if (s.L != 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) twiddle<R>(y[h], twiddles, s.L, place[h].twiddle);
     }
-    write_butterflies(t.data, place, &Place::read, first, team, s.count, step, y);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) {
+      if (first + h * team >= s.count) continue;
+      Complex<Real>* p = t.data + place[h].read;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r, p += step) write_scratch(p, y[h][r]);
+    }
   }
 }
 
@@ -237,7 +204,8 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
     Complex<Real> y[held][R];
     Place place[held];
     TwiddleRows<(R > 1 ? R : 2), Real> rows[held];
-    load_places(places, first, team, count, place);
+    TEAMFFT_UNROLL
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, count);
     if constexpr (R > 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
@@ -267,7 +235,23 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
       return near ? line + near_offset(place[h].write, place[h].line)
                   : t.store_offset(place[h].line) + static_cast<std::int32_t>(place[h].write) * static_cast<std::int32_t>(a.store_stride);
     };
-    store_held<held>(a, plain, present, at, memory_step, each);
+    if (plain) {
+      keep_branch<0>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        if (!present(h)) continue;
+        auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at(h);
+        each(h, [&](unsigned r, Complex<Real> v) { p[static_cast<std::int32_t>(r) * memory_step] = {v.re, v.im}; });
+      }
+    } else {
+      keep_branch<1>();
+      TEAMFFT_UNROLL
+      for (unsigned h = 0; h < held; ++h) {
+        if (!present(h)) continue;
+        std::int64_t const offset = at(h);
+        each(h, [&](unsigned r, Complex<Real> v) { write_element(a, offset + static_cast<std::int32_t>(r) * memory_step, v); });
+      }
+    }
   }
 }
 
@@ -307,9 +291,12 @@ template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PrimeShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
   constexpr unsigned first_end = end < largest_before_prime + 1 ? end : largest_before_prime + 1;
-  auto const team = team_of(member, a, shape.info_bytes, scratch);
-  if (team.lines == 0) return;
-  if (shape.info_bytes != 0) locate_lines(member, a, reinterpret_cast<LineInfo*>(scratch));
+  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  if (lines == 0) return;
+  auto* const info = reinterpret_cast<LineInfo*>(scratch);
+  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  if (shape.info_bytes != 0) locate_lines(member, a, info);
   PrimeStage const radix_of_first{shape.first.radix, 0, 0, 0, 0, 0}, radix_of_last{shape.last.radix, 0, 0, 0, 0, 0};
   dispatch_prime<Form, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);
   std::uint32_t const outer = shape.inner_count - 1;
