@@ -103,11 +103,11 @@ std::string row_of(std::size_t length, Precision precision, Lines lines, Tuning 
   return text + "}},";
 }
 
-/// Lines of a pass that counts as `lines`: within the second-level cache, or 16 MB.
+/// Lines of a pass that counts as `lines`: 2^15 elements, or 16 MB.
 std::size_t batch_for(std::size_t length, Precision precision, Lines lines, Machine const& machine) {
   std::size_t const element = precision == Precision::f32 ? 8 : 16, lanes = machine.vector_bytes / (element / 2);
   if (lines == Lines::few) return 1;
-  std::size_t const bytes = lines == Lines::many ? std::size_t{256} << 10 : std::size_t{16} << 20;
+  std::size_t const bytes = lines == Lines::many ? element << 15 : std::size_t{16} << 20;
   return std::max<std::size_t>(lanes, bytes / (length * element) / lanes * lanes);
 }
 
