@@ -239,7 +239,12 @@ class LineWriter {
   [[nodiscard]] bool multiplies() const { return m_arguments.has(flag_store_twiddle); }
 
   /// Row k0 + i = rows[i], i < count <= rows_together; the rows are overwritten on the way.
-  [[gnu::noinline, gnu::flatten]] void write(std::uint32_t k0, unsigned count, Complex<V>* rows) const {
+  void write(std::uint32_t k0, unsigned count, Complex<V>* rows) const {
+    if (multiplies()) m_twiddle.multiply(k0, count, rows);
+    write_multiplied(k0, count, rows);
+  }
+  /// The same for rows that have their big twiddle.
+  [[gnu::noinline, gnu::flatten]] void write_multiplied(std::uint32_t k0, unsigned count, Complex<V>* rows) const {
     auto const& a = m_arguments;
     if (a.has(flag_store_chirp))
       for (unsigned i = 0; i < count; ++i) rows[i] = rows[i] * conjugate(chirp(k0 + i));

@@ -42,10 +42,20 @@ template <unsigned R, class Real, unsigned W, class Source>
   });
 }
 
+/// Rows k0 + i + r L = rows[r rows_together + i], i < count, r < R: to memory with the big twiddle of all of them, or to another target as they are.
 template <unsigned R, class Real, unsigned W, class Target>
-void multiply_results(Target const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
-  if constexpr (std::is_same_v<Target, LineWriter<Real, W>>)
+void write_results(Target const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  constexpr unsigned together = rows_together<W>;
+  constexpr bool to_memory = std::is_same_v<Target, LineWriter<Real, W>>;
+  if constexpr (to_memory)
     if (target.multiplies()) target.template multiply<R>(L, k0, count, rows);
+  for (unsigned r = 0; r < R; ++r) {
+    if constexpr (to_memory)
+      target.write_multiplied(k0 + r * L, count, rows + r * together);
+    else
+      target.write(k0 + r * L, count, rows + r * together);
+    if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
+  }
 }
 
 template <unsigned R, class Real, unsigned W, class Target>
@@ -61,11 +71,7 @@ template <unsigned R, class Real, unsigned W, class Target>
       twiddles.template butterfly<Real>(x + k0 + i, L, y);
       static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
-    multiply_results<R, Real, W>(target, L, k0, count, rows);
-    for (unsigned r = 0; r < R; ++r) {
-      target.write(k0 + r * L, count, rows + r * together);
-      if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
-    }
+    write_results<R, Real, W>(target, L, k0, count, rows);
   });
 }
 
@@ -78,7 +84,6 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
   for_groups(a.length, in_place ? 1 : together, [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
-    multiply_results<1, Real, W>(target, a.length, k0, count, rows);
     target.write(k0, count, rows);
   });
 }
