@@ -48,14 +48,14 @@ struct HostTeam {
   void barrier() const {
     if (size > 1) threads->wait(size);
   }
-  /// This thread's part of 0 .. n-1, from begin() to end(): multiples of `unit`, or n.
+  /// This thread's part of 0 .. n-1, from begin() to end(): multiples of `unit`, or n. The first thread's is never empty.
   [[nodiscard]] std::uint32_t begin(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank); }
   [[nodiscard]] std::uint32_t end(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank + 1); }
 
  private:
   [[nodiscard]] std::uint32_t first(std::uint32_t n, std::uint32_t unit, std::uint32_t thread) const {
     std::uint64_t const units = (std::uint64_t{n} + unit - 1) / unit;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(n, units * thread / size * unit));
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(n, (units * thread + size - 1) / size * unit));
   }
 };
 

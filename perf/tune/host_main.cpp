@@ -7,6 +7,7 @@
 #include "radices.hpp"
 #include "rules/host_shape.hpp"
 
+#include <backends/openmp.hpp>
 #include <backends/tuning.hpp>
 
 #include <CLI/CLI.hpp>

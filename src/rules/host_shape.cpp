@@ -140,13 +140,14 @@ std::span<HostRow const> host_rows(Machine const& machine) {
   return {};
 }
 
-}  // namespace
-
+/// The lines of a pass as rows count them.
 Lines lines_of(Context const& context, Pass const& pass) {
   constexpr std::size_t far_bytes = std::size_t{12} << 20;  // source and target together are more than a core's share of the last-level cache
   if (pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes) return Lines::few;
   return pass.line_count() * pass.length * context.complex_bytes() < far_bytes ? Lines::many : Lines::far;
 }
+
+}  // namespace
 
 std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
   if (!context.options.rows || pass.algorithm != Algorithm::transform) return {};

@@ -5,8 +5,6 @@
 
 #include "rule.hpp"
 
-#include <backends/openmp.hpp>
-
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -15,9 +13,6 @@ namespace TeamFFT::Impl {
 
 /// The measured choice (backends/openmp_*.hpp), where there is one for this width of vectors and it fits the pass.
 [[nodiscard]] std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass);
-
-/// The lines of a pass as rows count them.
-[[nodiscard]] Lines lines_of(Context const& context, Pass const& pass);
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
 [[nodiscard]] std::optional<Tuning> fit_short(Context const& context, Pass const& pass);
