@@ -16,10 +16,12 @@ struct PlacedForm {
   unsigned widest, held, threads, min_blocks;
   unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
   unsigned first_from = 0;  ///< where it is set, the first stage is a wide prime from here on
+  bool has_roots = true;    ///< with the big twiddle too; the other forms would spill
 };
 
-inline constexpr PlacedForm placed_forms_f32[] = {{16, 16, 384, 2, 80}, {24, 16, 320, 2, 96}, {32, 24, 256, 2, 128}, {61, 24, 128, 3, 168, 37}};
-inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 352, 2, 80}, {16, 8, 256, 2, 112}, {22, 16, 192, 2, 168}, {31, 16, 128, 2, 255}};
+inline constexpr PlacedForm placed_forms_f32[] = {
+    {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false}};
+inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}};
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
@@ -36,19 +38,21 @@ constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
 
 inline constexpr unsigned max_placed_stages = 4;
 
-/// One butterfly of a team, in elements: where its first one is read and left, k of its twiddles W_{LR}^(k r), its line in the team. Global memory is met at
-/// this element of the line.
+/// Factors of the big twiddle that each line of a team keeps in scratch for a last stage of radix R (device/big_twiddle.hpp): those of r = 1, 2, 3, 4, 8, ...
+constexpr unsigned placed_root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
+
+/// One butterfly of a team, in elements: where its first one is read and left (in scratch the same), k of its twiddles W_{LR}^(k r), its line in the team.
+/// Global memory is met at this element of the line.
 struct alignas(8) Place {
   std::uint16_t read, write, twiddle, line;
 };
 
-/// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly are read `read_step` apart and left L
-/// apart, in global memory S.
+/// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly lie `step` apart in scratch, where its
+/// results replace them, and S apart in global memory.
 struct PlacedStage {
   std::uint32_t radix, places, twiddles;  ///< where the stage's places begin, and its twiddles
   std::uint32_t count;                    ///< of the team's butterflies
-  std::uint32_t L, S, read_step;
-  std::uint32_t from, to;  ///< where the buffers begin that it reads and writes
+  std::uint32_t L, S, step;
 };
 
 /// A pass for the placed kernel, which gets it as an argument. Its places and twiddles lie behind each other at PassArguments::twiddles.
@@ -56,7 +60,7 @@ struct PlacedShape {
   PlacedStage first, middle[max_placed_stages - 2], last;
   std::uint32_t middle_count;
   std::uint32_t info_bytes;  ///< the LineInfos; 0: there are none
-  bool in_place;             ///< there is one buffer: a stage writes when all have read
+  std::uint32_t root_bytes;  ///< behind them the factors of the big twiddle
 };
 
 /// A measured choice for lines of `length`.
@@ -67,7 +71,6 @@ struct PlacedRow {
   unsigned char radices[max_placed_stages];  ///< in stage order, 0 past the last
   unsigned short threads;
   unsigned char lines;  ///< of a team
-  bool in_place;
 };
 
 }  // namespace TeamFFT::Impl

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <type_traits>
 
 #ifdef KOKKOS_ENABLE_CUDA
 
@@ -23,15 +24,18 @@ struct FormAt {
   static constexpr PlacedForm value = forms[I];
 };
 
-/// With a PlacedShape, or with a PrimeShape (device/placed_prime.hpp).
-template <class Form, class Shape, class Real>
+/// With a PlacedShape, with the big twiddle's roots or without, or with a PrimeShape (device/placed_prime.hpp).
+template <class Form, class Shape, class Real, bool has_roots = false>
 struct PlacedFunctor {
   PassArguments<Real> arguments;
   Shape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    placed_kernel<Form>(member, arguments, shape, scratch);
+    if constexpr (has_roots)
+      placed_kernel<Form, true>(member, arguments, shape, scratch);
+    else
+      placed_kernel<Form>(member, arguments, shape, scratch);
   }
 };
 
@@ -39,8 +43,13 @@ template <auto const& forms, std::size_t I, class Shape, class Real>
 void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, Shape const& shape, std::string const& label) {
   constexpr PlacedForm form = forms[I];
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes,
-                                             PlacedFunctor<FormAt<forms, I>, Shape, Real>{arguments, shape}, label);
+  auto const launch = [&](auto const& functor) {
+    launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes, functor, label);
+  };
+  using At = FormAt<forms, I>;
+  if constexpr (std::is_same_v<Shape, PlacedShape> && form.has_roots)
+    if (arguments.has(flag_store_twiddle)) return launch(PlacedFunctor<At, Shape, Real, true>{arguments, shape});
+  launch(PlacedFunctor<At, Shape, Real>{arguments, shape});
 }
 
 /// Form I, each in a file of its own.

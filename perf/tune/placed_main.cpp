@@ -78,7 +78,7 @@ std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   }
   os << t.placed << ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
-  os << "}, " << t.team_size << ", " << t.lines_per_team << ", " << (t.ping_pong ? "false" : "true") << '}';
+  os << "}, " << t.team_size << ", " << t.lines_per_team << '}';
   return os.str();
 }
 

@@ -2,6 +2,7 @@
 #include "placed_shape.hpp"
 
 #include "general_shape.hpp"
+#include "placed_digits.hpp"
 #include "placed_team.hpp"
 #include "radices.hpp"
 
@@ -19,36 +20,13 @@ namespace {
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
-/// The exchange between two stages as its threads go through it.
-struct Exchange {
-  ExchangeStage stage;
-  unsigned pitch;
-};
-
-std::vector<Exchange> exchanges_of(std::size_t length, Tuning const& t, Precision precision) {
-  auto const N = static_cast<unsigned>(length);
-  std::size_t const count = t.radices.size();
-  auto const tile = [&](std::size_t s) { return (s == 0 && t.tile_load) || (s + 1 == count && t.tile_store); };
-  std::vector<Exchange> exchanges;
-  unsigned L = 1;
-  for (std::size_t s = 0; s + 1 < count; ++s) {
-    unsigned const R = t.radices[s];
-    ExchangeTeam const team{t.lines_per_team, N / R, N / t.radices[s + 1], tile(s), tile(s + 1), scratch_slots(precision)};
-    ExchangeStage const stage{L, R, exchange_pad(L, R, team)};
-    exchanges.push_back({stage, t.lines_per_team == 1 ? stage.size(N) : exchange_pitch(stage.size(N), team)});
-    L *= R;
-  }
-  return exchanges;
-}
-
-std::size_t buffer_of(std::vector<Exchange> const& exchanges, Tuning const& t) {
-  unsigned widest = 0;
-  for (auto const& exchange : exchanges) widest = std::max(widest, exchange.pitch);
-  return std::size_t{t.lines_per_team} * widest;
+/// Bytes of the big twiddle's factors.
+std::size_t root_bytes_of(Pass const& pass, Tuning const& t, Precision precision) {
+  return pass.store_twiddle_length == 0 ? 0 : placed_root_kinds(t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {
-  return info_bytes_of(pass, t) + buffer * (t.ping_pong ? 2 : 1) * 2 * scalar_bytes(precision);
+  return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
 }
 
 }  // namespace
@@ -59,36 +37,21 @@ std::span<PlacedForm const> placed_forms(Precision precision) {
 }
 
 PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precision) {
-  auto const N = static_cast<unsigned>(pass.length);
   std::size_t const count = t.radices.size();
-  auto const exchanges = exchanges_of(pass.length, t, precision);
-  auto const buffer = static_cast<std::uint32_t>(buffer_of(exchanges, t)), other = t.ping_pong ? buffer : 0;
+  auto const digits = digit_layout(pass.length, t, precision);
   PlacedLayout layout;
-  layout.shape.in_place = !t.ping_pong;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
-  layout.scratch_bytes = scratch_of(pass, t, buffer, precision);
-  unsigned L = 1;
-  for (std::size_t s = 0; s < count; ++s) {
-    bool const first = s == 0, last = s + 1 == count, tile = (first && t.tile_load) || (last && t.tile_store);
-    unsigned const R = t.radices[s], S = N / R;
-    PlacedStage stage{};
-    stage.radix = R;
-    stage.places = static_cast<std::uint32_t>(layout.places.size());
-    stage.count = t.lines_per_team * S;
-    stage.L = L;
-    stage.S = S;
-    stage.read_step = first ? 0 : exchanges[s - 1].stage.read_step(S);
-    stage.from = first || s % 2 == 1 ? 0 : other;
-    stage.to = s % 2 == 1 ? other : 0;
-    for (unsigned i = 0; i < stage.count; ++i) {
-      unsigned const line = tile ? i % t.lines_per_team : i / S, b = tile ? i / t.lines_per_team : i % S;
-      layout.places.push_back({static_cast<std::uint16_t>(first ? b : line * exchanges[s - 1].pitch + exchanges[s - 1].stage.read(b)),
-                               static_cast<std::uint16_t>(last ? b : line * exchanges[s].pitch + exchanges[s].stage.write(b)),
-                               static_cast<std::uint16_t>(b % L), static_cast<std::uint16_t>(line)});
-    }
-    (first ? layout.shape.first : last ? layout.shape.last : layout.shape.middle[s - 1]) = stage;
-    L *= R;
+  layout.shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, t, precision));
+  layout.scratch_bytes = scratch_of(pass, t, std::size_t{t.lines_per_team} * digits.pitch, precision);
+  std::uint32_t L = 1;
+  for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
+    auto const places = digit_places(pass.length, t, digits, s);
+    auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
+    (s == 0           ? layout.shape.first
+     : s + 1 == count ? layout.shape.last
+                      : layout.shape.middle[s - 1]) = PlacedStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
+    layout.places.insert(layout.places.end(), places.begin(), places.end());
   }
   return layout;
 }
@@ -116,13 +79,6 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
     if (load || store) run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
   }
   return team_time(context, pass, t, form, longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor / team_fill(context, pass, t);
-}
-
-/// One buffer serves where every stage between two exchanges takes one round.
-bool may_overwrite(std::size_t length, Tuning const& t, PlacedForm const& form) {
-  for (std::size_t s = 1; s + 1 < t.radices.size(); ++s)
-    if (t.lines_per_team * (length / t.radices[s]) > std::size_t{t.team_size} * butterflies_held(t.radices[s], form)) return false;
-  return true;
 }
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
@@ -160,7 +116,8 @@ std::size_t about_buffer(std::size_t elements) { return elements + elements / 12
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = placed_forms(context.precision);
-  for (std::size_t f = 0; f < forms.size(); ++f)
+  for (std::size_t f = 0; f < forms.size(); ++f) {
+    if (!forms[f].has_roots && pass.store_twiddle_length != 0) continue;
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision))
       for (auto const lines : team_lines(context, pass)) {
         Tuning t = pass.tuning;
@@ -171,18 +128,18 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
         std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
-        for (std::size_t threads = std::min(warp, most); threads <= most; threads += warp) {
+        for (std::size_t threads = std::min(warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
-          t.ping_pong = !may_overwrite(pass.length, t, forms[f]);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
           if (t.scratch_bytes <= limit) visit(std::as_const(t), placed_time(context, pass, t));
         }
       }
+  }
 }
 
 /// With the scratch that it needs; nothing where that is above the limit.
 std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
-  std::size_t const buffer = buffer_of(exchanges_of(pass.length, t, context.precision), t);
+  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, context.precision).pitch;
   t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   return t;
@@ -205,7 +162,8 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::siz
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (pass.tuning.tile_load || pass.tuning.tile_store || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
+  if (pass.tuning.tile_load || pass.tuning.tile_store || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows)
+    return {};
   for (PlacedRow const& row : cuda_sm90_placed_rows) {
     if (row.length != pass.length || row.precision != context.precision) continue;
     Tuning t = pass.tuning;
@@ -213,7 +171,6 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
     t.radices.assign(row.radices, std::find(row.radices, row.radices + max_placed_stages, 0));
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
-    t.ping_pong = !row.in_place;
     t.launch = Launch::native;
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
     if (enough && row.threads <= context.machine.max_team_size) return with_scratch(context, pass, t, limit);
@@ -225,13 +182,7 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 
 std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count) {
   std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {
-    for (bool const two : {false, true}) {  // two buffers save a barrier
-      if (!two && t.ping_pong) continue;
-      all.push_back({t, time});
-      all.back().tuning.ping_pong = two;
-    }
-  });
+  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
   return choose_unlike(
       std::move(all), count, [](Tuning const& a, Tuning const& b) { return a.placed == b.placed && a.radices == b.radices; },
       [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
@@ -242,7 +193,10 @@ bool is_placeable(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
   if (context.lanes() || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
-  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass) || !stores_plainly(pass)) return false;
+  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass)) return false;
+  Pass without_roots = pass;
+  without_roots.store_twiddle_length = 0;
+  if (!stores_plainly(without_roots)) return false;
   if (pass.real_load && !loads_as_complex(pass)) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;

@@ -24,7 +24,7 @@ struct PlacedLayout {
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<PlacedForm const> placed_forms(Precision precision);
 
-/// Whether the placed kernel may compute the pass: a transform of whole lines without ops, by the backend's own launch.
+/// Whether the placed kernel may compute the pass: a transform of whole lines with no op but the big twiddle, by the backend's own launch.
 [[nodiscard]] bool is_placeable(Context const& context, Pass const& pass);
 
 /// The measured team of the placed kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.

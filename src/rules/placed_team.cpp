@@ -15,7 +15,9 @@ constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 6553
 
 }  // namespace
 
-std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning) { return pass.lines.size() > 1 ? tuning.lines_per_team * line_info_bytes : 0; }
+std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning) {
+  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 ? tuning.lines_per_team * line_info_bytes : 0;
+}
 
 std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   constexpr std::size_t elements_wanted = 4096;
@@ -55,7 +57,7 @@ std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t
       similar += is_alike;
       with_as_many_lines += is_alike && t.lines_per_team == c.tuning.lines_per_team;
     }
-    if (similar >= 4 || with_as_many_lines >= 2) continue;
+    if (similar >= 4 || with_as_many_lines >= (c.tuning.lines_per_team == 1 ? 3u : 2u)) continue;
     if (auto t = finish(c.tuning)) chosen.push_back(*t);
   }
   return chosen;

@@ -17,7 +17,7 @@ inline constexpr std::size_t warp = 32;                     ///< team sizes are 
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
-/// Bytes of a team's LineInfos: none where lines are one dimension.
+/// Bytes of a team's LineInfos: none where lines are one dimension and there is no big twiddle.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
 
 /// Lines of a team to be tried: for tiles up to two accesses wide, else few enough for 4096 elements.
@@ -34,8 +34,8 @@ struct Candidate {
   double time;
 };
 
-/// Up to `count` candidates, the fastest first, but not all of one list of radices: at most four that are alike, and two with as many lines. finish() gives
-/// a candidate the scratch that it needs, or nothing where that is too much.
+/// Up to `count` candidates, the fastest first, but not all of one list of radices: at most four that are alike, and two with as many lines (three of one
+/// line). finish() gives a candidate the scratch that it needs, or nothing where that is too much.
 [[nodiscard]] std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count,
                                                 std::function<bool(Tuning const&, Tuning const&)> const& alike,
                                                 std::function<std::optional<Tuning>(Tuning const&)> const& finish);

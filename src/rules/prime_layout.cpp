@@ -256,7 +256,7 @@ PrimeLayout prime_layout(Pass const& pass, Tuning const& t, Precision precision)
     stage.count = static_cast<std::uint32_t>(places.size());
     stage.L = L;
     stage.S = N / R;
-    stage.read_step = step;
+    stage.step = step;
     return stage;
   };
   layout.shape.first = end(split.A, split.P, split.B * inner.pitch, first_places(pass, t, split, inner, permutation.in));

@@ -168,6 +168,8 @@ bool is_beaten(Context const& context, std::size_t N) {
                       [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
 
+bool takes_prime_stage(Context const& context, Pass const& pass) { return pass.store_twiddle_length == 0 && is_placeable(context, pass); }
+
 }  // namespace
 
 std::span<PlacedForm const> prime_forms(Precision precision) {
@@ -176,12 +178,12 @@ std::span<PlacedForm const> prime_forms(Precision precision) {
 }
 
 std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass) {
-  if (!is_placeable(context, pass)) return {};
+  if (!takes_prime_stage(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
 std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
-  if (!is_placeable(context, pass) || is_beaten(context, pass.length)) return {};
+  if (!takes_prime_stage(context, pass) || is_beaten(context, pass.length)) return {};
   std::optional<Tuning> best;
   double best_time = 0;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {

@@ -22,6 +22,8 @@ void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
   run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     if (Impl::is_wide_prime(tuning.radices[0]))
       Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
+    else if (a.has(Impl::flag_store_twiddle))
+      Impl::placed_kernel<Form, true>(member, a, *tuning.shape, scratch);
     else
       Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
   });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel: any product of two to four radices at run time, between whole lines of global memory and without ops in between. Where each butterfly
-// reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads, arithmetic and stores.
+// The placed kernel: any product of two to four radices at run time, between whole lines of global memory with no op but the big twiddle in between. Where each
+// butterfly reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads, arithmetic and
+// stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer (rules/placed_digits.hpp).
 #ifndef TEAMFFT_DEVICE_PLACED_HPP
 #define TEAMFFT_DEVICE_PLACED_HPP
 
@@ -32,6 +33,13 @@ struct LineSteps {
         step(static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride)) {}
 };
 
+/// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12 bytes).
+TEAMFFT_FUNCTION void keep_apart() {
+#ifdef __CUDA_ARCH__
+  __syncwarp();
+#endif
+}
+
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
 template <unsigned R, unsigned held, class Real>
 TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
@@ -59,10 +67,42 @@ TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, P
   }
 }
 
-/// One Stockham stage over all lines of a team (Govindaraju et al. 2008, section III). Places and twiddles are read ahead of the barrier that ends the stage
-/// before.
-template <unsigned R, Meets meets, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool in_place) {
+/// The big twiddle W_n^(q k) of a butterfly's results k = b + r S, as in device/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in
+/// scratch, [kind][line].
+template <bool present, class Real>
+struct PlacedRoots {
+  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const&, Complex<Real> const*, Place const&) {}
+  TEAMFFT_FUNCTION Complex<Real> times(unsigned, Complex<Real> v) const { return v; }
+};
+
+template <class Real>
+struct PlacedRoots<true, Real> {
+  Complex<Real> first;
+  Complex<Real> const* own;
+  unsigned lines;
+  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, Place const& place)
+      : first(root(t.a, t.a.store_roots, std::uint64_t{t.info[place.line].twiddle} * place.write)), own(roots + place.line), lines(t.a.lines_per_team) {}
+  TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> v) const {
+    auto w = first;
+    if (r >= 4) w = w * read_scratch(own + (2 + r / 4) * lines);
+    if (r % 4 != 0) w = w * read_scratch(own + (r % 4 - 1) * lines);
+    return v * w;
+  }
+};
+
+/// The factors of a team's lines for a last stage of radix R, before its first barrier.
+template <class Real, class Member>
+TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& last, Complex<Real>* roots) {
+  std::uint32_t const lines = t.a.lines_per_team, all = placed_root_kinds(last.radix) * lines;
+  for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
+    std::uint32_t const line = e % lines, kind = e / lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
+    write_scratch(roots + e, root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * (r * last.S)));
+  }
+}
+
+/// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
+template <unsigned R, Meets meets, unsigned held, bool has_roots, class Real, class Member>
+TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
@@ -85,9 +125,9 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
     } else {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
-        Complex<Real> const* p = t.data + (s.from + place[h].read);
+        Complex<Real> const* p = t.data + place[h].read;
         TEAMFFT_UNROLL
-        for (unsigned r = 0; r < R; ++r, p += s.read_step) y[h][r] = read_scratch(p);
+        for (unsigned r = 0; r < R; ++r, p += s.step) y[h][r] = read_scratch(p);
       }
     }
     TEAMFFT_UNROLL
@@ -95,7 +135,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (meets != Meets::source) rows[h].apply(y[h]);
       if constexpr (!emitted) Butterfly<R>::template apply<Real>(y[h]);
     }
-    if (meets == Meets::scratch && in_place) member.team_barrier();
+    if constexpr (meets == Meets::scratch) keep_apart();
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
       if (first + h * team >= s.count) continue;
@@ -108,10 +148,11 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-        store_butterfly(a, at.offset, at.step, each);
+        PlacedRoots<has_roots, Real> const big(t, roots, place[h]);
+        store_butterfly(a, at.offset, at.step, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
-        Complex<Real>* const p = t.data + (s.to + place[h].write);
-        each([&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.L, v); });
+        Complex<Real>* const p = t.data + place[h].write;
+        each([&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
       }
     }
   }
@@ -125,45 +166,48 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
     Complex<Real> y[1][P];
     Place const place[1] = {load_place(places, i, s.count)};
     load_placed(t, s.S, place, y);
-    Complex<Real>* const p = t.data + (s.to + place[0].write);
-    RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.L, v); });
+    Complex<Real>* const p = t.data + place[0].write;
+    RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
   }
 }
 
 /// The stage of the form's radices in [low, high) that is asked for, by bisection.
-template <class Form, Meets meets, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool in_place) {
+template <class Form, Meets meets, bool has_roots, unsigned low, unsigned high, class Real, class Member>
+TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_placed<Form, meets, low, middle>(member, t, s, in_place);
+      dispatch_placed<Form, meets, has_roots, low, middle>(member, t, s, roots);
     else
-      dispatch_placed<Form, meets, middle, high>(member, t, s, in_place);
+      dispatch_placed<Form, meets, has_roots, middle, high>(member, t, s, roots);
   } else if constexpr (is_wide_prime(low) && meets == Meets::source && may_be_first(low, Form::value)) {
     wide_prime_stage<low>(member, t, s);
   } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
-    placed_stage<low, meets, butterflies_held(low, Form::value)>(member, t, s, in_place);
+    placed_stage<low, meets, butterflies_held(low, Form::value), has_roots && meets == Meets::target>(member, t, s, roots);
   }
 }
 
-/// The kernel's body for one team; Form::value is its PlacedForm. `scratch` holds the LineInfos where there are such, then one or two buffers.
-template <class Form, class Real, class Member>
+/// The kernel's body for one team; Form::value is its PlacedForm. `scratch` holds the LineInfos and the big twiddle's factors where there are such, then the
+/// lines.
+template <class Form, bool has_roots = false, class Real, class Member>
 TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
+  auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
   if (shape.info_bytes != 0) locate_lines(member, a, info);
-  dispatch_placed<Form, Meets::source, 2, end>(member, team, shape.first, shape.in_place);
+  if constexpr (has_roots) prepare_placed_roots(member, team, shape.last, roots);
+  dispatch_placed<Form, Meets::source, has_roots, 2, end>(member, team, shape.first, roots);
   for (std::uint32_t m = 0; m < shape.middle_count; ++m) {
     auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };  // arguments have no run-time index
-    PlacedStage const now{of(&PlacedStage::radix),     of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count), of(&PlacedStage::L), 0,
-                          of(&PlacedStage::read_step), of(&PlacedStage::from),   of(&PlacedStage::to)};
-    dispatch_placed<Form, Meets::scratch, 2, end>(member, team, now, shape.in_place);
+    PlacedStage const now{of(&PlacedStage::radix), of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count), of(&PlacedStage::L), 0,
+                          of(&PlacedStage::step)};
+    dispatch_placed<Form, Meets::scratch, has_roots, 2, end>(member, team, now, roots);
   }
-  dispatch_placed<Form, Meets::target, 2, end>(member, team, shape.last, shape.in_place);
+  dispatch_placed<Form, Meets::target, has_roots, 2, end>(member, team, shape.last, roots);
 }
 
 }  // namespace TeamFFT::Impl

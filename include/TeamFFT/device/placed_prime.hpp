@@ -25,7 +25,7 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size(), step = opaque(s.read_step), count = near ? t.lines * s.S : s.count;
+  std::uint32_t const team = member.team_size(), step = opaque(s.step), count = near ? t.lines * s.S : s.count;
   std::int64_t const line = near ? t.load_offset(0) : 0;
   auto const memory_step = static_cast<std::int32_t>(s.S) * static_cast<std::int32_t>(a.load_stride);
   for (std::uint32_t start = 0; start < count; start += held * team) {
@@ -195,7 +195,7 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size(), step = opaque(s.read_step), count = near ? t.lines * s.S : s.count;
+  std::uint32_t const team = member.team_size(), step = opaque(s.step), count = near ? t.lines * s.S : s.count;
   std::int64_t const line = near ? t.store_offset(0) : 0;
   auto const memory_step = static_cast<std::int32_t>(s.S) * static_cast<std::int32_t>(a.store_stride);
   bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
