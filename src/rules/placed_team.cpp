@@ -24,7 +24,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
   std::vector<std::size_t> choices;
   if (pass.tuning.tile_load || pass.tuning.tile_store) {
-    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 2; lines >= 1; lines /= 2) choices.push_back(lines);
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 4; lines >= 1; lines /= 2) choices.push_back(lines);
   } else {
     for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
   }

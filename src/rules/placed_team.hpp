@@ -20,7 +20,7 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 /// Bytes of a team's LineInfos: none where lines are one dimension and there is no big twiddle.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
 
-/// Lines of a team to be tried: for tiles up to two accesses wide, else few enough for 4096 elements.
+/// Lines of a team to be tried: for tiles up to four accesses wide (those that begin anywhere want it), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
