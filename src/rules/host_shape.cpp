@@ -94,7 +94,7 @@ std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage
   t.lanes = stage.lanes;
   t.lanes_along = true;
   bool const ordered = pass.algorithm == Algorithm::convolution || is_spectrum(pass, false) || is_spectrum(pass, true);
-  std::size_t const elements = pass.length / stage.radix * stage.rows() * stage.lanes;
+  std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
@@ -178,11 +178,13 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
   auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
   // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
   t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
-  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
   t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
-  if (t.lanes * line_bytes > limit) return {};
   t.lines_per_team = t.lanes;
-  t.scratch_bytes = t.lanes * line_bytes;
+  std::size_t const places = t.lanes == 1 ? pass.length : rows_in_scratch(t.radices, t.radices.empty() ? 1 : t.radices.front(), pass.length);
+  std::size_t const rows = places + (t.ping_pong ? pass.length : 0);
+  t.scratch_bytes = t.lanes * rows * context.complex_bytes();
+  bool const over = t.lanes * (t.ping_pong ? 2 : 1) * one_buffer > limit;  // free rows may go past what is preferred
+  if (over || t.scratch_bytes > context.scratch()) return {};
   return t;
 }
 
@@ -221,7 +223,7 @@ std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, st
 }
 
 double host_time(Pass const& pass, double time, double lines) {
-  constexpr std::size_t cached_rows = std::size_t{256} << 10;
+  constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free
   constexpr double team_elements = 250;
   auto const& t = pass.tuning;
   if (t.lanes == 1) time *= 4;
