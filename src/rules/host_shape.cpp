@@ -197,6 +197,15 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   return along(context, pass, *best, factorize(pass.length / best->radix, true));
 }
 
+bool convolves_in_lanes(Context const& context, std::size_t M) {
+  Pass pass;
+  pass.algorithm = Algorithm::convolution;
+  pass.length = pass.load_count = pass.store_count = M;
+  pass.filter_factors = {M};
+  pass.lines = {LineDim{1}};
+  return is_direct(M) && fit_along(context, pass).has_value();
+}
+
 std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
