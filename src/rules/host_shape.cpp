@@ -175,16 +175,20 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
   bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
   std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
   std::size_t const limit = preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch();
-  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
+  std::size_t const places = rows_in_scratch(t.radices, t.radices.empty() ? 1 : t.radices.front(), pass.length);
+  auto const bytes = [&](std::size_t lines, std::size_t buffers) {
+    return lines * ((lines == 1 ? pass.length : places) + (buffers - 1) * pass.length) * context.complex_bytes();
+  };
+  auto const fits = [&](std::size_t lines, std::size_t buffers) {  // free rows may go past what is preferred
+    return lines * buffers * one_buffer <= limit && bytes(lines, buffers) <= context.scratch();
+  };
   // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
-  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
-  t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
+  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(vectors ? lanes : 1, 2));
+  std::size_t const buffers = t.ping_pong ? 2 : 1;
+  t.lanes = vectors && fits(lanes, buffers) ? lanes : 1;
+  if (!fits(t.lanes, buffers)) return {};
   t.lines_per_team = t.lanes;
-  std::size_t const places = t.lanes == 1 ? pass.length : rows_in_scratch(t.radices, t.radices.empty() ? 1 : t.radices.front(), pass.length);
-  std::size_t const rows = places + (t.ping_pong ? pass.length : 0);
-  t.scratch_bytes = t.lanes * rows * context.complex_bytes();
-  bool const over = t.lanes * (t.ping_pong ? 2 : 1) * one_buffer > limit;  // free rows may go past what is preferred
-  if (over || t.scratch_bytes > context.scratch()) return {};
+  t.scratch_bytes = bytes(t.lanes, buffers);
   return t;
 }
 
