@@ -25,7 +25,7 @@ RowPlaces row_places(PassArguments<Real> const& a, std::uint32_t first_rows, uns
 }
 
 /// The first row of butterfly b of the first stage: b = d_S + R_S (d_{S-1} + R_{S-1} (...)), digits of the later stages from the last one up; it is the place
-/// of (d_2 + R_2 (d_3 + R_3 (...))) first_rows.
+/// of (d_2 + R_2 (d_3 + R_3 (...))) first_rows. The rows of the lowest digits come from a table.
 class DigitReversal {
  public:
   template <class Real>
