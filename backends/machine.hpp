@@ -16,8 +16,8 @@ namespace TeamFFT::Impl {
 /// Scratch that lines in lanes take on a host: they stay in the second-level cache of today's cores up to about this size.
 inline constexpr std::size_t host_preferred_scratch = std::size_t{1} << 20;
 
-/// Scratch of all threads of a host together: Kokkos gives each what a team asks for, and keeps it.
-inline constexpr std::size_t host_whole_scratch = std::size_t{128} << 20;
+/// Scratch of all threads of a host together: Kokkos gives each what a team asks for, and keeps it. 64 MB for each of two, and rows that are left free.
+inline constexpr std::size_t host_whole_scratch = std::size_t{136} << 20;
 
 template <class ExecutionSpace>
 Machine host_machine(ExecutionSpace const& exec) {

@@ -19,12 +19,8 @@ ROW = re.compile(r"    \{(\d+), Precision::(f\d\d), Lines::(\w+), Way::(\w+), (\
 LINES = ("few", "many", "far")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", type=pathlib.Path)
-    parser.add_argument("--gain", type=float, default=1.08, help="of the rules' time, in every run (default: 1.08)")
-    options = parser.parse_args()
-    texts = [path.read_text() for path in options.files]
+def agreed(texts, gain):
+    """The lines of rows that every text with their kind of lines has by the same way and lanes, with that gain in each; of the median run."""
     found, runs = collections.defaultdict(list), collections.Counter()
     for text in texts:
         kinds = set()
@@ -33,16 +29,25 @@ def main():
                 kinds.add(m[3])
                 found[int(m[1]), m[2], LINES.index(m[3])].append((float(m[6]), (m[4], m[5]), line))
         runs.update(kinds)
-    if not found:
-        sys.exit("host_rows.py: the files hold no rows")
     rows = []
     for key, of_runs in sorted(found.items()):
-        agreed = len(of_runs) == runs[LINES[key[2]]] and len({choice for _, choice, _ in of_runs}) == 1
-        if agreed and min(gain for gain, _, _ in of_runs) >= options.gain:
+        same = len(of_runs) == runs[LINES[key[2]]] and len({choice for _, choice, _ in of_runs}) == 1
+        if same and min(run[0] for run in of_runs) >= gain:
             rows.append(sorted(of_runs)[len(of_runs) // 2][2])
+    return rows
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=pathlib.Path)
+    parser.add_argument("--gain", type=float, default=1.08, help="of the rules' time, in every run (default: 1.08)")
+    options = parser.parse_args()
+    texts = [path.read_text() for path in options.files]
+    if not any(ROW.match(line) for text in texts for line in text.splitlines()):
+        sys.exit("host_rows.py: the files hold no rows")
     head, rest = texts[0].split("_rows[] = {\n", 1)
     tail = rest[rest.index("};\n") :]
-    print(head + "_rows[] = {\n" + "\n".join(rows) + "\n" + tail, end="")
+    print(head + "_rows[] = {\n" + "\n".join(agreed(texts, options.gain)) + "\n" + tail, end="")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@
 #include "host_along_spectrum.hpp"
 #include "host_along_stages.hpp"
 
+#include <optional>
+
 namespace TeamFFT::Impl {
 
 namespace {
@@ -13,8 +15,10 @@ namespace {
 template <class Real, unsigned W>
 void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
-  auto* const z = static_cast<Complex<Real>*>(scratch) + a.length;
-  DigitReversal place(a);
+  LaneRows const shape(a.radix(0), W);
+  RowPlaces const places = row_places(a, shape.rows, W);
+  DigitReversal place(a, shape.rows, places);
+  auto* const z = reinterpret_cast<Complex<Real>*>(x + places(a.length / shape.first_radix * shape.rows));
   auto inner = a;
   inner.flags &= ~(flag_swap_load | flag_swap_store);
   inner.scale = {Real(1), Real(0)};
@@ -24,11 +28,11 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
     if (line != first) threads.barrier();  // before scratch is written again
     load_for_convolution<Real, W>(a, at, z, threads);
     threads.barrier();
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    transform_along<Real, W>(inner, places, place, &z->re, x, {&z->re}, threads);
     threads.barrier();
     multiply_by_filter<Real, W>(a, at, z, threads);
     threads.barrier();
-    transform_along<Real, W>(inner, place, &z->re, x, {&z->re}, threads);
+    transform_along<Real, W>(inner, places, place, &z->re, x, {&z->re}, threads);
     threads.barrier();
     store_of_convolution<Real, W>(a, at, z, threads);
   }
@@ -38,11 +42,12 @@ template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
-  auto* const ordered = static_cast<Real*>(scratch) + 2 * W * (std::size_t{a.length / shape.first_radix} * shape.rows);  // N + 1 elements
+  RowPlaces const places = row_places(a, shape.rows, W);
+  auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
   bool const spectrum_load = a.has(flag_mapped_load), spectrum_store = a.has(flag_mapped_store);
-  DigitReversal place(a);
-  auto inner = a;
-  if (spectrum_store) inner.scale = {Real(1), Real(0)};
+  DigitReversal place(a, shape.rows, places);
+  std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
+  if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
   bool const far = is_far(a), streams = is_beyond_caches(a, false) && !spectrum_store;
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   auto at = locate(a, first);
@@ -60,7 +65,7 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
     LineEnd<Real> to{spectrum_store ? ordered : target};
     to.stream = streams && can_stream<Real, W>(a, shape, target);
     if (far && after.present) to.next = a.source + 2 * after.load;
-    transform_along<Real, W>(inner, place, spectrum_load ? ordered : source, x, to, threads);
+    transform_along<Real, W>(unscaled ? *unscaled : a, places, place, spectrum_load ? ordered : source, x, to, threads);
     at = after;
     if (!spectrum_store) continue;
     threads.barrier();

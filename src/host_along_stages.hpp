@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 template <unsigned R, unsigned W>
 inline constexpr unsigned rows_of = (R + W - 1) / W;
 
-/// x: rows place(b) ceil(R/W) .. = y_k, k < R, of butterfly b over the elements b + r N/R; this thread's b.
+/// x: the ceil(R/W) rows from place(b) on = y_k, k < R, of butterfly b over the elements b + r N/R; this thread's b.
 template <unsigned R, class Real, unsigned W>
 [[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line, Complex<Lanes<Real, W>>* x,
                                         HostTeam const& threads) {
@@ -31,14 +31,11 @@ template <unsigned R, class Real, unsigned W>
       place.seek(b);
     }
     Complex<V> y[R];
-    static_for<R>([&](auto r) { y[r] = load_complex<Real, W>(line + 2 * (std::size_t{b} + r * butterflies)); });
+    static_for<R>([&](auto r) { y[r] = load_shuffled<Real, W>(line + 2 * (std::size_t{b} + r * butterflies)); });
     if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
     Butterfly<R>::template apply<Real>(y);
     Complex<V>* out[W];
-    static_for<W>([&](auto i) {
-      out[i] = x + std::size_t{place.block()} * rows;
-      place.next();
-    });
+    place.template each<W>([&](unsigned i, std::uint32_t row) { out[i] = x + row; });
     static_for<rows>([&](auto row) {
       V re[W]{}, im[W]{};
       constexpr unsigned first = decltype(row)::value * W, count = std::min(W, R - first);
@@ -46,7 +43,7 @@ template <unsigned R, class Real, unsigned W>
       transpose<Real, W>(re);
       static_for<count>([&](auto r) { im[r] = y[first + r].im; });
       transpose<Real, W>(im);
-      static_for<W>([&](auto i) { out[i][row] = {re[i], im[i]}; });
+      static_for<W>([&](auto i) { out[shuffled_lane<Real, W>(i)][row] = {re[i], im[i]}; });
     });
   }
 }
@@ -84,7 +81,7 @@ bool can_stream(PassArguments<Real> const& a, LaneRows const& shape, Real const*
 
 /// Rows that are not full are stored whole and their zeros overwritten by the next ones; only a thread's last ones are cut.
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, Complex<Lanes<Real, W>> const* x,
+[[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, RowPlaces const& places, Complex<Lanes<Real, W>> const* x,
                                        Complex<Lanes<Real, W>> const* table, LineEnd<Real> const& to, HostTeam const& threads) {
   using V = Lanes<Real, W>;
   std::uint32_t const L = a.length / (R * shape.first_radix) * shape.rows;
@@ -93,10 +90,12 @@ template <unsigned R, class Real, unsigned W>
   std::uint32_t const begin = threads.begin(L, shape.rows), end = threads.end(L, shape.rows);
   Real* line = to.line + 2 * std::size_t{begin / shape.rows * shape.first_radix};
   Real const* next = to.next == nullptr ? nullptr : to.next + 2 * R * W * std::size_t{begin};
+  std::uint32_t const rows_apart = places(L);
   std::uint32_t row = 0;
-  for (std::uint32_t k = begin; k < end; ++k) {
+  RowCursor at(places, begin);
+  for (std::uint32_t k = begin; k < end; ++k, at.next()) {
     Complex<V> y[R];
-    StageTwiddles<R, V>(table, L, k).template butterfly<Real>(x + k, L, y);
+    StageTwiddles<R, V>(table, L, k).template butterfly<Real>(x + at.place(), rows_apart, y);
     if (next != nullptr) prefetch<false>(next, 2 * R * sizeof(V)), next += 2 * R * W;
     if (scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(a.scale, y[r]); });
     if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
@@ -114,8 +113,8 @@ template <unsigned R, class Real, unsigned W>
 
 /// The stages of one line, from memory or scratch to memory or scratch, by all threads of a team.
 template <class Real, unsigned W>
-void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x, LineEnd<Real> const& to,
-                     HostTeam const& threads) {
+void transform_along(PassArguments<Real> const& a, RowPlaces const& places, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x,
+                     LineEnd<Real> const& to, HostTeam const& threads) {
   unsigned const first_radix = a.radix(0);
   LaneRows const shape(first_radix, W);
   if (first_radix == W)
@@ -126,10 +125,10 @@ void transform_along(PassArguments<Real> const& a, DigitReversal& place, Real co
         if (first_radix == R) first_stage_along<decltype(R)::value, Real, W>(a, place, from, x, threads);
     });
   threads.barrier();
-  MiddleStages<Real, Lanes<Real, W>, Lanes<Real, W>> const middle(a, shape.rows, a.template table<Complex<Lanes<Real, W>>>(a.twiddles));
+  MiddleStages<Real, Lanes<Real, W>, Lanes<Real, W>> const middle(a, shape.rows, places, a.template table<Complex<Lanes<Real, W>>>(a.twiddles));
   middle.apply(x, a.length / first_radix * shape.rows, threads);
   threads.barrier();
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, x, middle.last_table(), to, threads); });
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, places, x, middle.last_table(), to, threads); });
 }
 
 }  // namespace TeamFFT::Impl

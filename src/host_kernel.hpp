@@ -30,6 +30,30 @@ constexpr bool is_padded_radix(unsigned R, unsigned W) {
   return R != W && (narrow || wide) && 8 * R >= 5 * rows * W && rows * W <= widest_butterfly && (R < 21 || W > 4);
 }
 
+/// Where the rows of a line lie in scratch: behind every unit of them one row is left free. The rows of a late stage's butterfly else lie multiples of 4 KB
+/// apart and fall in the same few places of the first-level cache, as do the rows that the first stage writes one after the other (one line of 16384 elements
+/// in f64 23 -> 16 microseconds, of 262144 0.57 -> 0.37 ms; AMD EPYC, 2026-11-22).
+class RowPlaces {
+ public:
+  RowPlaces() = default;
+  /// radix(s) is stage s' radix; the first stage's butterflies hold `first_rows` rows each. A unit is a block of a later stage, of 64 KB at most in vectors of
+  /// 64 bytes, so that only stages of whole units meet free rows.
+  template <class Radix>
+  RowPlaces(unsigned stage_count, std::uint32_t first_rows, Radix const& radix) {
+    constexpr std::uint32_t fewest = 16, most = 512;
+    std::uint64_t L = first_rows;
+    for (unsigned s = 1; s < stage_count && L <= most; L *= radix(s++))
+      if (L >= fewest) m_unit = static_cast<std::uint32_t>(L);
+  }
+
+  [[nodiscard]] std::uint32_t unit() const { return m_unit; }
+  /// Of a row, or how many rows so many take.
+  [[nodiscard]] std::uint32_t operator()(std::uint32_t row) const { return row + row / m_unit; }
+
+ private:
+  std::uint32_t m_unit = std::uint32_t{1} << 31;  ///< no row is left free
+};
+
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 

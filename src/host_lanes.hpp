@@ -6,6 +6,7 @@
 #include <TeamFFT/device/butterfly.hpp>
 #include <TeamFFT/device/complex.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -132,16 +133,6 @@ template <unsigned W, unsigned first>
 struct Alternate {
   static constexpr unsigned at(unsigned w) { return first + w / 2 + (w % 2) * W; }
 };
-/// The two results of exchanging blocks of h lanes across the diagonal of a 2 x 2 block matrix.
-template <unsigned W, unsigned h>
-struct UpperExchange {
-  static constexpr unsigned at(unsigned w) { return (w & h) == 0 ? w : W + w - h; }
-};
-template <unsigned W, unsigned h>
-struct LowerExchange {
-  static constexpr unsigned at(unsigned w) { return (w & h) == 0 ? w + h : W + w; }
-};
-
 /// W complex elements in a row as lanes of real and imaginary parts.
 template <class Real, unsigned W>
 inline Complex<Lanes<Real, W>> load_complex(Real const* p) {
@@ -204,18 +195,72 @@ inline Complex<Lanes<Real, W>> backwards(Complex<Lanes<Real, W>> const& v) {
   }
 }
 
-/// v[i] lane j <-> v[j] lane i, by exchanging ever smaller blocks: W log2(W) shuffles.
-template <class Real, unsigned W, unsigned h = W / 2>
+/// Lane i of each unit of u lanes is lane index(i) of two units there, of a and then of b.
+template <unsigned W, unsigned u, unsigned (*index)(unsigned)>
+struct InUnits {
+  static constexpr unsigned at(unsigned w) {
+    unsigned const i = index(w % u), unit = w / u * u;
+    return i < u ? unit + i : W + unit + i - u;
+  }
+};
+/// a_0 b_0 a_1 b_1 ..., of the first halves (of = 0) or the second ones.
+template <unsigned u, unsigned of>
+constexpr unsigned in_turn(unsigned i) {
+  return i % 2 * u + of * (u / 2) + i / 2;
+}
+/// Every second one.
+template <unsigned first>
+constexpr unsigned every_second(unsigned i) {
+  return 2 * i + first;
+}
+/// Every second unit of u lanes.
+template <unsigned u, unsigned first>
+struct UnitsOfBoth {
+  static constexpr unsigned at(unsigned w) { return (2 * (w / u) + first) * u + w % u; }
+};
+
+/// Lanes within which shuffles cost least: those of 16 bytes.
+template <class Real, unsigned W>
+inline constexpr unsigned unit_lanes = std::min<unsigned>(W, 16 / sizeof(Real));
+
+/// v[i] lane j <-> v[j] lane i by W log2(W) shuffles: within units, then of units.
+template <class Real, unsigned W>
 inline void transpose(Lanes<Real, W> (&v)[W]) {
-  static_for<W>([&](auto index) {
-    constexpr unsigned i = decltype(index)::value;
-    if constexpr ((i & h) == 0) {
-      auto const a = v[i], b = v[i + h];
-      v[i] = shuffle<Real, W>(a, b, UpperExchange<W, h>{});
-      v[i + h] = shuffle<Real, W>(a, b, LowerExchange<W, h>{});
+  constexpr unsigned u = unit_lanes<Real, W>, units = W / u;
+  static_assert(units <= 4);
+  auto const exchange = [&](unsigned i, unsigned j, auto first, auto second) {
+    auto const a = v[i], b = v[j];
+    v[i] = shuffle<Real, W>(a, b, first);
+    v[j] = shuffle<Real, W>(a, b, second);
+  };
+  auto const in_units = [&](unsigned i, unsigned j) { exchange(i, j, InUnits<W, u, in_turn<u, 0>>{}, InUnits<W, u, in_turn<u, 1>>{}); };
+  auto const of_units = [&](unsigned i, unsigned j) { exchange(i, j, UnitsOfBoth<u, 0>{}, UnitsOfBoth<u, 1>{}); };
+  static_for<W / u>([&](auto unit) {
+    constexpr unsigned i = decltype(unit)::value * u;
+    if constexpr (u == 4) in_units(i, i + 2), in_units(i + 1, i + 3);
+    static_for<u / 2>([&](auto pair) { in_units(i + 2 * pair, i + 2 * pair + 1); });
+  });
+  static_for<u>([&](auto j) {
+    if constexpr (units == 2) of_units(j, u + j);
+    if constexpr (units == 4) {
+      of_units(j, u + j), of_units(2 * u + j, 3 * u + j);
+      of_units(j, 2 * u + j), of_units(u + j, 3 * u + j);
     }
   });
-  if constexpr (h > 1) transpose<Real, W, h / 2>(v);
+}
+
+/// Which of W elements lies in lane i after load_shuffled().
+template <class Real, unsigned W>
+constexpr unsigned shuffled_lane(unsigned i) {
+  constexpr unsigned u = unit_lanes<Real, W>, half = u / 2;
+  return i % u / half * (W / 2) + i / u * half + i % half;
+}
+/// load_complex() with the elements in the order that costs least.
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> load_shuffled(Real const* p) {
+  constexpr unsigned u = unit_lanes<Real, W>;
+  auto const a = load_lanes<Real, W>(p), b = load_lanes<Real, W>(p + W);
+  return {shuffle<Real, W>(a, b, InUnits<W, u, every_second<0>>{}), shuffle<Real, W>(a, b, InUnits<W, u, every_second<1>>{})};
 }
 
 }  // namespace TeamFFT::Impl

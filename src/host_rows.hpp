@@ -20,23 +20,26 @@ void for_groups(std::uint32_t n, unsigned size, Visit const& visit) {
 }
 
 template <unsigned R, class Real, unsigned W, class Source>
-[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, Source const& source, Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places, Source const& source, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
   std::uint32_t const butterflies = a.length / R;
-  DigitReversal place(a);
+  DigitReversal place(a, R, places);
+  place.seek(0);
+  std::uint32_t at = 0;
   Complex<V> rows[R * together];
   for_groups(butterflies, together, [&](std::uint32_t b0, unsigned count) {
     for (unsigned r = 0; r < R; ++r) {
       source.read(b0 + r * butterflies, count, rows + r * together);
       if (b0 + 2 * together <= butterflies) source.prefetch(b0 + together + r * butterflies, together);
     }
-    place.seek(b0);
+    if (b0 != at) place.seek(b0);
+    at = b0 + count;
     for (unsigned i = 0; i < count; ++i, place.next()) {
       Complex<V> y[R];
       static_for<R>([&](auto r) { y[r] = rows[r * together + i]; });
       Butterfly<R>::template apply<Real>(y);
-      Complex<V>* const out = x + place.block() * R;
+      Complex<V>* const out = x + place.row();
       static_for<R>([&](auto r) { out[r] = y[r]; });
     }
   });
@@ -59,16 +62,18 @@ void write_results(Target const& target, std::uint32_t L, std::uint32_t k0, unsi
 }
 
 template <unsigned R, class Real, unsigned W, class Target>
-[[gnu::flatten]] void last_stage(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table, Target const& target) {
+[[gnu::flatten]] void last_stage(PassArguments<Real> const& a, RowPlaces const& places, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table,
+                                 Target const& target) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
-  std::uint32_t const L = a.length / R;
+  std::uint32_t const L = a.length / R, apart = places(L);
   Complex<V> rows[R * together];
   for_groups(L, together, [&](std::uint32_t k0, unsigned count) {
-    for (unsigned i = 0; i < count; ++i) {
+    RowCursor at(places, k0);
+    for (unsigned i = 0; i < count; ++i, at.next()) {
       StageTwiddles<R, Real> const twiddles(table, L, k0 + i);
       Complex<V> y[R];
-      twiddles.template butterfly<Real>(x + k0 + i, L, y);
+      twiddles.template butterfly<Real>(x + at.place(), apart, y);
       static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
     write_results<R, Real, W>(target, L, k0, count, rows);
@@ -90,16 +95,16 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
 
 /// Line lengths whose first or last stage has fewer butterflies than rows move together are moved as a whole first.
 template <class Real, unsigned W, class Source, class Target>
-void transform(PassArguments<Real> const& a, Source const& source, Target const& target, Complex<Lanes<Real, W>>* x) {
+void transform(PassArguments<Real> const& a, RowPlaces const& places, Source const& source, Target const& target, Complex<Lanes<Real, W>>* x) {
   if (a.stage_count == 0) {
     source.read(0, 1, x);
     return target.write(0, 1, x);
   }
-  for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, source, x); });
+  for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, places, source, x); });
   if (a.stage_count == 1) return write_all<Real, W>(a, x, target);
-  MiddleStages<Real, Lanes<Real, W>, Real> const middle(a, a.radix(0), a.template table<Complex<Real>>(a.twiddles));
+  MiddleStages<Real, Lanes<Real, W>, Real> const middle(a, a.radix(0), places, a.template table<Complex<Real>>(a.twiddles));
   middle.apply(x, a.length, {});
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, x, middle.last_table(), target); });
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, places, x, middle.last_table(), target); });
 }
 
 /// The rows of a convolution's spectrum times the filter, on their way to the second transform.
@@ -145,10 +150,11 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   if (!lines.at[0].present) return;
   for (auto const& at : lines.at) carry_companion(a, at);
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
-  auto* const second = a.has(flag_ping_pong) ? x + a.length : x;  // one stage reads all its rows before it writes any
+  RowPlaces const places = row_places(a, a.stage_count == 0 ? 1 : a.radix(0), W);
+  auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;  // one stage reads all its rows before it writes any
   Buffers<Real, W> const buffers{x, second};
   auto const to_memory = [&](auto const& source) {
-    auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, source, writer, x); };
+    auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, places, source, writer, x); };
     if (a.has(flag_mapped_store)) return with_mapped_store<Real, W>(a, lines, buffers, write);
     TeamLines<Real, W> const next_lines(a, (team + 1) * W);
     LineReader<Real, W> const next(a, next_lines);
@@ -163,7 +169,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
     read(ScratchRows<Real, W>(second));
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
-  from_memory([&](auto const& source) { transform<Real, W>(a, source, FilteredRows<Real, W>{a, lines, second}, x); });
+  from_memory([&](auto const& source) { transform<Real, W>(a, places, source, FilteredRows<Real, W>{a, lines, second}, x); });
   to_memory(ScratchRows<Real, W>(second));
 }
 

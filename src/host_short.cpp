@@ -176,7 +176,7 @@ class ShortLines {
     if (a.stage_count == 0) return;
     DigitReversal place(a);
     place.seek(0);
-    for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.block();
+    for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
   }
 
   /// Lines first .. first + count - 1, which follow each other along the first dimension.

@@ -18,44 +18,84 @@
 
 namespace TeamFFT::Impl {
 
-/// Where butterfly b of the first stage lies: b = d_S + R_S (d_{S-1} + R_{S-1} (...)), digits of the later stages from the last one up; the block of the
-/// digits is d_2 + R_2 (d_3 + R_3 (...)).
+/// The rows of a line of a pass: those of lines that are scalars have no cache line each, and leave no row free.
+template <class Real>
+RowPlaces row_places(PassArguments<Real> const& a, std::uint32_t first_rows, unsigned lanes) {
+  return lanes == 1 ? RowPlaces() : RowPlaces(a.stage_count, first_rows, [&](unsigned s) { return a.radix(s); });
+}
+
+/// The first row of butterfly b of the first stage: b = d_S + R_S (d_{S-1} + R_{S-1} (...)), digits of the later stages from the last one up; it is the place
+/// of (d_2 + R_2 (d_3 + R_3 (...))) first_rows. The rows of the lowest digits come from a table.
 class DigitReversal {
  public:
   template <class Real>
-  explicit DigitReversal(PassArguments<Real> const& a) : m_digits(a.stage_count > 0 ? a.stage_count - 1u : 0u) {
-    std::uint32_t weight = 1;
+  explicit DigitReversal(PassArguments<Real> const& a, std::uint32_t first_rows = 1, RowPlaces const& places = {}) {
+    std::uint32_t weight = first_rows;
+    unsigned const digits = a.stage_count > 0 ? a.stage_count - 1u : 0u;
     for (unsigned s = 1; s < a.stage_count; ++s) {
-      m_weight[m_digits - s] = weight;
-      m_radix[m_digits - s] = a.radix(s);
+      m_weight[digits - s] = places(weight);
+      m_radix[digits - s] = a.radix(s);
       weight *= a.radix(s);
     }
+    unsigned low = 0;
+    m_low[0] = 0;
+    for (; low < digits && m_period * m_radix[low] <= longest_period; ++low) {
+      for (std::uint32_t i = m_period; i < m_period * m_radix[low]; ++i) m_low[i] = m_low[i - m_period] + m_weight[low];
+      m_period *= m_radix[low];
+    }
+    m_digits = digits - low;
+    std::copy_n(m_weight.begin() + low, m_digits, m_weight.begin());
+    std::copy_n(m_radix.begin() + low, m_digits, m_radix.begin());
   }
 
-  [[nodiscard]] std::uint32_t block() const { return m_block; }
+  [[nodiscard]] std::uint32_t row() const { return m_high + m_low[m_at]; }
 
   void seek(std::uint32_t b) {
-    m_block = 0;
+    m_at = b % m_period;
+    b /= m_period;
+    m_high = 0;
     for (unsigned i = 0; i < m_digits; ++i) {
       m_digit[i] = b % m_radix[i];
       b /= m_radix[i];
-      m_block += m_digit[i] * m_weight[i];
+      m_high += m_digit[i] * m_weight[i];
     }
   }
 
   void next() {
+    if (++m_at == m_period) carry();
+  }
+
+  /// place(i, row) of this butterfly and the next ones, i < count; then stands behind them.
+  template <unsigned count, class Place>
+  void each(Place const& place) {
+    if (m_at + count > m_period) {
+      static_for<count>([&](auto i) {
+        place(i, row());
+        next();
+      });
+      return;
+    }
+    static_for<count>([&](auto i) { place(i, m_high + m_low[m_at + i]); });
+    if ((m_at += count) == m_period) carry();
+  }
+
+ private:
+  static constexpr std::uint32_t longest_period = 64;
+
+  void carry() {
+    m_at = 0;
     for (unsigned i = 0; i < m_digits; ++i) {
-      m_block += m_weight[i];
+      m_high += m_weight[i];
       if (++m_digit[i] < m_radix[i]) return;
-      m_block -= m_radix[i] * m_weight[i];
+      m_high -= m_radix[i] * m_weight[i];
       m_digit[i] = 0;
     }
   }
 
- private:
-  unsigned m_digits;
-  std::uint32_t m_block = 0;
+  unsigned m_digits = 0;  ///< above those of the table
+  std::uint32_t m_high = 0, m_at = 0, m_period = 1;
   std::array<std::uint32_t, max_stages> m_radix{}, m_weight{}, m_digit{};
+  std::array<std::uint32_t, longest_period> m_low;  // as far as m_period
 };
 
 /// All twiddles w_1 .. w_{R-1} of butterflies k; T is a scalar (the same for all lanes) or a vector of lanes.
@@ -76,17 +116,37 @@ struct StageTwiddles {
   }
 };
 
+/// The place of a row that goes from one to the next.
+class RowCursor {
+ public:
+  RowCursor(RowPlaces const& places, std::uint32_t row) : m_place(places(row)), m_unit(places.unit()), m_left(m_unit - row % m_unit) {}
+
+  [[nodiscard]] std::uint32_t place() const { return m_place; }
+  void next() {
+    ++m_place;
+    if (--m_left == 0) m_left = m_unit, ++m_place;
+  }
+
+ private:
+  std::uint32_t m_place, m_unit, m_left;
+};
+
 /// A middle stage's butterflies begin .. end - 1 of each L, in place on `rows` rows, a multiple of L R.
 template <unsigned R, class Real, class V, class T>
-[[gnu::flatten]] void middle_stage(Complex<V>* x, std::uint32_t rows, std::uint32_t L, std::uint32_t begin, std::uint32_t end, Complex<T> const* table) {
-  std::uint32_t const step = L * R;
-  for (std::uint32_t k = begin; k < end; ++k) {
+[[gnu::flatten]] void middle_stage(Complex<V>* x, RowPlaces const& places, std::uint32_t rows, std::uint32_t L, std::uint32_t begin, std::uint32_t end,
+                                   Complex<T> const* table) {
+  bool const inside = L < places.unit();  // the butterflies of each unit, else those of all of them
+  std::uint32_t const all = places(rows), pitch = inside ? places.unit() + 1 : all, used = inside ? std::min(rows, places.unit()) : all;
+  std::uint32_t const apart = places(L), step = places(L * R);
+  RowCursor at(places, begin);
+  for (std::uint32_t k = begin; k < end; ++k, at.next()) {
     StageTwiddles<R, T> const twiddles(table, L, k);
-    for (std::uint32_t first = k; first < rows; first += step) {
-      Complex<V> y[R];
-      twiddles.template butterfly<Real>(x + first, L, y);
-      static_for<R>([&](auto r) { x[first + r * L] = y[r]; });
-    }
+    for (std::uint32_t unit = 0; unit < all; unit += pitch)
+      for (std::uint32_t first = unit + at.place(); first < unit + used; first += step) {
+        Complex<V> y[R];
+        twiddles.template butterfly<Real>(x + first, apart, y);
+        static_for<R>([&](auto r) { x[first + r * apart] = y[r]; });
+      }
   }
 }
 
@@ -110,7 +170,8 @@ template <class Real, class V, class T>
 class MiddleStages {
  public:
   /// The first stage's butterflies hold `first_rows` rows each: R_1, or fewer where its results lie in lanes.
-  MiddleStages(PassArguments<Real> const& a, std::uint32_t first_rows, Complex<T> const* table) : m_arguments(a), m_last(a.stage_count - 1u) {
+  MiddleStages(PassArguments<Real> const& a, std::uint32_t first_rows, RowPlaces const& places, Complex<T> const* table)
+      : m_arguments(a), m_places(places), m_last(a.stage_count - 1u) {
     std::uint32_t L = first_rows;
     for (unsigned s = 1; s <= m_last; ++s) {
       m_L[s] = L;
@@ -130,7 +191,7 @@ class MiddleStages {
     while (own > 0 && rows / m_L[own + 1] < threads.size) --own;
     if (own > 0) {
       std::uint32_t const size = m_L[own + 1], blocks = rows / size;
-      for (std::uint32_t i = threads.begin(blocks, 1); i < threads.end(blocks, 1); ++i) block(x + std::size_t{i} * size, own);
+      for (std::uint32_t i = threads.begin(blocks, 1); i < threads.end(blocks, 1); ++i) block(x + m_places(i * size), own);
     }
     for (unsigned s = own + 1; s < m_last; ++s) {
       if (s > 1) threads.barrier();
@@ -147,15 +208,16 @@ class MiddleStages {
   void block(Complex<V>* x, unsigned s) const {
     std::uint32_t const rows = m_L[s + 1];
     if (s == 1 || rows * sizeof(Complex<V>) <= cached_bytes) return through(x, rows, s);
-    for (std::uint32_t first = 0; first < rows; first += m_L[s]) block(x + first, s - 1);
+    for (std::uint32_t first = 0; first < rows; first += m_L[s]) block(x + m_places(first), s - 1);
     stage(x, rows, s, 0, m_L[s]);
   }
 
   void stage(Complex<V>* x, std::uint32_t rows, unsigned s, std::uint32_t begin, std::uint32_t end) const {
-    for_radix(m_arguments.radix(s), [&](auto R) { middle_stage<decltype(R)::value, Real>(x, rows, m_L[s], begin, end, m_table[s]); });
+    for_radix(m_arguments.radix(s), [&](auto R) { middle_stage<decltype(R)::value, Real>(x, m_places, rows, m_L[s], begin, end, m_table[s]); });
   }
 
   PassArguments<Real> const& m_arguments;
+  RowPlaces m_places;
   unsigned m_last;
   std::array<std::uint32_t, max_stages> m_L{};
   std::array<Complex<T> const*, max_stages> m_table{};

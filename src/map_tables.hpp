@@ -7,6 +7,7 @@
 #include "table_block.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace TeamFFT::Impl {
 

@@ -17,18 +17,26 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Real and imaginary parts of `lanes` entries at a time; zeros behind every `together` of them where that is no multiple of the lanes.
+/// The twiddles of stages, real and imaginary parts of `lanes` entries at a time; zeros behind every radices[0] of them where that is no multiple of the lanes.
 template <class Real>
-std::vector<Real> in_lanes(std::vector<Complex<Real>> const& table, std::size_t lanes, std::size_t together) {
-  std::vector<Real> result;
-  result.reserve(2 * table.size() / together * ((together + lanes - 1) / lanes) * lanes);
-  for (std::size_t first = 0; first < table.size(); first += together)
-    for (std::size_t row = 0; row < together; row += lanes) {
-      auto const entry = [&](std::size_t w) { return row + w < together ? table[first + row + w] : Complex<Real>{}; };
-      for (std::size_t w = 0; w < lanes; ++w) result.push_back(entry(w).re);
-      for (std::size_t w = 0; w < lanes; ++w) result.push_back(entry(w).im);
-    }
-  return result;
+void append_in_lanes(std::vector<char>& bytes, std::vector<unsigned> const& radices, std::size_t lanes) {
+  std::vector<Real> rows((radices[0] + lanes - 1) / lanes * 2 * lanes);
+  std::size_t entry = 0;
+  for_stage_twiddles<Real>(radices, ~std::size_t{0}, [&](Complex<Real> const& w) {
+    Real* const row = rows.data() + entry / lanes * 2 * lanes + entry % lanes;
+    row[0] = w.re, row[lanes] = w.im;
+    if (++entry < radices[0]) return;
+    TableBlock<Real>::append_values(bytes, rows);
+    entry = 0;
+  });
+}
+
+/// Bytes of the table.
+template <class Real>
+std::size_t bytes_in_lanes(std::vector<unsigned> const& radices, std::size_t lanes) {
+  std::size_t L = 1, entries = 0;
+  for (unsigned const R : radices) entries += L == 1 ? 0 : twiddle_rows(R) * L, L *= R;
+  return entries / radices[0] * ((radices[0] + lanes - 1) / lanes) * 2 * lanes * sizeof(Real);
 }
 
 /// As bytes; for lanes along a line their number follows.
@@ -142,8 +150,9 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
                     halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
   bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
   if (pass.tuning.lanes_along)
-    a.twiddles = tables.add("stages in " + std::to_string(pass.tuning.lanes) + " lanes" + radices,
-                            [&] { return in_lanes(stage_twiddles<Real>(pass.tuning.radices), pass.tuning.lanes, pass.tuning.radices[0]); });
+    a.twiddles =
+        tables.append("stages in " + std::to_string(pass.tuning.lanes) + " lanes" + radices, bytes_in_lanes<Real>(pass.tuning.radices, pass.tuning.lanes),
+                      [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, pass.tuning.radices, pass.tuning.lanes); });
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
   else if (pass.tuning.placed >= 0)

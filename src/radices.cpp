@@ -25,6 +25,11 @@ bool is_butterfly(std::size_t n) {
 
 bool fills_lanes(unsigned R, unsigned lanes) { return R == lanes || is_padded_radix(R, lanes); }
 
+std::size_t rows_in_scratch(std::vector<unsigned> const& radices, std::size_t first_rows, std::size_t rows) {
+  RowPlaces const places(static_cast<unsigned>(radices.size()), static_cast<std::uint32_t>(first_rows), [&](unsigned s) { return radices[s]; });
+  return places(static_cast<std::uint32_t>(rows));
+}
+
 bool is_direct(std::size_t n) {
   for (unsigned R : radices())
     while (n % R == 0) n /= R;

@@ -19,6 +19,9 @@ namespace TeamFFT::Impl {
 /// True where a line whose lanes are its own elements can begin with butterflies of R: they fill the lanes of whole vectors, or most of them.
 [[nodiscard]] bool fills_lanes(unsigned R, unsigned lanes);
 
+/// What `rows` rows take in a host's scratch, with those that are left free (RowPlaces); the first stage's butterflies hold `first_rows` each.
+[[nodiscard]] std::size_t rows_in_scratch(std::vector<unsigned> const& radices, std::size_t first_rows, std::size_t rows);
+
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 

@@ -10,7 +10,7 @@
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
-#include <cstring>
+#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -27,11 +27,23 @@ class TableBlock {
   std::uint32_t add(std::string const& key, Make const& make) {
     if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
     auto const values = make();
+    return append(key, 0, [&](std::vector<char>& bytes) { append_values(bytes, values); });
+  }
+  /// The same for long tables, which fill(bytes) appends: at most `most` bytes. Memory that is touched for the first time takes longer than the entries.
+  template <class Fill>
+  std::uint32_t append(std::string const& key, std::size_t most, Fill const& fill) {
+    if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
     std::size_t const offset = (m_bytes.size() + table_alignment - 1) / table_alignment * table_alignment;
-    std::size_t const bytes = values.size() * sizeof(values[0]);
-    m_bytes.resize(offset + bytes);
-    if (bytes != 0) std::memcpy(m_bytes.data() + offset, values.data(), bytes);
+    if (offset + most > m_bytes.capacity()) m_bytes.reserve(std::max(offset + most, 2 * m_bytes.capacity()));
+    m_bytes.resize(offset);
+    fill(m_bytes);
     return m_known[key] = static_cast<std::uint32_t>(offset / 16);
+  }
+
+  template <class Values>
+  static void append_values(std::vector<char>& bytes, Values const& values) {
+    auto const* const first = reinterpret_cast<char const*>(std::data(values));
+    bytes.insert(bytes.end(), first, first + std::size(values) * sizeof(*std::data(values)));
   }
 
   std::size_t size() const { return m_bytes.size(); }

@@ -115,10 +115,11 @@ TEST(Compat, DynPlans_TakeTheFastestAxes) {
 /// A prime length that needs memory between its passes.
 TEST(Compat, DynPlans_ShareAWorkArea) {
   execution_space exec;
-  std::size_t const n = 65537;
-  View1D<complex_type> x("x", n), y("y", n);
-  Kokkos::deep_copy(Kokkos::subview(x, 0), complex_type(1, 0));
-  KokkosFFT::DynPlan plan(exec, x, y, KokkosFFT::Direction::forward, 1);
+  std::size_t const n = 20;
+  View2D<complex_type> x("x", n, n / 2 + 1);  // the complex axis goes first, and may not overwrite its input
+  View2D<double> y("y", n, n);
+  Kokkos::deep_copy(Kokkos::subview(x, 0, 0), complex_type(n * n, 0));
+  KokkosFFT::DynPlan plan(exec, x, y, KokkosFFT::Direction::backward, 2);
   auto const size = KokkosFFT::compute_required_workspace_size<complex_type>(plan);
   ASSERT_GT(size, 0U);
   EXPECT_EQ(plan.workspace_size(sizeof(double)), (plan.workspace_size(1) + sizeof(double) - 1) / sizeof(double));
@@ -128,15 +129,15 @@ TEST(Compat, DynPlans_ShareAWorkArea) {
   KokkosFFT::execute(plan, x, y);
   auto const last = [&] {
     exec.fence();
-    complex_type value;
-    Kokkos::deep_copy(value, Kokkos::subview(y, n - 1));
+    double value;
+    Kokkos::deep_copy(value, Kokkos::subview(y, n - 1, n - 1));
     return value;
   };
-  EXPECT_NEAR(Kokkos::abs(last() - complex_type(1, 0)), 0, 1e-12);
-  KokkosFFT::DynPlan alone(exec, x, y, KokkosFFT::Direction::forward, 1);
-  Kokkos::deep_copy(y, complex_type());
+  EXPECT_NEAR(last(), 1, 1e-12);
+  KokkosFFT::DynPlan alone(exec, x, y, KokkosFFT::Direction::backward, 2);
+  Kokkos::deep_copy(y, 0.0);
   KokkosFFT::execute(alone, x, y);
-  EXPECT_NEAR(Kokkos::abs(last() - complex_type(1, 0)), 0, 1e-12) << "without a work area it takes one of its own";
+  EXPECT_NEAR(last(), 1, 1e-12) << "without a work area it takes one of its own";
 }
 
 TEST(Compat, Planning_IsSafeInSeveralThreads) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
+#include "host_shape.hpp"
 #include "radices.hpp"
 #include "rows.hpp"
 #include "rule.hpp"
@@ -272,7 +273,8 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
   for (auto const M : lengths) {
     bool const has_row = std::binary_search(with_row.begin(), with_row.end(), M);
     if (!has_row && !is_direct(M)) continue;
-    auto const factors = has_row || fit(context, M, 1, false) ? std::vector{M} : split(context, M, line_count);
+    bool const in_one_pass = has_row || fit(context, M, 1, false) || convolves_in_lanes(context, M);
+    auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);
     plan.reason = what + " of length " + std::to_string(M);

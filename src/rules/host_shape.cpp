@@ -94,7 +94,7 @@ std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage
   t.lanes = stage.lanes;
   t.lanes_along = true;
   bool const ordered = pass.algorithm == Algorithm::convolution || is_spectrum(pass, false) || is_spectrum(pass, true);
-  std::size_t const elements = pass.length / stage.radix * stage.rows() * stage.lanes;
+  std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
@@ -175,14 +175,20 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
   bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
   std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
   std::size_t const limit = preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch();
-  auto const fits = [&](std::size_t buffers) { return (vectors ? lanes : 1) * buffers * one_buffer <= limit; };
+  std::size_t const places = rows_in_scratch(t.radices, t.radices.empty() ? 1 : t.radices.front(), pass.length);
+  auto const bytes = [&](std::size_t lines, std::size_t buffers) {
+    return lines * ((lines == 1 ? pass.length : places) + (buffers - 1) * pass.length) * context.complex_bytes();
+  };
+  auto const fits = [&](std::size_t lines, std::size_t buffers) {  // free rows may go past what is preferred
+    return lines * buffers * one_buffer <= limit && bytes(lines, buffers) <= context.scratch();
+  };
   // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
-  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(2));
-  std::size_t const line_bytes = (t.ping_pong ? 2 : 1) * one_buffer;
-  t.lanes = vectors && fits(t.ping_pong ? 2 : 1) ? lanes : 1;
-  if (t.lanes * line_bytes > limit) return {};
+  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(vectors ? lanes : 1, 2));
+  std::size_t const buffers = t.ping_pong ? 2 : 1;
+  t.lanes = vectors && fits(lanes, buffers) ? lanes : 1;
+  if (!fits(t.lanes, buffers)) return {};
   t.lines_per_team = t.lanes;
-  t.scratch_bytes = t.lanes * line_bytes;
+  t.scratch_bytes = bytes(t.lanes, buffers);
   return t;
 }
 
@@ -193,6 +199,15 @@ std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
   auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
   if (best == stages.end()) return {};
   return along(context, pass, *best, factorize(pass.length / best->radix, true));
+}
+
+bool convolves_in_lanes(Context const& context, std::size_t M) {
+  Pass pass;
+  pass.algorithm = Algorithm::convolution;
+  pass.length = pass.load_count = pass.store_count = M;
+  pass.filter_factors = {M};
+  pass.lines = {LineDim{1}};
+  return is_direct(M) && fit_along(context, pass).has_value();
 }
 
 std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
@@ -221,7 +236,7 @@ std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, st
 }
 
 double host_time(Pass const& pass, double time, double lines) {
-  constexpr std::size_t cached_rows = std::size_t{256} << 10;
+  constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free
   constexpr double team_elements = 250;
   auto const& t = pass.tuning;
   if (t.lanes == 1) time *= 4;

@@ -20,6 +20,9 @@ namespace TeamFFT::Impl {
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 [[nodiscard]] std::optional<Tuning> fit_along(Context const& context, Pass const& pass);
 
+/// True where lines of a whole convolution of length M can lie along the lanes.
+[[nodiscard]] bool convolves_in_lanes(Context const& context, std::size_t M);
+
 /// Any pass, by the radices of `t`: a team of one thread, whose lanes are lines where there are enough of them to fill half the vector.
 [[nodiscard]] std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass);
 

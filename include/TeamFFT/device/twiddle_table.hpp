@@ -15,12 +15,12 @@ namespace TeamFFT::Impl {
 template <class Real>
 using Wide = std::conditional_t<std::is_same_v<Real, float>, double, long double>;
 
-/// For each stage but the first, with L the product of the radices before it: rows W_{LR}^(k 2^row), k < L, in the order that TwiddleRows reads. Radices
-/// 4, 2 have the four entries W_8^0 .. W_8^3. Of stage `halved`, the first or the last, only (R+1)/2 residues are held (device/odd_line.hpp).
-template <class Real, class Radices>
-[[nodiscard]] std::vector<Complex<Real>> stage_twiddles(Radices const& radices, std::size_t halved = ~std::size_t{0}) {
+/// For each stage but the first, with L the product of the radices before it: rows W_{LR}^(k 2^row), k < L, in the order that TwiddleRows reads, each passed to
+/// add(Complex<Real>). Radices 4, 2 have the four entries W_8^0 .. W_8^3. Of stage `halved`, the first or the last, only (R+1)/2 residues are held
+/// (device/odd_line.hpp).
+template <class Real, class Radices, class Add>
+void for_stage_twiddles(Radices const& radices, std::size_t halved, Add const& add) {
   constexpr std::size_t many = std::size_t{1} << 14;  // from so many on roots come from a table of their own: 2^22 elements took 0.4 s to plan
-  std::vector<Complex<Real>> table;
   std::size_t L = 1, held_columns = 1, s = 0, first = 0;
   for (unsigned const R : radices) {
     unsigned const held = s == halved ? R / 2 + 1 : R;
@@ -29,12 +29,18 @@ template <class Real, class Radices>
       for (std::size_t column = 0; column < held_columns; ++column) {
         std::size_t const k = halved == 0 ? column % (first / 2 + 1) + first * (column / (first / 2 + 1)) : column;
         auto const w = L * R < many ? root_of_unity<Wide<Real>>(k << row, L * R) : roots(k << row);
-        table.push_back({static_cast<Real>(w.real()), static_cast<Real>(w.imag())});
+        add(Complex<Real>{static_cast<Real>(w.real()), static_cast<Real>(w.imag())});
       }
     if (s++ == 0) first = R;
     L *= R;
     held_columns *= held;
   }
+}
+
+template <class Real, class Radices>
+[[nodiscard]] std::vector<Complex<Real>> stage_twiddles(Radices const& radices, std::size_t halved = ~std::size_t{0}) {
+  std::vector<Complex<Real>> table;
+  for_stage_twiddles<Real>(radices, halved, [&](Complex<Real> const& w) { table.push_back(w); });
   return table;
 }
 
