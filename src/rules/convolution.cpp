@@ -9,21 +9,34 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-/// Time of one strided pass of length n: memory, worse where fewer neighbours fit than one access wants, and stages.
-double strided_time(Context const& context, std::size_t n, std::size_t line_count) {
+/// Time of the pass over a factor n: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads rows.
+double factor_time(Context const& context, std::size_t n, std::size_t line_count, bool last) {
   auto const shape = is_direct(n) ? fit(context, n, line_count, true) : std::nullopt;
   if (!shape) return std::numeric_limits<double>::infinity();
   Pass pass;
   pass.length = n;
   pass.lines = {LineDim{line_count}};
   pass.tuning = *shape;
-  pass.tuning.tile_load = pass.tuning.tile_store = true;
-  return estimate(context, pass, n * line_count) + 0.01 * std::log2(static_cast<double>(n)) * std::log2(static_cast<double>(n)) / 16;
+  pass.tuning.tile_load = !last || context.lanes();
+  pass.tuning.tile_store = true;
+  double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
+  if (context.lanes()) return time + 0.01 * balance;
+  return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);  // as fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/NOTES.md)
+}
+
+/// What tiles cost on a GPU that begin anywhere rather than at 32 bytes: the first pass reads them at a stride of `rest`, the last one writes them at a
+/// stride of `first` (10^5 in f32 as 125 x 800 0.31 of copy, as 160 x 625 0.38, as 200 x 500 0.43).
+double misaligned_time(Context const& context, std::size_t first, std::size_t rest) {
+  constexpr double load = 0.3, store = 0.5;
+  constexpr std::size_t sector = 32;
+  if (context.lanes()) return 0;
+  return (rest * context.complex_bytes() % sector != 0 ? load : 0) + (first * context.complex_bytes() % sector != 0 ? store : 0);
 }
 
 struct Split {
@@ -31,23 +44,24 @@ struct Split {
   std::size_t first;
 };
 
-/// What was found so far for the lengths that divide the first one.
+/// What was found so far for the lengths that divide the first one, `whole`.
 struct Known {
+  std::size_t whole;
   std::map<std::size_t, Split> splits;
-  std::map<std::size_t, double> times;
+  std::map<std::pair<std::size_t, bool>, double> times;
 };
 
-double known_time(Context const& context, std::size_t n, std::size_t elements, Known& known) {
-  auto const [it, is_new] = known.times.try_emplace(n);
-  if (is_new) it->second = strided_time(context, n, elements / n);
+double known_time(Context const& context, std::size_t n, std::size_t elements, bool last, Known& known) {
+  auto const [it, is_new] = known.times.try_emplace({n, last});
+  if (is_new) it->second = factor_time(context, n, elements / n, last);
   return it->second;
 }
 
 Split const& best_split(Context const& context, std::size_t n, std::size_t elements, Known& known) {
   if (auto const it = known.splits.find(n); it != known.splits.end()) return it->second;
-  Split best{known_time(context, n, elements, known), n};
+  Split best{known_time(context, n, elements, true, known), n};
   auto const consider = [&](std::size_t f) {
-    double const time = known_time(context, f, elements, known);
+    double const time = known_time(context, f, elements, false, known) + (n == known.whole ? misaligned_time(context, f, n / f) : 0);
     if (!(time < best.time)) return;
     double const total = time + best_split(context, n / f, elements, known).time;
     if (total < best.time) best = {total, f};
@@ -63,7 +77,7 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
 }  // namespace
 
 std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  Known known;
+  Known known{n, {}, {}};
   std::vector<std::size_t> factors;
   std::size_t const elements = n * std::max<std::size_t>(1, line_count);
   if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};
