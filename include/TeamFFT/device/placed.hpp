@@ -12,9 +12,9 @@
 
 namespace TeamFFT::Impl {
 
-/// The i-th place; past the last the last one's, so that loads are harmless.
-TEAMFFT_FUNCTION Place load_place(Place const* places, std::uint32_t i, std::uint32_t count) {
-  Place const* p = places + (i < count ? i : count - 1);
+/// The i-th place; past the last that of `other`, so that loads are harmless.
+TEAMFFT_FUNCTION Place load_place(Place const* places, std::uint32_t i, std::uint32_t count, std::uint32_t other) {
+  Place const* p = places + (i < count ? i : other);
 #ifdef __CUDA_ARCH__
   uint2 const v = __ldg(reinterpret_cast<uint2 const*>(p));
   return {static_cast<std::uint16_t>(v.x), static_cast<std::uint16_t>(v.x >> 16), static_cast<std::uint16_t>(v.y), static_cast<std::uint16_t>(v.y >> 16)};
@@ -36,7 +36,7 @@ struct LineSteps {
 /// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12 bytes).
 TEAMFFT_FUNCTION void keep_apart() {
 #ifdef __CUDA_ARCH__
-  __syncwarp();
+  __syncwarp(__activemask());
 #endif
 }
 
@@ -107,18 +107,20 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size();
+  std::uint32_t const team = member.team_size(), rank = member.team_rank();
+  std::uint32_t const own = rank < s.count ? rank : s.count - 1;  // a butterfly that no other thread writes
   for (std::uint32_t start = 0; start < s.count; start += held * team) {
-    std::uint32_t const first = start + member.team_rank();
+    std::uint32_t const first = start + rank;
     Complex<Real> y[held][R];
     Place place[held];
     TwiddleRows<R, Real> rows[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count, own);
     if constexpr (meets != Meets::source) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
       if (start == 0) member.team_barrier();
+      if (meets == Meets::scratch && rank >= s.count) break;
     }
     if constexpr (meets == Meets::source) {
       load_placed(t, s.S, place, y);
@@ -164,7 +166,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
   auto const* const places = t.a.template table<Place>(t.a.twiddles) + s.places;
   for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
     Complex<Real> y[1][P];
-    Place const place[1] = {load_place(places, i, s.count)};
+    Place const place[1] = {load_place(places, i, s.count, i)};
     load_placed(t, s.S, place, y);
     Complex<Real>* const p = t.data + place[0].write;
     RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });

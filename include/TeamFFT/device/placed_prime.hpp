@@ -35,7 +35,7 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
     std::int64_t at[held];
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
-      place[h] = load_place(places, first + h * team, count);
+      place[h] = load_place(places, first + h * team, count, count - 1);
       at[h] = near ? line + near_offset(place[h].read, place[h].line)
                    : t.load_offset(place[h].line < t.lines ? place[h].line : 0) +
                          static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
@@ -89,7 +89,7 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
     Place place[held];
     TwiddleRows<R, Real> rows[held]{};  // unset ones would be carried from stage to stage, in stack
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count, s.count - 1);
     if (!is_emitted(R, sizeof(Real)) && s.L != 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
@@ -144,7 +144,7 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
     Complex<Real> y[held][R];
     Place place[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count);
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count, s.count - 1);
     if (start == 0) member.team_barrier();
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
@@ -205,7 +205,7 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
     Place place[held];
     TwiddleRows<(R > 1 ? R : 2), Real> rows[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, count);
+    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, count, count - 1);
     if constexpr (R > 1) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
