@@ -171,7 +171,11 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
         plan->reason += " (forced)";
         return *plan;
       }
-  if (auto plan = packed_or_whole<direct>(context, task)) return *plan;
+  if (auto plan = packed_or_whole<direct>(context, task)) {
+    constexpr double two_passes = 2.5;  // by aligned tiles; one over tiles of less than a sector took 3.1 (8192^2, H200)
+    auto const other = context.lanes() || plan->time < two_passes ? std::nullopt : real_or_hierarchical(context, task);
+    return other && other->time < plan->time ? *other : *plan;
+  }
   std::optional<AxisPlan> best;
   for (auto const& [rule, function] : all_rules) {
     bool const convolves = rule == Rule::rader || rule == Rule::bluestein;
