@@ -205,7 +205,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double const short_runs = convolution_row ? 0.35 : 0.7;  // short runs cost less beside so much arithmetic: a guess
   auto const side = [&](bool tile) {
     double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
-    double const part_sectors = context.lanes() || convolution_row || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
+    double const part_sectors = pass.tuning.placed < 0 || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
     return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
   };
   double stages = 1;
