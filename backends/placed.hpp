@@ -38,9 +38,6 @@ constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
 
 inline constexpr unsigned max_placed_stages = 4;
 
-/// Factors of the big twiddle that each line of a team keeps in scratch for a last stage of radix R (device/big_twiddle.hpp): those of r = 1, 2, 3, 4, 8, ...
-constexpr unsigned placed_root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
-
 /// One butterfly of a team, in elements: where its first one is read and left (in scratch the same), k of its twiddles W_{LR}^(k r), its line in the team.
 /// Global memory is met at this element of the line.
 struct alignas(8) Place {

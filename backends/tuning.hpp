@@ -177,12 +177,15 @@ constexpr Row held(Row row) {
 /// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
 constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
 
-/// Factors of the big twiddle that a line of the row's team keeps in scratch (device/big_twiddle.hpp): none where a thread has several butterflies of the last
+/// Factors W^(q r N/R) of the big twiddle whose products give all r < R: those of r = 1, 2, 3, 4, 8, ... (device/big_twiddle.hpp).
+constexpr unsigned root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
+
+/// Those that a line of the row's team keeps in scratch: none where a thread has several butterflies of the last
 /// stage (H200, 2026-11-22: first pass of 2^20 as 1024 x 1024 f32 in 32 x 32 0.77 of copy without, 0.80-0.81 with; in 16 x 16 x 4 0.76, 0.73).
 constexpr unsigned root_step_kinds(Row const& row) {
   unsigned const R = row.radices[row.stages() - 1];
   bool const kept = row.access == Access::tile && row.convolution == Convolution::none && row.real == RealKind::none && row.stages() > 1;
-  return kept && row.threads_per_line * R == row.length ? 3 + (R + 3) / 4 - 1 : 0;
+  return kept && row.threads_per_line * R == row.length ? root_kinds(R) : 0;
 }
 
 /// Scratch of a row's team.

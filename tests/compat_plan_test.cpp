@@ -112,7 +112,7 @@ TEST(Compat, DynPlans_TakeTheFastestAxes) {
   check_dyn_plans<Kokkos::LayoutLeft>(std::make_index_sequence<3>());
 }
 
-/// A prime length that needs memory between its passes.
+/// A transform that needs memory between its passes.
 TEST(Compat, DynPlans_ShareAWorkArea) {
   execution_space exec;
   std::size_t const n = 20;

@@ -224,7 +224,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
                       : convolution                                     ? convolution_stage_time
                                                                         : stage_time;
   memory *= share;
-  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() && pass.tuning.placed < 0 ? 1.3 : 1.0);
+  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 

@@ -22,7 +22,7 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 /// Bytes of the big twiddle's factors.
 std::size_t root_bytes_of(Pass const& pass, Tuning const& t, Precision precision) {
-  return pass.store_twiddle_length == 0 ? 0 : placed_root_kinds(t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
+  return pass.store_twiddle_length == 0 ? 0 : root_kinds(t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {

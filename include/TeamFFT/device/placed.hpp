@@ -9,6 +9,7 @@
 #include <TeamFFT/device/rader_butterfly.hpp>
 
 #include <backends/placed.hpp>
+#include <backends/tuning.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -93,7 +94,7 @@ struct PlacedRoots<true, Real> {
 /// The factors of a team's lines for a last stage of radix R, before its first barrier.
 template <class Real, class Member>
 TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& last, Complex<Real>* roots) {
-  std::uint32_t const lines = t.a.lines_per_team, all = placed_root_kinds(last.radix) * lines;
+  std::uint32_t const lines = t.a.lines_per_team, all = root_kinds(last.radix) * lines;
   for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
     std::uint32_t const line = e % lines, kind = e / lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
     write_scratch(roots + e, root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * (r * last.S)));
