@@ -41,8 +41,18 @@ struct CudaMember {
 
 extern __shared__ __align__(16) char cuda_team_scratch[];
 
+/// The end of the launch that came before in the stream: a kernel that launch_cuda() enqueued may begin before it, and waits here. Its own successor may
+/// begin from then on (programmatic dependent launch, CUDA programming guide). Nothing where kernels do not begin early.
+__device__ inline void await_launch_before() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+  asm volatile("griddepcontrol.launch_dependents;");
+#endif
+}
+
 template <unsigned MaxThreads, unsigned MinBlocks, class Body>
 __global__ void __launch_bounds__(MaxThreads, MinBlocks) cuda_team_kernel(__grid_constant__ Body const body) {
+  await_launch_before();
   body(CudaMember{}, cuda_team_scratch);
 }
 
@@ -54,24 +64,38 @@ inline void set_to_zero(Kokkos::Cuda const& exec, void* memory, std::size_t byte
   if (bytes != 0) check_cuda(cudaMemsetAsync(memory, 0, bytes, exec.cuda_stream()), label);
 }
 
-/// Enqueues body(member, scratch) for `league` teams. The kernel's scratch limit is raised at its first launch, which a plan's constructor makes.
+/// Raises a kernel's scratch limit to the device's, at its first launch, which a plan's constructor makes. Returns whether it has await_launch_before(), so
+/// that it may begin early: it then costs 2.8 microseconds where a launch after the end of the one before costs 3.5 (H200, perf/NOTES.md).
+inline bool prepare_kernel(void const* kernel, std::string const& label) {
+  int device = 0, limit = 0;
+  check_cuda(cudaGetDevice(&device), label);
+  check_cuda(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), label);
+  check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, limit), label);
+  cudaFuncAttributes compiled{};
+  check_cuda(cudaFuncGetAttributes(&compiled, kernel), label);
+  return compiled.ptxVersion >= 90;
+}
+
+/// Enqueues body(member, scratch) for `league` teams.
 template <unsigned MaxThreads, unsigned MinBlocks, class Body>
 void launch_cuda(Kokkos::Cuda const& exec, unsigned league, unsigned team, std::size_t scratch_bytes, Body const& body, std::string const& label) {
   static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
   auto* const kernel = cuda_team_kernel<MaxThreads, MinBlocks, Body>;
-  static bool const raised = [kernel, &label] {
-    int device = 0, limit = 0;
-    check_cuda(cudaGetDevice(&device), label);
-    check_cuda(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), label);
-    check_cuda(cudaFuncSetAttribute(reinterpret_cast<void const*>(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, limit), label);
-    return true;
-  }();
-  static_cast<void>(raised);
+  static bool const begins_early = prepare_kernel(reinterpret_cast<void const*>(kernel), label);
+  cudaLaunchAttribute early{};
+  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  early.val.programmaticStreamSerializationAllowed = 1;
+  cudaLaunchConfig_t config{};
+  config.gridDim = dim3(league);
+  config.blockDim = dim3(team);
+  config.dynamicSmemBytes = scratch_bytes;
+  config.stream = exec.cuda_stream();
+  config.attrs = &early;
+  config.numAttrs = begins_early ? 1 : 0;
   bool const observed = Kokkos::Tools::profileLibraryLoaded();
   std::uint64_t id = 0;
   if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
-  kernel<<<league, team, scratch_bytes, exec.cuda_stream()>>>(body);
-  check_cuda(cudaGetLastError(), label);
+  check_cuda(cudaLaunchKernelEx(&config, kernel, body), label);
   if (observed) Kokkos::Tools::endParallelFor(id);
 }
 
