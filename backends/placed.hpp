@@ -23,6 +23,16 @@ inline constexpr PlacedForm placed_forms_f32[] = {
     {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false}};
 inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}};
 
+/// Those of the placed kernel with chirps (device/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its convolutions, which turn
+/// round in registers.
+inline constexpr PlacedForm chirp_forms_f32[] = {{10, 1, 1024, 1, 64}, {16, 1, 768, 1, 80}};
+inline constexpr PlacedForm chirp_forms_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 512, 1, 128}};
+inline constexpr PlacedForm turning_forms_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
+inline constexpr PlacedForm turning_forms_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
+
+/// What padded lengths are made of.
+constexpr bool is_chirp_radix(unsigned R) { return R <= 16 && R != 11 && R != 13; }
+
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
 

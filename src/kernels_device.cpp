@@ -45,6 +45,9 @@ void launch_prime(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments
   launches[static_cast<std::size_t>(tuning.prime)](exec, arguments, tuning, label);
 }
 
+template <class Real>
+void launch_chirp(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
 #endif
 
 template <class ExecutionSpace, class Real>
@@ -57,6 +60,8 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
       return launch_row<TransformRows, row_parts>(exec, &arguments, tuning, label);
     }
     constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);
+    constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
+    if (tuning.placed >= 0 && arguments.has(chirps)) return launch_chirp(exec, arguments, tuning, label);
     if (tuning.placed >= 0) return launch_placed(exec, arguments, tuning, label, std::make_index_sequence<forms>{});
     constexpr std::size_t prime_forms = sizeof(Real) == 4 ? std::size(prime_forms_f32) : std::size(prime_forms_f64);
     if (tuning.prime >= 0) return launch_prime(exec, arguments, tuning, label, std::make_index_sequence<prime_forms>{});

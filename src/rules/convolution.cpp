@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
 #include "host_shape.hpp"
+#include "placed_shape.hpp"
 #include "radices.hpp"
 #include "rows.hpp"
 #include "rule.hpp"
@@ -277,6 +278,23 @@ AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::v
   return plan;
 }
 
+namespace {
+
+/// Whether a team of a GPU's placed kernel holds a whole convolution of M elements.
+bool is_placed_whole(Context const& context, std::size_t M, Ends const& ends) {
+  Pass pass = ends.first;
+  pass.algorithm = Algorithm::convolution;
+  pass.length = pass.store_count = M;
+  pass.filter = ends.filter;
+  pass.companion = ends.companion ? Companion::combine : Companion::none;
+  pass.store_chirp = ends.last.store_chirp;
+  pass.real_store = ends.last.real_store;
+  pass.store_side = ends.last.store_side;
+  return fit_placed(context, pass).has_value();
+}
+
+}  // namespace
+
 std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
                                          std::string const& what) {
   std::size_t line_count = 1;
@@ -287,7 +305,7 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
   for (auto const M : lengths) {
     bool const has_row = std::binary_search(with_row.begin(), with_row.end(), M);
     if (!has_row && !is_direct(M)) continue;
-    bool const in_one_pass = has_row || fit(context, M, 1, false) || convolves_in_lanes(context, M);
+    bool const in_one_pass = has_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_placed_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);

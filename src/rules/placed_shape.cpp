@@ -22,11 +22,19 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 /// Bytes of the big twiddle's factors.
 std::size_t root_bytes_of(Pass const& pass, Tuning const& t, Precision precision) {
-  return pass.store_twiddle_length == 0 ? 0 : root_kinds(t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
+  if (pass.store_twiddle_length == 0 && pass.load_twiddle_length == 0) return 0;
+  return root_kinds(pass.load_twiddle_length != 0 ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {
   return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
+}
+
+std::span<PlacedForm const> forms_for(Pass const& pass, Precision precision) {
+  bool const single = precision == Precision::f32, turns = pass.algorithm == Algorithm::convolution;
+  if (!has_chirps(pass)) return placed_forms(precision);
+  if (turns) return single ? std::span<PlacedForm const>(turning_forms_f32) : turning_forms_f64;
+  return single ? std::span<PlacedForm const>(chirp_forms_f32) : chirp_forms_f64;
 }
 
 }  // namespace
@@ -67,7 +75,8 @@ double element_cost(unsigned R, bool twiddled, Precision precision) {
 
 /// Time of an element, but for a factor (team_time), with what each stage and each run of memory that begins anywhere takes.
 double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  auto const& form = forms_for(pass, context.precision)[static_cast<std::size_t>(t.placed)];
+  bool const convolution = pass.algorithm == Algorithm::convolution;  // which leaves where it came from
   double longest = 0, run_factor = 1;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     unsigned const R = t.radices[s];
@@ -76,9 +85,11 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
     double const butterfly = R * element_cost(R, s != 0, context.precision) + 25;
     longest += static_cast<double>(std::min(held * rounds, divided_up(count, t.team_size))) * butterfly + static_cast<double>(rounds) * (s == 0 ? 150 : 60);
     bool const load = s == 0, store = s + 1 == t.radices.size(), tile = load ? t.tile_load : t.tile_store;
-    if (load || store) run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
+    if (load || (store && !convolution))
+      run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
   }
-  return team_time(context, pass, t, form, longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor / team_fill(context, pass, t);
+  return team_time(context, pass, t, form, convolution ? 2 * longest : longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor /
+         team_fill(context, pass, t);
 }
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
@@ -96,14 +107,15 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vect
 }
 
 /// The products with the fewest stages.
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
   for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
     list_products(n, stages, form.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
       return !may_be_first(radices[0], form) ||
-             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); });
+             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
+             (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
     });
   }
   return all;
@@ -115,10 +127,10 @@ std::size_t about_buffer(std::size_t elements) { return elements + elements / 12
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const forms = placed_forms(context.precision);
+  auto const forms = forms_for(pass, context.precision);
   for (std::size_t f = 0; f < forms.size(); ++f) {
     if (!forms[f].has_roots && pass.store_twiddle_length != 0) continue;
-    for (auto const& radices : shortest_products(pass.length, forms[f], context.precision))
+    for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, has_chirps(pass)))
       for (auto const lines : team_lines(context, pass)) {
         Tuning t = pass.tuning;
         t.placed = static_cast<int>(f);
@@ -188,18 +200,51 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
       [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 
-bool is_placeable(Context const& context, Pass const& pass) {
-  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // device/placed.hpp, LineSteps; reals that are taken as pairs count twice
+namespace {
+
+/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/placed.hpp) have 32 bits.
+bool reaches_lines(Context const& context, Pass const& pass) {
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
   if (context.lanes() || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
-  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || !loads_plainly(pass)) return false;
-  Pass without_roots = pass;
-  without_roots.store_twiddle_length = 0;
-  if (!stores_plainly(without_roots)) return false;
-  if (pass.real_load && !loads_as_complex(pass)) return false;
+  if (pass.companion != Companion::none || (pass.real_load && !loads_as_complex(pass))) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
+}
+
+/// The pass without chirps, big twiddle and filter.
+Pass without_factors(Pass pass) {
+  if (pass.load_chirp) pass.load_count = elements_per_transform(pass, &LineDim::load_position);
+  if (pass.store_chirp) pass.store_count = elements_per_transform(pass, &LineDim::store_position);
+  pass.load_chirp = pass.store_chirp = false;
+  pass.load_twiddle_length = pass.store_twiddle_length = 0;
+  return pass;
+}
+
+/// Whether every line begins inside load_count: it lends its first element to loads past the end.
+bool begins_inside(Pass const& pass) {
+  std::size_t last = 0;
+  for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
+  return last < pass.load_count;
+}
+
+/// Whether the kernel with chirps may compute the pass: whole complex lines but for Bluestein's padding, no permutation and no map.
+bool takes_chirps(Context const& context, Pass const& pass) {
+  constexpr std::size_t most_positions = std::size_t{1} << 31;
+  if (!has_chirps(pass) || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load || pass.real_store) return false;
+  auto const plain = without_factors(pass);
+  return loads_plainly(plain) && stores_plainly(plain) && begins_inside(pass) && elements_per_transform(plain, &LineDim::load_position) < most_positions &&
+         elements_per_transform(plain, &LineDim::store_position) < most_positions;
+}
+
+}  // namespace
+
+bool is_placeable(Context const& context, Pass const& pass) {
+  if (pass.algorithm != Algorithm::transform || !reaches_lines(context, pass) || !loads_plainly(pass)) return false;
+  Pass without_roots = pass;
+  without_roots.store_twiddle_length = 0;
+  return stores_plainly(without_roots);
 }
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
@@ -208,7 +253,7 @@ std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
 }
 
 std::optional<Tuning> fit_placed(Context const& context, Pass const& pass) {
-  if (!is_placeable(context, pass)) return {};
+  if (!is_placeable(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest(context, pass, context.scratch());
 }
 

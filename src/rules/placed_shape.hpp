@@ -30,7 +30,8 @@ struct PlacedLayout {
 /// The measured team of the placed kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.
 [[nodiscard]] std::optional<Tuning> fit_measured(Context const& context, Pass const& pass);
 
-/// The fastest team of the placed kernel by estimate, for a pass that meets global memory in its first and last stage.
+/// The fastest team of the placed kernel by estimate, for a pass that meets global memory in its first and last stage; of the kernel with chirps for a pass
+/// of Bluestein's.
 [[nodiscard]] std::optional<Tuning> fit_placed(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.

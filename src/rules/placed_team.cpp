@@ -15,8 +15,10 @@ constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 6553
 
 }  // namespace
 
+bool has_chirps(Pass const& pass) { return pass.load_chirp || pass.store_chirp || pass.load_twiddle_length != 0 || pass.algorithm == Algorithm::convolution; }
+
 std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning) {
-  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 ? tuning.lines_per_team * line_info_bytes : 0;
+  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 || has_chirps(pass) ? tuning.lines_per_team * line_info_bytes : 0;
 }
 
 std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {

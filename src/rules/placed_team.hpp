@@ -17,7 +17,10 @@ inline constexpr std::size_t warp = 32;                     ///< team sizes are 
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
-/// Bytes of a team's LineInfos: none where lines are one dimension and there is no big twiddle.
+/// Whether a pass of the placed kernel is one of those with chirps (device/placed_chirp.hpp).
+[[nodiscard]] bool has_chirps(Pass const& pass);
+
+/// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
 
 /// Lines of a team to be tried: for tiles up to four accesses wide (those that begin anywhere want it), else few enough for 4096 elements.

@@ -88,6 +88,44 @@ TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
     }
 }
 
+/// Bluestein's transform by the kernel with chirps, in `passes` of them.
+template <class Real>
+void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {}, std::size_t displaced = 0) {
+  options.rows = false;
+  options.rule = Rule::bluestein;
+  PlacedLaunch const launch;
+  expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, false, displaced);
+  EXPECT_EQ(launch.launched, passes) << problem.token();
+}
+
+TEST(PlacedKernel, EqualsTheOracle_OfConvolutionsInOnePass) {
+  Accuracy accuracy;
+  for (std::size_t N : {37, 47, 134, 509, 1373, 2039}) {
+    auto const direction = N % 3 ? Direction::forward : Direction::backward;
+    expect_chirped<float>(accuracy, packed({N}, 3, Precision::f32, direction), 1);
+    expect_chirped<double>(accuracy, packed({N}, 2, Precision::f64, direction), 1);
+    expect_chirped<float>(accuracy, packed({N}, 2, Precision::f32, direction), 1, {}, 1);
+    expect_chirped<double>(accuracy, along(1, {3, N, 10}, Precision::f64, direction), 1);
+  }
+  expect_chirped<float>(accuracy, packed({8191}, 1), 1);
+}
+
+TEST(PlacedKernel, EqualsTheOracle_OfConvolutionsInSeveralPasses) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 16384;
+  for (std::size_t N : {1009, 2503, 4099})
+    for (auto direction : {Direction::forward, Direction::backward}) {
+      expect_chirped<float>(accuracy, packed({N}, 3, Precision::f32, direction), 3, options);
+      expect_chirped<double>(accuracy, packed({N}, 2, Precision::f64, direction), 3, options);
+    }
+  auto cropped = packed({2503}, 2);
+  cropped.axes[0].extent_in = 2000;
+  cropped.batch[0].stride_in = 2000;
+  expect_chirped<float>(accuracy, cropped, 3, options);
+  expect_chirped<double>(accuracy, along(0, {4099, 3}, Precision::f64), 3, options);
+}
+
 TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
   for (auto const& row : Impl::cuda_sm90_placed_rows) {
     auto const problem = packed({row.length}, 100000, row.precision);

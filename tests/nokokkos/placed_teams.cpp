@@ -2,7 +2,7 @@
 // The placed kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/placed_chirp.hpp>
 
 namespace TeamFFT::Test {
 
@@ -15,12 +15,21 @@ struct WideForm {
   static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
 };
 
+struct ChirpForm {
+  static constexpr Impl::PlacedForm value{16, 1, 512, 1, 255};
+};
+
 }  // namespace
 
 template <class Real>
 void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
   run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-    if (Impl::is_wide_prime(tuning.radices[0]))
+    constexpr auto chirps = Impl::flag_load_chirp | Impl::flag_store_chirp | Impl::flag_load_twiddle;
+    if (a.has(Impl::flag_convolution))
+      Impl::placed_chirp_kernel<ChirpForm, true>(member, a, *tuning.shape, scratch);
+    else if (a.has(chirps))
+      Impl::placed_chirp_kernel<ChirpForm, false>(member, a, *tuning.shape, scratch);
+    else if (Impl::is_wide_prime(tuning.radices[0]))
       Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
     else if (a.has(Impl::flag_store_twiddle))
       Impl::placed_kernel<Form, true>(member, a, *tuning.shape, scratch);

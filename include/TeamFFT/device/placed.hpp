@@ -68,11 +68,11 @@ TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, P
   }
 }
 
-/// The big twiddle W_n^(q k) of a butterfly's results k = b + r S, as in device/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in
+/// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in
 /// scratch, [kind][line].
 template <bool present, class Real>
 struct PlacedRoots {
-  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const&, Complex<Real> const*, Place const&) {}
+  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned, Complex<Real> v) const { return v; }
 };
 
@@ -81,8 +81,8 @@ struct PlacedRoots<true, Real> {
   Complex<Real> first;
   Complex<Real> const* own;
   unsigned lines;
-  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, Place const& place)
-      : first(root(t.a, t.a.store_roots, std::uint64_t{t.info[place.line].twiddle} * place.write)), own(roots + place.line), lines(t.a.lines_per_team) {}
+  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, std::uint32_t line, std::uint32_t b)
+      : first(root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * b)), own(roots + line), lines(t.a.lines_per_team) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> v) const {
     auto w = first;
     if (r >= 4) w = w * read_scratch(own + (2 + r / 4) * lines);
@@ -91,13 +91,13 @@ struct PlacedRoots<true, Real> {
   }
 };
 
-/// The factors of a team's lines for a last stage of radix R, before its first barrier.
+/// The factors of a team's lines for the butterflies of the stage that has the big twiddle, before a barrier ahead of it.
 template <class Real, class Member>
-TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& last, Complex<Real>* roots) {
-  std::uint32_t const lines = t.a.lines_per_team, all = root_kinds(last.radix) * lines;
+TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real>* roots) {
+  std::uint32_t const lines = t.a.lines_per_team, all = root_kinds(s.radix) * lines;
   for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
     std::uint32_t const line = e % lines, kind = e / lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
-    write_scratch(roots + e, root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * (r * last.S)));
+    write_scratch(roots + e, root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * (r * s.S)));
   }
 }
 
@@ -151,7 +151,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-        PlacedRoots<has_roots, Real> const big(t, roots, place[h]);
+        PlacedRoots<has_roots, Real> const big(t, roots, place[h].line, place[h].write);
         store_butterfly(a, at.offset, at.step, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
@@ -190,6 +190,13 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
   }
 }
 
+/// Middle stage m: arguments have no run-time index.
+TEAMFFT_FUNCTION PlacedStage middle_stage(PlacedShape const& shape, std::uint32_t m) {
+  auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };
+  return {of(&PlacedStage::radix), of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count),
+          of(&PlacedStage::L),     of(&PlacedStage::S),      of(&PlacedStage::step)};
+}
+
 /// The kernel's body for one team; Form::value is its PlacedForm. `scratch` holds the LineInfos and the big twiddle's factors where there are such, then the
 /// lines.
 template <class Form, bool has_roots = false, class Real, class Member>
@@ -204,12 +211,7 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
   if (shape.info_bytes != 0) locate_lines(member, a, info);
   if constexpr (has_roots) prepare_placed_roots(member, team, shape.last, roots);
   dispatch_placed<Form, Meets::source, has_roots, 2, end>(member, team, shape.first, roots);
-  for (std::uint32_t m = 0; m < shape.middle_count; ++m) {
-    auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };  // arguments have no run-time index
-    PlacedStage const now{of(&PlacedStage::radix), of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count), of(&PlacedStage::L), 0,
-                          of(&PlacedStage::step)};
-    dispatch_placed<Form, Meets::scratch, has_roots, 2, end>(member, team, now, roots);
-  }
+  for (std::uint32_t m = 0; m < shape.middle_count; ++m) dispatch_placed<Form, Meets::scratch, has_roots, 2, end>(member, team, middle_stage(shape, m), roots);
   dispatch_placed<Form, Meets::target, has_roots, 2, end>(member, team, shape.last, roots);
 }
 
