@@ -3,6 +3,7 @@
 #include "general_shape.hpp"
 #include "host_shape.hpp"
 #include "placed_shape.hpp"
+#include "placed_team.hpp"
 #include "prime_shape.hpp"
 #include "radices.hpp"
 #include "rule.hpp"
@@ -25,6 +26,11 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
 constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
+
+// Of the placed kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line
+// of 15876), and what its transforms take beyond their memory.
+constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
+constexpr double sweep_factor = 2.5;  // of the general kernel where ops want a sweep of their own: 65537 by Rader took 11.8 copies' time
 
 std::size_t round_up(std::size_t n, std::size_t multiple) { return (n + multiple - 1) / multiple * multiple; }
 
@@ -201,11 +207,12 @@ void finish(Context const& context, Pass& pass) {
 }
 
 double estimate(Context const& context, Pass const& pass, std::size_t elements) {
-  bool const convolution_row = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
-  double const short_runs = convolution_row ? 0.35 : 0.7;  // short runs cost less beside so much arithmetic: a guess
+  bool const convolution_row = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0,
+             turning = has_chirps(pass) && pass.tuning.placed >= 0 && pass.algorithm == Algorithm::convolution;
+  double const short_runs = convolution_row || turning ? 0.35 : 0.7;  // short runs cost less beside so much arithmetic: a guess
   auto const side = [&](bool tile) {
     double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
-    double const part_sectors = pass.tuning.placed < 0 || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
+    double const part_sectors = pass.tuning.placed < 0 || turning || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
     return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
   };
   double stages = 1;
@@ -214,17 +221,21 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if (pass.algorithm == Algorithm::convolution) stages *= 2;
   double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
   double memory =
-      (convolution_row ? per_element * static_cast<double>(pass.store_count) : lines) * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
+      (convolution_row || turning ? per_element * static_cast<double>(pass.store_count) : lines) * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
-  double const time = pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
-                      : context.lanes()                                 ? lane_stage_time
-                      : convolution_row                                 ? convolution_row_stage_time
-                      : convolution                                     ? convolution_stage_time
-                                                                        : stage_time;
+  double const time = turning                                             ? turning_stage_time
+                      : pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
+                      : context.lanes()                                   ? lane_stage_time
+                      : convolution_row                                   ? convolution_row_stage_time
+                      : convolution                                       ? convolution_stage_time
+                                                                          : stage_time;
   memory *= share;
-  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0);
+  bool const general = !context.lanes() && pass.tuning.row < 0 && pass.tuning.placed < 0 && pass.tuning.prime < 0;
+  if (pass.tuning.placed >= 0 && !convolution && has_chirps(pass)) memory *= chirp_factor;
+  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0) *
+                            (general && (convolution || has_chirps(pass) || pass.gather || pass.scatter) ? sweep_factor : 1.0);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 

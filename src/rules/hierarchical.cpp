@@ -9,6 +9,8 @@
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 
 namespace TeamFFT::Impl {
 
@@ -48,6 +50,7 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   if (by_position) rows.store_position_step = done;
   std::optional<AxisPlan> best;
   for (auto rule : {direct, rader, bluestein}) {
+    if (best && is_direct(rows.length)) break;
     if (by_position && rule != direct) break;  // the others' positions are those of their convolution
     auto plan = rule(context, rows);
     if (plan && plan->passes.size() == 1 && (!best || plan->time < best->time)) best = std::move(plan);
@@ -59,37 +62,44 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   return best;
 }
 
-/// The part of n made of radices, as the first factors, and the rest as the last.
-std::vector<std::size_t> factors_of(Context const& context, std::size_t n, std::size_t line_count, bool forced) {
-  if (is_direct(n)) {
-    auto factors = split(context, n, line_count);
-    if (factors.size() == 1 && forced) {
-      std::size_t f = 1;
-      for (std::size_t d = 2; d * d <= n; ++d)
-        if (n % d == 0) f = d;
-      return f == 1 ? std::vector<std::size_t>{} : std::vector{f, n / f};
-    }
-    return factors;
-  }
-  std::size_t smooth = n;
-  std::size_t awkward = 1;
-  for (auto p : prime_factors(n))
-    if (!is_direct(p)) {
-      smooth /= p;
-      awkward *= p;
-    }
-  if (smooth == 1) return {};
-  auto factors = split(context, smooth, line_count * awkward);
-  if (!factors.empty()) factors.push_back(awkward);
-  return factors;
+using Factors = std::vector<std::size_t>;
+
+/// A product of radices: the best split, which may be forced on a length that one pass could do.
+Factors factors_of_direct(Context const& context, std::size_t n, std::size_t line_count, bool forced) {
+  auto factors = split(context, n, line_count);
+  if (factors.size() != 1 || !forced) return factors;
+  std::size_t f = 1;
+  for (std::size_t d = 2; d * d <= n; ++d)
+    if (n % d == 0) f = d;
+  return f == 1 ? Factors{} : Factors{f, n / f};
 }
 
-}  // namespace
+/// Of the part of n that is made of radices some as the first factor, or all of it as the first ones; the rest as the last, which a convolution may do.
+std::vector<Factors> factors_of_awkward(Context const& context, std::size_t n, std::size_t line_count) {
+  constexpr std::size_t candidates = 2, sector = 32;  // the last pass writes runs of f elements: 3 x 3599 in f32 had 0.107 of copy, one convolution 0.158
+  std::size_t smooth = n;
+  for (auto p : prime_factors(n))
+    if (!is_direct(p)) smooth /= p;
+  if (smooth == 1) return {};
+  std::vector<Factors> all;
+  auto whole = split(context, smooth, line_count * (n / smooth));
+  if (!whole.empty()) whole.push_back(n / smooth);
+  std::size_t const first = whole.empty() ? 0 : whole[0];
+  bool const whole_sectors = context.lanes() || smooth * context.complex_bytes() >= sector;
+  if (!whole.empty() && whole_sectors) all.push_back(std::move(whole));
+  if (context.lanes()) return all;
+  Factors parts;
+  for (std::size_t f = 2; f <= smooth; ++f)
+    if (smooth % f == 0 && f != first && f * context.complex_bytes() >= sector && fit(context, f, line_count * (n / f), true)) parts.push_back(f);
+  auto const unevenness = [&](std::size_t f) { return std::abs(std::log2(static_cast<double>(f) * static_cast<double>(f) / static_cast<double>(n))); };
+  std::sort(parts.begin(), parts.end(), [&](std::size_t a, std::size_t b) { return unevenness(a) < unevenness(b); });
+  parts.resize(std::min(parts.size(), candidates));
+  for (auto f : parts) all.push_back({f, n / f});
+  return all;
+}
 
-std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task) {
-  std::size_t elements = elements_of(task);
-  auto const factors = factors_of(context, task.length, elements / task.length, context.options.rule == Rule::hierarchical);
-  if (factors.size() < 2) return {};
+std::optional<AxisPlan> in_factors(Context const& context, AxisTask const& task, Factors const& factors) {
+  std::size_t const elements = elements_of(task);
   std::size_t const width = factors.size() == 2 ? row_width(context, task, factors.back()) : factors.back();
   auto const workspace = arrange(task, task.length / factors.back() * width);
   Pass first;
@@ -106,6 +116,25 @@ std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& tas
   plan.workspace_elements = workspace.elements;
   plan.reason = std::to_string(factors.size()) + " factors, each in scratch";
   return plan;
+}
+
+}  // namespace
+
+std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task) {
+  std::size_t const line_count = elements_of(task) / task.length;
+  bool const forced = context.options.rule == Rule::hierarchical;
+  std::vector<Factors> all;
+  if (is_direct(task.length))
+    all.push_back(factors_of_direct(context, task.length, line_count, forced));
+  else
+    all = factors_of_awkward(context, task.length, line_count);
+  std::optional<AxisPlan> best;
+  for (auto const& factors : all) {
+    if (factors.size() < 2) continue;
+    auto plan = in_factors(context, task, factors);
+    if (plan && (!best || plan->time < best->time)) best = std::move(plan);
+  }
+  return best;
 }
 
 }  // namespace TeamFFT::Impl
