@@ -176,6 +176,13 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
                             });
 }
 
+/// Long filters in double for f64, too: beside the transforms' own errors theirs does not count, and long double takes three times as long.
+template <class Real>
+std::vector<Complex<Real>> filter_of(Pass const& pass) {
+  constexpr std::size_t longest_wide = std::size_t{1} << 16;
+  return pass.filter_length > longest_wide ? rounded<Real>(filter_table<double>(pass)) : rounded<Real>(filter_table<Wide<Real>>(pass));
+}
+
 template <class Real>
 void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   if (pass.load_chirp || pass.store_chirp)
@@ -189,7 +196,7 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
     if (pass.tuning.is_real_row)
       a.filter = tables.add("hartley " + key, [&] { return hartley_filter<Real>(pass); });
     else
-      a.filter = tables.add(key, [&] { return rounded<Real>(filter_table<Wide<Real>>(pass)); });
+      a.filter = tables.add(key, [&] { return filter_of<Real>(pass); });
   }
   auto const permutation = [&](bool rising) {
     return tables.add((rising ? "g " : "s ") + std::to_string(pass.permutation_prime), [&] { return permutation_table(pass.permutation_prime, rising); });

@@ -54,8 +54,8 @@ class TableBlock {
   std::map<std::string, std::uint32_t> m_known;
 };
 
-template <class Real>
-std::vector<Complex<Real>> rounded(std::vector<std::complex<Wide<Real>>> const& values) {
+template <class Real, class From>
+std::vector<Complex<Real>> rounded(std::vector<std::complex<From>> const& values) {
   std::vector<Complex<Real>> result(values.size());
   std::transform(values.begin(), values.end(), result.begin(), [](auto const& v) {
     return Complex<Real>{static_cast<Real>(v.real()), static_cast<Real>(v.imag())};
