@@ -37,7 +37,8 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
   std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
-  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
+  std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
+  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams, launched,
                                                                (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
   return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
          std::pow(static_cast<double>(teams), -0.08);
