@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches on GPUs: the tuning says which kernel.
-#include "row_launch.hpp"
+#include "row_launch_composite.hpp"
 
+#include <backends/cuda_sm90.hpp>
 #include <backends/general.hpp>
 #include <backends/placed_prime.hpp>
 #include <backends/spaces.hpp>
@@ -45,6 +46,15 @@ void launch_prime(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments
   launches[static_cast<std::size_t>(tuning.prime)](exec, arguments, tuning, label);
 }
 
+/// Row tuning.row of a transform, of one table or of the one behind it.
+inline void launch_transform_row(Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning, std::string const& label) {
+  constexpr std::size_t others = std::size(cuda_sm90_rows);
+  auto const row = static_cast<std::size_t>(tuning.row);
+  if (row < others) return launch_row<TransformRows, row_parts>(exec, arguments, tuning, label);
+  static constexpr auto launches = part_launches<CompositeRows>(std::make_index_sequence<composite_parts>{});
+  launches[(row - others) % composite_parts]((row - others) / composite_parts, exec, arguments, tuning, label);
+}
+
 template <class Real>
 void launch_chirp(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
 
@@ -57,7 +67,7 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
     if (tuning.row >= 0) {
       if (tuning.is_real_row) return launch_row<RealRows, real_parts>(exec, &arguments, tuning, label);
       if (arguments.has(flag_convolution)) return launch_row<ConvolutionRows, convolution_parts>(exec, &arguments, tuning, label);
-      return launch_row<TransformRows, row_parts>(exec, &arguments, tuning, label);
+      return launch_transform_row(exec, &arguments, tuning, label);
     }
     constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;

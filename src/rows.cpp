@@ -6,6 +6,7 @@
 #include "rules/general_shape.hpp"
 
 #include <backends/cuda_sm90.hpp>
+#include <backends/cuda_sm90_composite.hpp>
 #include <backends/cuda_sm90_convolution.hpp>
 #include <backends/cuda_sm90_real.hpp>
 
@@ -41,6 +42,7 @@ constexpr std::array<unsigned, sizeof...(I)> scratch_of(std::index_sequence<I...
 }
 
 constexpr auto cuda_sm90_scratch = scratch_of<cuda_sm90_rows>(std::make_index_sequence<std::size(cuda_sm90_rows)>{});
+constexpr auto cuda_sm90_composite_scratch = scratch_of<cuda_sm90_composite_rows>(std::make_index_sequence<std::size(cuda_sm90_composite_rows)>{});
 constexpr auto cuda_sm90_convolution_scratch = scratch_of<cuda_sm90_convolution_rows>(std::make_index_sequence<std::size(cuda_sm90_convolution_rows)>{});
 constexpr auto cuda_sm90_real_scratch = scratch_of<cuda_sm90_real_rows>(std::make_index_sequence<std::size(cuda_sm90_real_rows)>{});
 
@@ -89,6 +91,19 @@ std::optional<Convolution> kind_of(Pass const& pass) {
   return {};
 }
 
+/// Whether both sides are whole complex lines of unit stride.
+bool has_plain_lines(Pass const& pass) {
+  bool const whole = pass.load_count >= pass.length && pass.store_count >= pass.length, complex = !pass.real_load && !pass.real_store;
+  bool const across = pass.tuning.tile_load || pass.tuning.tile_store;
+  return whole && complex && !across && !is_mapped(pass) && pass.load_stride == 1 && pass.store_stride == 1 && pass.store_twiddle_length == 0;
+}
+
+/// Whether the lines, sorted and merged, follow each other in memory without gaps, on both sides.
+bool is_packed(Pass const& pass) {
+  auto const length = static_cast<std::ptrdiff_t>(pass.length);
+  return pass.lines.empty() || (pass.lines.size() == 1 && pass.lines[0].load == length && pass.lines[0].store == length);
+}
+
 /// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
 std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
@@ -132,6 +147,19 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
+  }
+  return {};
+}
+
+std::optional<Tuning> fit_composite_row(Context const& context, Pass const& pass) {
+  if (context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
+  if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
+  for (std::size_t i = 0; i < std::size(cuda_sm90_composite_rows); ++i) {
+    Row const& row = cuda_sm90_composite_rows[i];
+    if (row.length != pass.length || !may_launch(context, row, cuda_sm90_composite_scratch[i])) continue;
+    bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
+    if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};
+    return shape_of(row, cuda_sm90_composite_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
   }
   return {};
 }

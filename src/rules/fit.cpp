@@ -183,7 +183,8 @@ bool try_finish(Context const& context, Pass& pass) {
     pass.tuning.tile_store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
-  std::optional<Tuning> shape = fit_measured(context, pass);
+  std::optional<Tuning> shape = fit_composite_row(context, pass);
+  if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
