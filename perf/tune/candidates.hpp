@@ -5,6 +5,7 @@
 
 #include <candidate_rows.hpp>
 
+#include "kernels_composite.hpp"
 #include "kernels_convolution.hpp"
 #include "kernels_real.hpp"
 #include "kernels_row.hpp"
@@ -12,6 +13,13 @@
 namespace TeamFFT::Impl {
 
 inline constexpr std::size_t candidate_parts = 8;
+
+/// Whether the row has a prime factor of 11 to 31, as those of cuda_sm90_composite.hpp have.
+constexpr bool is_composite(Row const& row) {
+  for (unsigned p : {11u, 13u, 17u, 19u, 23u, 29u, 31u})
+    if (row.length % p == 0) return row.access != Access::tile;
+  return false;
+}
 
 struct CandidateRows {
   static constexpr auto const& rows = candidate_rows;
@@ -26,8 +34,10 @@ struct CandidateRows {
       launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, Shape, Real>{a}, tuning, label);
     else if constexpr (row.convolution != Convolution::none)
       launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, tuning, label);
+    else if constexpr (is_composite(row))
+      launch_teams<rows, I, row.min_blocks>(exec, CompositeRowFunctor<Shape, Real>{a}, tuning, label);
     else
-      launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape, false, false, Real>{a}, tuning, label);
+      launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape, BigTwiddle::never, false, Real>{a}, tuning, label);
   }
 };
 
