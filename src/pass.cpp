@@ -2,6 +2,8 @@
 // What a pass says of itself: lines, bytes, one line of text.
 #include "pass.hpp"
 
+#include <backends/cuda_sm90_cluster.hpp>
+
 #include <algorithm>
 #include <sstream>
 
@@ -140,9 +142,14 @@ std::string Pass::describe(Precision precision) const {
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
      << (tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
+         : tuning.cluster >= 0                   ? "cluster"
          : tuning.row < 0                        ? "general"
                                                  : "row")
-     << " kernel, " << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
+     << " kernel, ";
+  if (tuning.cluster >= 0)
+    os << cuda_sm90_cluster_rows[tuning.cluster].teams << " teams of " << tuning.team_size << " threads a line";
+  else
+    os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
   if (tuning.lanes_along) os << " along the line";
   if (tuning.short_lines) os << " as a whole";

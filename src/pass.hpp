@@ -70,6 +70,7 @@ struct Tuning {
   int prime = -1;                                 ///< index into the forms of the placed kernel with a prime stage; -1: another kernel
   std::vector<unsigned> prime_factors;            ///< of P - 1, P the radix of that stage
   std::shared_ptr<PrimeShape const> prime_shape;  ///< likewise
+  int cluster = -1;                               ///< index into the rows of clusters, whose teams share a line; -1: another kernel
 
   friend bool operator==(Tuning const&, Tuning const&) = default;
 };

@@ -125,7 +125,7 @@ PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<R
   return shape;
 }
 
-bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.team_size > 1 && !pass.tuning.lanes_along; }
+bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.cluster < 0 && pass.tuning.team_size > 1 && !pass.tuning.lanes_along; }
 
 std::string text_of(std::vector<unsigned> const& radices) {
   std::string text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Many small planes or long lines: where the backend does two passes in one launch, the results are those of one launch a pass, and the first and the last
-// transform are those of the oracle.
+// Many small planes or long lines: where the backend does two passes in one launch, or a line in a cluster, the results are those of one launch a pass, and the
+// first and the last transform are those of the oracle.
 #include "lines.hpp"
 
 #include <gtest/gtest.h>
@@ -18,6 +18,9 @@ std::vector<Problem> many_units() {
   return {packed({65536}, 90),
           packed({32768}, 171, f32, backward, Placement::in_place),
           packed({65536}, 42, f64),
+          packed({8192}, 9, f64),
+          packed({16384}, 5, f64, backward, Placement::in_place),
+          packed({131072}, 17),
           packed({256, 256}, 90),
           packed({128, 512}, 90, f32, forward, Placement::in_place),
           packed({256, 128}, 90, f64, backward),

@@ -35,6 +35,38 @@ void run_teams(unsigned teams, unsigned team_size, std::size_t scratch_bytes, Bo
   });
 }
 
+/// A team of a cluster, whose threads are fibers among those of all its teams: team barriers are those of the cluster. Scratch lies team behind team.
+struct ClusterMember : ThreadMember {
+  unsigned teams;
+  std::size_t scratch_bytes;
+  std::uint32_t cluster_rank() const { return team % teams; }
+  template <class T>
+  T* remote(T* p, std::uint32_t rank) const {
+    auto const steps = static_cast<std::ptrdiff_t>(rank) - static_cast<std::ptrdiff_t>(cluster_rank());
+    return reinterpret_cast<T*>(reinterpret_cast<char*>(p) + steps * static_cast<std::ptrdiff_t>(scratch_bytes));
+  }
+  void team_barrier() const { threads->barrier(cluster_rank() * size + rank); }
+  void cluster_arrive() const {}
+  void cluster_wait() const { team_barrier(); }
+  void cluster_barrier() const { team_barrier(); }
+  void prefetch(void const*, std::uint32_t) const {}
+};
+
+/// body(member, scratch) for `clusters` clusters of `teams` teams, one cluster after the other.
+template <class Body>
+void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::size_t scratch_bytes, Body const& body) {
+  std::vector<char> memory(teams * scratch_bytes + 16);
+  char* const scratch = memory.data() + (16 - reinterpret_cast<std::uintptr_t>(memory.data()) % 16) % 16;
+  TeamThreads threads(teams * team_size);
+  threads.run([&](unsigned rank) {
+    unsigned const own = rank / team_size;
+    for (unsigned cluster = 0; cluster < clusters; ++cluster) {
+      body(ClusterMember{{&threads, cluster * teams + own, rank % team_size, team_size}, teams, scratch_bytes}, scratch + own * scratch_bytes);
+      threads.barrier(rank);
+    }
+  });
+}
+
 // The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in nokokkos/*_teams.cpp.
 template <class Real>
 void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
@@ -42,6 +74,9 @@ template <class Real>
 void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+
+template <class Real>
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
 
 template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
@@ -78,6 +113,18 @@ struct PlacedLaunch {
     if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
     ++launched;
     run_placed_teams(a, tuning);
+  }
+};
+
+/// The kernel of a cluster.
+struct ClusterLaunch {
+  mutable unsigned launched = 0;
+
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.cluster < 0) return;
+    ++launched;
+    run_cluster_teams(a, tuning);
   }
 };
 

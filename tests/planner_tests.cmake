@@ -12,7 +12,7 @@ if(teamfft_planner_test_sources)
   endif()
   teamfft_compile_fast(teamfft_planner_tests)
   # GPUs' kernels on a host, where the compiler takes longer than they do: without optimization and with calls, 90 s of CPU became 32 (g++ 16, 2026-11-22).
-  set_source_files_properties(nokokkos/general_teams.cpp nokokkos/placed_teams.cpp nokokkos/prime_teams.cpp nokokkos/row_kernel_test.cpp PROPERTIES
+  set_source_files_properties(nokokkos/cluster_teams.cpp nokokkos/general_teams.cpp nokokkos/placed_teams.cpp nokokkos/prime_teams.cpp nokokkos/row_kernel_test.cpp PROPERTIES
     COMPILE_DEFINITIONS TEAMFFT_FUNCTION=inline COMPILE_OPTIONS "$<$<AND:$<CONFIG:Release>,$<COMPILE_LANGUAGE:CXX>>:-O0>")
   teamfft_warnings(teamfft_planner_tests)
   teamfft_discover_tests(teamfft_planner_tests)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule "direct": N is a product of radices, or of radices and one larger prime (prime_shape.hpp), and a line fits in scratch, or has a row: Stockham stages in
-// one pass, no extra memory.
+// Rule "direct": N is a product of radices, or of radices and one larger prime (prime_shape.hpp), and a line fits in a team's scratch or in that of a cluster's
+// teams (cluster_shape.hpp), or has a row: stages in one pass, no extra memory.
 #include "rule.hpp"
 
 namespace TeamFFT::Impl {
@@ -23,10 +23,10 @@ std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
   pass.store_twiddle_length = task.store_twiddle_length;
   if (!try_finish(context, pass)) return {};
   AxisPlan plan;
-  bool const has_prime_stage = pass.tuning.prime >= 0;
+  plan.reason = std::string("a product of radices ") + (pass.tuning.prime >= 0 ? "and one prime " : "") + "that fits in " +
+                (pass.tuning.cluster >= 0 ? "a cluster's " : "") + "scratch";
   plan.time = estimate(context, pass, elements_of(task));
   plan.passes.push_back(std::move(pass));
-  plan.reason = has_prime_stage ? "a product of radices and one prime that fits in scratch" : "a product of radices that fits in scratch";
   return plan;
 }
 

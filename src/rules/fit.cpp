@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
+#include "cluster_shape.hpp"
 #include "general_shape.hpp"
 #include "host_shape.hpp"
 #include "placed_shape.hpp"
@@ -26,6 +27,7 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
 constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
+constexpr double cluster_time = 1.3;  // of a whole pass: 0.55 to 0.86 of copy (H200, 2026-11-22)
 
 // Of the placed kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line
 // of 15876), and what its transforms take beyond their memory.
@@ -183,7 +185,8 @@ bool try_finish(Context const& context, Pass& pass) {
     pass.tuning.tile_store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
-  std::optional<Tuning> shape = fit_composite_row(context, pass);
+  std::optional<Tuning> shape = fit_cluster(context, pass);
+  if (!shape) shape = fit_composite_row(context, pass);
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);
@@ -226,6 +229,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
   double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   bool const convolution = pass.algorithm == Algorithm::convolution;
+  if (pass.tuning.cluster >= 0) return memory * cluster_time;
   double const time = turning                                             ? turning_stage_time
                       : pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
                       : context.lanes()                                   ? lane_stage_time

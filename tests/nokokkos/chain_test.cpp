@@ -20,10 +20,13 @@ namespace {
 using enum Precision;
 using enum Direction;
 
+/// Lines that one launch of a cluster does are chains only by this rule.
+PlanOptions in_two_passes() { return {.rule = Rule::hierarchical}; }
+
 Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
 
 TEST(Chain, ManyUnits_AreOneLaunchWithARingInsteadOfAWorkspace) {
-  auto const list = on_h200(packed({65536}, 1024));
+  auto const list = on_h200(packed({65536}, 1024), in_two_passes());
   ASSERT_EQ(list.passes.size(), 2u);
   ASSERT_EQ(list.chains.size(), 1u);
   auto const& chain = list.chains[0];
@@ -66,16 +69,17 @@ TEST(Chain, ColumnMajorPlanes_AreTransformedAlongTheirColumnsFirst) {
 }
 
 TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {
-  EXPECT_TRUE(on_h200(packed({65536}, 16)).chains.empty());
+  EXPECT_TRUE(on_h200(packed({65536}, 16), in_two_passes()).chains.empty());
   EXPECT_TRUE(on_h200(packed({256, 256}, 8)).chains.empty());
   EXPECT_TRUE(on_h200(packed({1001, 1001}, 1024)).chains.empty());
-  PlanOptions options;
+  auto options = in_two_passes();
   options.rows = false;
   EXPECT_TRUE(on_h200(packed({65536}, 1024), options).chains.empty());
-  options = {};
+  options = in_two_passes();
   options.launch = Launch::parallel_for;
   EXPECT_TRUE(on_h200(packed({65536}, 1024), options).chains.empty());
-  for (auto const& other : machines()) EXPECT_EQ(Impl::make_passes(packed({65536}, 1024), other, {}).chains.empty(), other.tuning != "cuda_sm90") << other.name;
+  for (auto const& other : machines())
+    EXPECT_EQ(Impl::make_passes(packed({65536}, 1024), other, in_two_passes()).chains.empty(), other.tuning != "cuda_sm90") << other.name;
 }
 
 TEST(Chain, LinesThatInterleaveUnits_HaveNone) {
@@ -192,8 +196,7 @@ TEST(ChainKernel, PlanesInScratch_AreTheTwoPasses) {
 }
 
 TEST(ChainKernel, FactorsOfALine_AreTheTwoPassesWithTheTwiddleBetween) {
-  PlanOptions options;
-  options.scratch_limit = 100000;  // too little for the whole line
+  auto const options = in_two_passes();
   expect_by_chain<128, 128, float>(packed({16384}, 5), options);
   expect_by_chain<128, 128, double>(packed({16384}, 4, f64, backward), options);
 }

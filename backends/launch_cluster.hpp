@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The CUDA backend's launch of teams in clusters, which write to each other's scratch (CUDA programming guide, "Thread Block Clusters" and "Distributed Shared
+// Memory"); else as launch_cuda.hpp.
+#ifndef TEAMFFT_BACKENDS_LAUNCH_CLUSTER_HPP
+#define TEAMFFT_BACKENDS_LAUNCH_CLUSTER_HPP
+
+#include <backends/launch_cuda.hpp>
+
+#ifdef KOKKOS_ENABLE_CUDA
+
+namespace TeamFFT::Impl {
+
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+
+/// A block of a cluster as a team member.
+struct CudaClusterMember : CudaMember {
+  __device__ std::uint32_t cluster_rank() const {
+    std::uint32_t rank;
+    asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+    return rank;
+  }
+  /// Where another team's scratch has what this team's has at p.
+  template <class T>
+  __device__ T* remote(T* p, std::uint32_t rank) const {
+    T* there;
+    asm("mapa.u64 %0, %1, %2;" : "=l"(there) : "l"(p), "r"(rank));
+    return there;
+  }
+  /// This team has begun; cluster_wait() returns once all have.
+  __device__ void cluster_arrive() const { asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory"); }
+  __device__ void cluster_wait() const { asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory"); }
+  /// What any of the cluster's teams has written before is visible to all after it.
+  __device__ void cluster_barrier() const {
+    asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+    cluster_wait();
+  }
+  /// Asks the second-level cache for `bytes` of global memory from the 16 bytes on that hold p.
+  __device__ void prefetch(void const* p, std::uint32_t bytes) const {
+    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(reinterpret_cast<std::uintptr_t>(p) & ~std::uintptr_t{15}), "r"(bytes) : "memory");
+  }
+};
+
+#endif
+
+template <unsigned Threads, unsigned MinBlocks, class Body>
+__global__ void __launch_bounds__(Threads, MinBlocks) cuda_cluster_kernel(__grid_constant__ Body const body) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  await_launch_before();
+  body(CudaClusterMember{}, cuda_team_scratch);
+#endif
+}
+
+/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where no cluster fits.
+inline bool prepare_cluster_kernel(void const* kernel, cudaLaunchConfig_t const& config, std::string const& label) {
+  bool const begins_early = prepare_kernel(kernel, label);
+  check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout, cudaSharedmemCarveoutMaxShared), label);
+  unsigned const teams = config.attrs[0].val.clusterDim.x;
+  if (teams > 8) check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1), label);
+  int clusters = 0;
+  check_cuda(cudaOccupancyMaxActiveClusters(&clusters, kernel, &config), label);
+  if (clusters == 0)
+    throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " + std::to_string(teams) + " blocks with " +
+                std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
+  return begins_early;
+}
+
+/// Enqueues body(member, scratch) for `clusters` clusters of `Teams` teams.
+template <unsigned Teams, unsigned Threads, unsigned MinBlocks, class Body>
+void launch_cluster(Kokkos::Cuda const& exec, unsigned clusters, std::size_t scratch_bytes, Body const& body, std::string const& label) {
+  static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
+  auto* const kernel = cuda_cluster_kernel<Threads, MinBlocks, Body>;
+  cudaLaunchAttribute attributes[2]{};
+  attributes[0].id = cudaLaunchAttributeClusterDimension;
+  attributes[0].val.clusterDim.x = Teams;
+  attributes[0].val.clusterDim.y = attributes[0].val.clusterDim.z = 1;
+  attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attributes[1].val.programmaticStreamSerializationAllowed = 1;
+  cudaLaunchConfig_t config{};
+  config.gridDim = dim3(clusters * Teams);
+  config.blockDim = dim3(Threads);
+  config.dynamicSmemBytes = scratch_bytes;
+  config.stream = exec.cuda_stream();
+  config.attrs = attributes;
+  config.numAttrs = 1;
+  static bool const begins_early = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), config, label);
+  config.numAttrs = begins_early ? 2 : 1;
+  bool const observed = Kokkos::Tools::profileLibraryLoaded();
+  std::uint64_t id = 0;
+  if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
+  check_cuda(cudaLaunchKernelEx(&config, kernel, body), label);
+  if (observed) Kokkos::Tools::endParallelFor(id);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
+#endif

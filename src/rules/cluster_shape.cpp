@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "cluster_shape.hpp"
+
+#include "general_shape.hpp"
+
+#include <backends/cuda_sm90_cluster.hpp>
+
+#include <iterator>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+constexpr std::size_t most_teams = (std::size_t{1} << 31) - 1;
+
+/// Only the backend's own launch makes clusters.
+bool may_launch(Context const& context) {
+  auto const& machine = context.machine;
+  return machine.tuning == "cuda_sm90" && context.options.rows && context.options.launch != Launch::parallel_for &&
+         machine.team_scratch > machine.portable_scratch;
+}
+
+bool is_plain(Pass const& pass) {
+  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && !pass.real_load && !pass.real_store && loads_plainly(pass) &&
+         stores_plainly(pass);
+}
+
+}  // namespace
+
+std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
+  if (!may_launch(context) || !is_plain(pass) || pass.load_stride != 1 || pass.store_stride != 1 || pass.tuning.tile_load || pass.tuning.tile_store) return {};
+  for (std::size_t i = 0; i < std::size(cuda_sm90_cluster_rows); ++i) {
+    ClusterRow const& row = cuda_sm90_cluster_rows[i];
+    if (row.length != pass.length || row.precision != context.precision || scratch_bytes(row) > context.scratch()) continue;
+    if (pass.line_count() < row.least_lines) return {};
+    if (row.threads > context.machine.max_team_size || pass.line_count() > most_teams / row.teams) continue;
+    Tuning t;
+    t.radices.assign(row.radices, row.radices + row.stages());
+    t.team_size = row.threads;
+    t.scratch_bytes = scratch_bytes(row);
+    t.launch = Launch::native;
+    t.cluster = static_cast<int>(i);
+    return t;
+  }
+  return {};
+}
+
+}  // namespace TeamFFT::Impl

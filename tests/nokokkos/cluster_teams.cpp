@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The kernel of a cluster on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/cluster_line.hpp>
+
+#include <backends/cuda_sm90_cluster.hpp>
+
+#include <iterator>
+#include <utility>
+
+namespace TeamFFT::Test {
+
+namespace {
+
+template <std::size_t I, class Real>
+void run_row(Impl::PassArguments<Real> const& a) {
+  constexpr Impl::ClusterRow row = Impl::cuda_sm90_cluster_rows[I];
+  if constexpr (row.precision == Impl::scalar_precision<Real>)
+    run_clusters(a.line_count, row.teams, row.threads, Impl::scratch_bytes(row),
+                 [&](ClusterMember const& member, char* scratch) { Impl::cluster_line<Impl::ClusterShape<row>>(member, a, scratch); });
+}
+
+template <class Real, std::size_t... I>
+void run_row(Impl::PassArguments<Real> const& a, int index, std::index_sequence<I...>) {
+  (void)((static_cast<int>(I) == index && (run_row<I>(a), true)) || ...);
+}
+
+}  // namespace
+
+template <class Real>
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  run_row(a, tuning.cluster, std::make_index_sequence<std::size(Impl::cuda_sm90_cluster_rows)>{});
+}
+
+template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_cluster_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+
+}  // namespace TeamFFT::Test
