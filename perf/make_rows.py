@@ -5,7 +5,7 @@
     perf/make_rows.py --tuned perf/tuned_sm90.json > backends/cuda_sm90.hpp
     perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > backends/cuda_sm90_convolution.hpp
     perf/make_rows.py --real --tuned perf/tuned_sm90_real.json > backends/cuda_sm90_real.hpp
-    perf/make_rows.py --composite --tuned perf/tuned_sm90_composite.json > backends/cuda_sm90_composite.hpp
+    perf/make_rows.py --plain --tuned perf/tuned_sm90_plain.json > backends/cuda_sm90_plain.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
@@ -110,14 +110,14 @@ def main():
     parser.add_argument('--tuned', help='a JSON file of rows that take the place of the rule\'s')
     parser.add_argument('--convolution', action='store_true', help="the rows of Bluestein's and Rader's transforms")
     parser.add_argument('--real', action='store_true', help='the rows of real transforms, DCTs and DSTs, by half their length')
-    parser.add_argument('--composite', action='store_true', help='the rows with a prime factor of 11 to 31: those that were measured, no others')
+    parser.add_argument('--plain', action='store_true', help='the rows with a prime factor of 11 to 31: those that were measured, no others')
     options = parser.parse_args()
     tuned = []
     if options.tuned:
         with open(options.tuned, encoding='utf-8') as file:
             tuned = json.load(file)['rows']
-    if options.composite:
-        return print_rows('cuda_sm90_composite', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only])
+    if options.plain:
+        return print_rows('cuda_sm90_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only])
     if options.convolution:
         tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]

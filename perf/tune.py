@@ -5,11 +5,11 @@
     perf/tune.py build --lengths 1000,1080 --precision f32 --out build-tune/a -- -DCMAKE_CXX_COMPILER=nvcc_wrapper -DKokkos_ROOT=...
     perf/tune.py build --lengths 256,500 --precision f64 --access tile --count 16 --out build-tune/b -- ...
     perf/tune.py build --lengths 512 --precision f32 --kind bluestein --out build-tune/c -- ...
-    perf/tune.py build --lengths 1001,1859 --precision f32 --kind composite --out build-tune/d -- ...
+    perf/tune.py build --lengths 1001,1859 --precision f32 --kind plain --out build-tune/d -- ...
     perf/tune.py run build-tune/a --runs 5 > rows.json
 
 Lengths are those of rows: of real kinds half the number of reals (odd_r2c, odd_c2r: all of them; prime: (p - 1)/2), of bluestein the padded length, of
-rader p - 1, of composite those with a prime factor of 11 to 31. `build` needs nvcc but no GPU; what follows -- goes to CMake, and is needed at a folder's first build only. `run` needs of the folder the
+rader p - 1, of plain those with a prime factor of 11 to 31. `build` needs nvcc but no GPU; what follows -- goes to CMake, and is needed at a folder's first build only. `run` needs of the folder the
 program teamfft-tune and candidates.json, Python, and a GPU.
 
 Candidates are the row in use (from --table or the rule), then the best shapes by the rule of make_rows.py, one for each list of radices, then these with
@@ -30,16 +30,16 @@ import statistics
 import subprocess
 import sys
 
-import composite_rows
+import plain_rows
 import make_rows
 import real_rows
 import row_shapes
 
 PERF = pathlib.Path(__file__).resolve().parent
-KINDS = ("c2c", "composite", "bluestein", "rader", *real_rows.REAL_KINDS)
-TABLES = {"c2c": "tuned_sm90.json", "composite": "tuned_sm90_composite.json", "bluestein": "tuned_sm90_convolution.json",
+KINDS = ("c2c", "plain", "bluestein", "rader", *real_rows.REAL_KINDS)
+TABLES = {"c2c": "tuned_sm90.json", "plain": "tuned_sm90_plain.json", "bluestein": "tuned_sm90_convolution.json",
           "rader": "tuned_sm90_convolution.json"}
-COMPLEX = ("c2c", "composite")  # their rows have no column for the kind
+COMPLEX = ("c2c", "plain")  # their rows have no column for the kind
 SHAPE = 7  # the first columns of a row: length, precision, access, radices, threads, lines, teams
 
 
@@ -47,8 +47,8 @@ def rows_by_rule(n, precision, kind, access):
     """Rows of the length by the rules behind the tables, the best first."""
     if kind == "c2c":
         return [row for _, row in (make_rows.tile_rows if access == "tile" else row_shapes.line_rows)(n, precision)]
-    if kind == "composite":
-        return [row for _, row in composite_rows.candidates(n, precision)]
+    if kind == "plain":
+        return [row for _, row in plain_rows.candidates(n, precision)]
     if kind in ("bluestein", "rader"):
         return [row for _, row in make_rows.convolution_candidates(n, precision, kind)]
     if kind == "prime":

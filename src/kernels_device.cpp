@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches on GPUs: the tuning says which kernel.
-#include "row_launch_composite.hpp"
+#include "row_launch_plain.hpp"
 
 #include <backends/cuda_sm90.hpp>
 #include <backends/general.hpp>
@@ -51,8 +51,8 @@ inline void launch_transform_row(Kokkos::Cuda const& exec, void const* arguments
   constexpr std::size_t others = std::size(cuda_sm90_rows);
   auto const row = static_cast<std::size_t>(tuning.row);
   if (row < others) return launch_row<TransformRows, row_parts>(exec, arguments, tuning, label);
-  static constexpr auto launches = part_launches<CompositeRows>(std::make_index_sequence<composite_parts>{});
-  launches[(row - others) % composite_parts]((row - others) / composite_parts, exec, arguments, tuning, label);
+  static constexpr auto launches = part_launches<PlainRows>(std::make_index_sequence<plain_parts>{});
+  launches[(row - others) % plain_parts]((row - others) / plain_parts, exec, arguments, tuning, label);
 }
 
 template <class Real>

@@ -6,8 +6,8 @@
 #include "rules/general_shape.hpp"
 
 #include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_composite.hpp>
 #include <backends/cuda_sm90_convolution.hpp>
+#include <backends/cuda_sm90_plain.hpp>
 #include <backends/cuda_sm90_real.hpp>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ constexpr std::array<unsigned, sizeof...(I)> scratch_of(std::index_sequence<I...
 }
 
 constexpr auto cuda_sm90_scratch = scratch_of<cuda_sm90_rows>(std::make_index_sequence<std::size(cuda_sm90_rows)>{});
-constexpr auto cuda_sm90_composite_scratch = scratch_of<cuda_sm90_composite_rows>(std::make_index_sequence<std::size(cuda_sm90_composite_rows)>{});
+constexpr auto cuda_sm90_plain_scratch = scratch_of<cuda_sm90_plain_rows>(std::make_index_sequence<std::size(cuda_sm90_plain_rows)>{});
 constexpr auto cuda_sm90_convolution_scratch = scratch_of<cuda_sm90_convolution_rows>(std::make_index_sequence<std::size(cuda_sm90_convolution_rows)>{});
 constexpr auto cuda_sm90_real_scratch = scratch_of<cuda_sm90_real_rows>(std::make_index_sequence<std::size(cuda_sm90_real_rows)>{});
 
@@ -151,15 +151,15 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
   return {};
 }
 
-std::optional<Tuning> fit_composite_row(Context const& context, Pass const& pass) {
+std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
   if (context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
   if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
-  for (std::size_t i = 0; i < std::size(cuda_sm90_composite_rows); ++i) {
-    Row const& row = cuda_sm90_composite_rows[i];
-    if (row.length != pass.length || !may_launch(context, row, cuda_sm90_composite_scratch[i])) continue;
+  for (std::size_t i = 0; i < std::size(cuda_sm90_plain_rows); ++i) {
+    Row const& row = cuda_sm90_plain_rows[i];
+    if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};
-    return shape_of(row, cuda_sm90_composite_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
+    return shape_of(row, cuda_sm90_plain_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
   }
   return {};
 }

@@ -17,7 +17,7 @@ def tuned(kind):
     return json.loads((PERF / tune.TABLES.get(kind, "tuned_sm90_real.json")).read_text())["rows"]
 
 
-CASES = [(1000, "f32", "c2c", "line"), (1001, "f32", "composite", "line"), (841, "f64", "composite", "line"),
+CASES = [(1000, "f32", "c2c", "line"), (1001, "f32", "plain", "line"), (841, "f64", "plain", "line"),
          (8, "f64", "c2c", "line"), (500, "f64", "c2c", "tile"), (512, "f32", "bluestein", "line"), (256, "f32", "rader", "line"),
          (128, "f32", "r2c", "line"), (256, "f32", "type2", "tile"), (81, "f64", "odd_c2r", "line"), (30, "f32", "prime", "line")]
 

@@ -5,8 +5,8 @@
 
 #include <candidate_rows.hpp>
 
-#include "kernels_composite.hpp"
 #include "kernels_convolution.hpp"
+#include "kernels_plain.hpp"
 #include "kernels_real.hpp"
 #include "kernels_row.hpp"
 
@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 
 inline constexpr std::size_t candidate_parts = 8;
 
-/// Whether the row has a prime factor of 11 to 31, as those of cuda_sm90_composite.hpp have.
+/// Whether the row has a prime factor of 11 to 31, as those of cuda_sm90_plain.hpp have.
 constexpr bool is_composite(Row const& row) {
   for (unsigned p : {11u, 13u, 17u, 19u, 23u, 29u, 31u})
     if (row.length % p == 0) return row.access != Access::tile;
@@ -35,7 +35,7 @@ struct CandidateRows {
     else if constexpr (row.convolution != Convolution::none)
       launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, tuning, label);
     else if constexpr (is_composite(row))
-      launch_teams<rows, I, row.min_blocks>(exec, CompositeRowFunctor<Shape, Real>{a}, tuning, label);
+      launch_teams<rows, I, row.min_blocks>(exec, PlainRowFunctor<Shape, Real>{a}, tuning, label);
     else
       launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape, BigTwiddle::never, false, Real>{a}, tuning, label);
   }

@@ -186,7 +186,7 @@ bool try_finish(Context const& context, Pass& pass) {
   }
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_cluster(context, pass);
-  if (!shape) shape = fit_composite_row(context, pass);
+  if (!shape) shape = fit_plain_row(context, pass);
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);

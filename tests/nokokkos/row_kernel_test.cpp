@@ -3,13 +3,13 @@
 #include "kernel_teams.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/composite_row.hpp>
 #include <TeamFFT/device/half_lines.hpp>
 #include <TeamFFT/device/hartley_row.hpp>
+#include <TeamFFT/device/plain_row.hpp>
 #include <TeamFFT/device/real_row.hpp>
 
 #include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_composite.hpp>
+#include <backends/cuda_sm90_plain.hpp>
 #include <backends/cuda_sm90_real.hpp>
 
 #include <gtest/gtest.h>
@@ -191,15 +191,15 @@ TEST_P(RowKernel, EqualsTheOracle_InTwoPasses) {
       expect_by_kernels<float>(accuracy, packed({GetParam()}, {n}, 3, Precision::f32), h200(), options, RowLaunch{});
 }
 
-constexpr unsigned composite_lengths[] = {22, 29, 33, 46, 55, 143, 169, 286, 667};  // one to three stages, of which some have idle threads
+constexpr unsigned plain_lengths[] = {22, 29, 33, 46, 55, 143, 169, 286, 667};  // one to three stages, of which some have idle threads
 
 /// The composite rows of those lengths.
-class CompositeLaunch {
+class PlainLaunch {
  public:
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
     [&]<std::size_t... I>(std::index_sequence<I...>) { (run<I>(a, tuning), ...); }
-    (std::make_index_sequence<std::size(Impl::cuda_sm90_composite_rows)>{});
+    (std::make_index_sequence<std::size(Impl::cuda_sm90_plain_rows)>{});
   }
 
   mutable unsigned launched = 0;
@@ -207,26 +207,25 @@ class CompositeLaunch {
  private:
   template <std::size_t I, class Real>
   void run(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    constexpr Impl::Row row = Impl::cuda_sm90_composite_rows[I];
-    if constexpr (std::ranges::find(composite_lengths, row.length) != std::end(composite_lengths) && row.precision == Impl::scalar_precision<Real>) {
+    constexpr Impl::Row row = Impl::cuda_sm90_plain_rows[I];
+    if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) && row.precision == Impl::scalar_precision<Real>) {
       if (tuning.row != static_cast<int>(std::size(Impl::cuda_sm90_rows) + I)) return;
       ++launched;
-      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-        Impl::composite_row_kernel<Impl::RowShape<Impl::cuda_sm90_composite_rows, I>>(member, a, scratch);
-      });
+      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes,
+                [&](ThreadMember const& member, char* scratch) { Impl::plain_row_kernel<Impl::RowShape<Impl::cuda_sm90_plain_rows, I>>(member, a, scratch); });
     }
   }
 };
 
 /// Lines that leave threads and lines of the last team idle; packed, with gaps, displaced by a scalar.
 template <class Real>
-unsigned expect_composite_rows(Kind kind) {
+unsigned expect_plain_rows(Kind kind) {
   Accuracy accuracy;
   auto machine = h200();
   machine.concurrency = 1;
-  CompositeLaunch const launch;
-  for (Impl::Row const& row : Impl::cuda_sm90_composite_rows) {
-    if (row.precision != precision_of<Real> || std::ranges::find(composite_lengths, row.length) == std::end(composite_lengths)) continue;
+  PlainLaunch const launch;
+  for (Impl::Row const& row : Impl::cuda_sm90_plain_rows) {
+    if (row.precision != precision_of<Real> || std::ranges::find(plain_lengths, row.length) == std::end(plain_lengths)) continue;
     auto lines = packed({kind}, {row.length}, row.lines_per_team + 1, row.precision);
     lines.real_input = false;
     for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, lines, machine, {}, launch, false, displaced);
@@ -239,10 +238,10 @@ unsigned expect_composite_rows(Kind kind) {
   return launch.launched;
 }
 
-TEST(CompositeRow, EqualsTheOracle_HoweverItsLinesLie) {
+TEST(PlainRow, EqualsTheOracle_HoweverItsLinesLie) {
   for (Kind kind : {Kind::c2c_forward, Kind::c2c_backward}) {
-    EXPECT_GE(expect_composite_rows<float>(kind), 14u);
-    EXPECT_GE(expect_composite_rows<double>(kind), 2u);
+    EXPECT_GE(expect_plain_rows<float>(kind), 14u);
+    EXPECT_GE(expect_plain_rows<double>(kind), 2u);
   }
 }
 

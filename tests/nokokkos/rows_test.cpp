@@ -7,7 +7,7 @@
 #include <TeamFFT/number.hpp>
 
 #include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_composite.hpp>
+#include <backends/cuda_sm90_plain.hpp>
 #include <backends/openmp_avx2.hpp>
 #include <backends/openmp_avx512.hpp>
 
@@ -107,15 +107,15 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
 }
 
 /// The index of a row with a prime factor of 11 to 31 that the plan's only pass takes, or -1.
-int composite_row(Problem const& problem, PlanOptions const& options = {}) {
+int plain_row(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);
   return list.passes.size() == 1 ? std::max(-1, list.passes[0].tuning.row - static_cast<int>(std::size(Impl::cuda_sm90_rows))) : -1;
 }
 
-TEST(CompositeRows, AreWhatManyPackedLinesTake) {
+TEST(PlainRows, AreWhatManyPackedLinesTake) {
   std::tuple<Precision, unsigned> before{Precision::f32, 0};
-  for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_composite_rows); ++i) {
-    auto const& row = Impl::cuda_sm90_composite_rows[i];
+  for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_plain_rows); ++i) {
+    auto const& row = Impl::cuda_sm90_plain_rows[i];
     std::size_t const lines = std::size_t{row.lines_per_team} * h200().concurrency, most = Impl::largest_prime_factor(row.length);
     EXPECT_LT(before, std::tuple(row.precision, row.length));
     before = {row.precision, row.length};
@@ -130,7 +130,7 @@ TEST(CompositeRows, AreWhatManyPackedLinesTake) {
   }
 }
 
-TEST(CompositeRows, LeaveOtherLinesToOtherKernels) {
+TEST(PlainRows, LeaveOtherLinesToOtherKernels) {
   auto const apart = [](std::size_t N) {
     auto problem = packed({N}, 20000);
     problem.batch[0].stride_in += 2;
@@ -142,17 +142,17 @@ TEST(CompositeRows, LeaveOtherLinesToOtherKernels) {
   PlanOptions without, by_kokkos;
   without.rows = false;
   by_kokkos.launch = Launch::parallel_for;
-  EXPECT_GE(composite_row(packed({143}, 20000)), 0);  // staged
-  EXPECT_GE(composite_row(packed({1001}, 20000)), 0);
-  EXPECT_GE(composite_row(apart(1001)), 0);
-  EXPECT_EQ(composite_row(apart(143)), -1);
-  EXPECT_EQ(composite_row(packed({1001}, 7)), -1);
-  EXPECT_EQ(composite_row(along(0, {1001, 5000}, Precision::f32)), -1);
-  EXPECT_EQ(composite_row(real), -1);
-  EXPECT_EQ(composite_row(cropped), -1);
-  EXPECT_EQ(composite_row(packed({1001}, 20000), without), -1);
-  EXPECT_EQ(composite_row(packed({1001}, 20000), by_kokkos), -1);
-  EXPECT_EQ(composite_row(packed({Kind::r2c}, {2002}, 20000, Precision::f32)), -1);
+  EXPECT_GE(plain_row(packed({143}, 20000)), 0);  // staged
+  EXPECT_GE(plain_row(packed({1001}, 20000)), 0);
+  EXPECT_GE(plain_row(apart(1001)), 0);
+  EXPECT_EQ(plain_row(apart(143)), -1);
+  EXPECT_EQ(plain_row(packed({1001}, 7)), -1);
+  EXPECT_EQ(plain_row(along(0, {1001, 5000}, Precision::f32)), -1);
+  EXPECT_EQ(plain_row(real), -1);
+  EXPECT_EQ(plain_row(cropped), -1);
+  EXPECT_EQ(plain_row(packed({1001}, 20000), without), -1);
+  EXPECT_EQ(plain_row(packed({1001}, 20000), by_kokkos), -1);
+  EXPECT_EQ(plain_row(packed({Kind::r2c}, {2002}, 20000, Precision::f32)), -1);
 }
 
 /// Every measured choice of a width of vectors is what such a host's plans take: contiguous lines, as many as the row says.

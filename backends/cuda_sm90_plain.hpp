@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_COMPOSITE_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_COMPOSITE_HPP
+#ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLAIN_HPP
+#define TEAMFFT_BACKENDS_CUDA_SM90_PLAIN_HPP
 
 #include <backends/tuning.hpp>
 
@@ -9,7 +9,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, access, radices, threads per line, lines per team, min blocks
-inline constexpr Row cuda_sm90_composite_rows[] = {
+inline constexpr Row cuda_sm90_plain_rows[] = {
     {22, Precision::f32, Access::staged, {22}, 1, 32, 20},
     {26, Precision::f32, Access::staged, {26}, 1, 32, 18},
     {33, Precision::f32, Access::staged, {11, 3}, 3, 21, 18},
