@@ -110,7 +110,7 @@ def main():
     parser.add_argument('--tuned', help='a JSON file of rows that take the place of the rule\'s')
     parser.add_argument('--convolution', action='store_true', help="the rows of Bluestein's and Rader's transforms")
     parser.add_argument('--real', action='store_true', help='the rows of real transforms, DCTs and DSTs, by half their length')
-    parser.add_argument('--plain', action='store_true', help='the rows with a prime factor of 11 to 31: those that were measured, no others')
+    parser.add_argument('--plain', action='store_true', help='the rows for whole contiguous complex lines: those that were measured, no others')
     options = parser.parse_args()
     tuned = []
     if options.tuned:

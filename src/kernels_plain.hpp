@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each row with a prime factor of 11 to 31, by the backend's own launch.
+// One kernel for each row of whole contiguous complex lines of unit stride, by the backend's own launch.
 #ifndef TEAMFFT_KERNELS_PLAIN_HPP
 #define TEAMFFT_KERNELS_PLAIN_HPP
 
 #include "row_launch_plain.hpp"
 
-#include <TeamFFT/device/plain_row.hpp>
+#include <TeamFFT/device/short_row.hpp>
 
 #include <backends/cuda_sm90_plain.hpp>
 
@@ -17,7 +17,7 @@ struct PlainRowFunctor {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    plain_row_kernel<Shape>(member, arguments, scratch);
+    plain_row<Shape>(member, arguments, scratch);
   }
 };
 
@@ -30,7 +30,8 @@ struct PlainRows {
   static void launch(Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning, std::string const& label) {
     using Real = RowReal<rows, I>;
     PlainRowFunctor<RowShape<rows, I>, Real> const functor{*static_cast<PassArguments<Real> const*>(arguments)};
-    launch_teams<rows, I, rows[I].min_blocks>(exec, functor, tuning, label);
+    constexpr unsigned team = plain_team_size(rows[I]);
+    launch_cuda<team, rows[I].min_blocks>(exec, teams_of(rows[I], functor.arguments.line_count), team, tuning.scratch_bytes, functor, label);
   }
 };
 

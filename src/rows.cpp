@@ -9,6 +9,7 @@
 #include <backends/cuda_sm90_convolution.hpp>
 #include <backends/cuda_sm90_plain.hpp>
 #include <backends/cuda_sm90_real.hpp>
+#include <backends/plain.hpp>
 
 #include <algorithm>
 #include <array>
@@ -41,8 +42,16 @@ constexpr std::array<unsigned, sizeof...(I)> scratch_of(std::index_sequence<I...
   return {scratch_at<rows, I>...};
 }
 
+template <std::size_t I>
+constexpr unsigned plain_scratch_at = static_cast<unsigned>(plain_scratch_bytes(cuda_sm90_plain_rows[I]));
+
+template <std::size_t... I>
+constexpr std::array<unsigned, sizeof...(I)> plain_scratch_of(std::index_sequence<I...>) {
+  return {plain_scratch_at<I>...};
+}
+
 constexpr auto cuda_sm90_scratch = scratch_of<cuda_sm90_rows>(std::make_index_sequence<std::size(cuda_sm90_rows)>{});
-constexpr auto cuda_sm90_plain_scratch = scratch_of<cuda_sm90_plain_rows>(std::make_index_sequence<std::size(cuda_sm90_plain_rows)>{});
+constexpr auto cuda_sm90_plain_scratch = plain_scratch_of(std::make_index_sequence<std::size(cuda_sm90_plain_rows)>{});
 constexpr auto cuda_sm90_convolution_scratch = scratch_of<cuda_sm90_convolution_rows>(std::make_index_sequence<std::size(cuda_sm90_convolution_rows)>{});
 constexpr auto cuda_sm90_real_scratch = scratch_of<cuda_sm90_real_rows>(std::make_index_sequence<std::size(cuda_sm90_real_rows)>{});
 
@@ -159,7 +168,9 @@ std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
     if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};
-    return shape_of(row, cuda_sm90_plain_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
+    auto shape = shape_of(row, cuda_sm90_plain_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
+    shape.team_size = plain_team_size(row);
+    return shape;
   }
   return {};
 }

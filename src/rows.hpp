@@ -19,8 +19,8 @@ namespace TeamFFT::Impl {
 /// convolution, cuda_sm90_convolution_rows.
 [[nodiscard]] std::optional<Tuning> fit_row(Context const& context, Pass const& pass);
 
-/// The same for rows with a prime factor of 11 to 31, which take whole complex lines of unit stride, and enough of them for all multiprocessors: an index
-/// into cuda_sm90_plain_rows, counted behind cuda_sm90_rows.
+/// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors: an index into
+/// cuda_sm90_plain_rows, counted behind cuda_sm90_rows.
 [[nodiscard]] std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of rows whose length has a prime factor of 11 to 31: contiguous complex lines only, and as few registers as there are elements to hold. Stages
-// are stockham.hpp's; what differs is that a prime butterfly's results leave one by one for where they are wanted, that threads without a butterfly read
-// another's elements and leave the stage, and that there is one way in and one way out.
+// The kernel of plain rows, whose lines are contiguous complex ones of unit stride: as few registers as there are elements to hold. Stages are stockham.hpp's;
+// what differs is that a prime butterfly's results (11 to 31) leave one by one for where they are wanted, that threads without a butterfly read another's
+// elements and leave the stage, and that there is one way in and one way out.
 #ifndef TEAMFFT_DEVICE_PLAIN_ROW_HPP
 #define TEAMFFT_DEVICE_PLAIN_ROW_HPP
 
