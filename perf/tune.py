@@ -9,7 +9,7 @@
     perf/tune.py run build-tune/a --runs 5 > rows.json
 
 Lengths are those of rows: of real kinds half the number of reals (odd_r2c, odd_c2r: all of them; prime: (p - 1)/2), of bluestein the padded length, of
-rader p - 1, of plain those with a prime factor of 11 to 31. `build` needs nvcc but no GPU; what follows -- goes to CMake, and is needed at a folder's first build only. `run` needs of the folder the
+rader p - 1, of plain those for whole contiguous complex lines (with a prime factor of 11 to 31 there are no others). `build` needs nvcc but no GPU; what follows -- goes to CMake, and is needed at a folder's first build only. `run` needs of the folder the
 program teamfft-tune and candidates.json, Python, and a GPU.
 
 Candidates are the row in use (from --table or the rule), then the best shapes by the rule of make_rows.py, one for each list of radices, then these with
@@ -95,18 +95,20 @@ def candidates(n, precision, kind, access, count, tuned):
     return found[:count]
 
 
-def write_candidates(rows, folder):
+def write_candidates(rows, folder, plain=False):
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "candidates.json").write_text(json.dumps(rows, indent=0))
     with open(folder / "candidate_rows.hpp", "w", encoding="utf-8") as file, contextlib.redirect_stdout(file):
         make_rows.print_rows("candidate", ", convolution, real kind", rows)
+        if plain:
+            print("\n#define TEAMFFT_CANDIDATES_ARE_PLAIN  // their kernel: device/short_row.hpp")
 
 
 def build(options):
     tuned = json.loads((options.table or PERF / TABLES.get(options.kind, "tuned_sm90_real.json")).read_text())["rows"]
     rows = [row for n in options.lengths for p in options.precision for row in candidates(n, p, options.kind, options.access, options.count, tuned)]
     folder = options.out.resolve()
-    write_candidates(rows, folder)
+    write_candidates(rows, folder, options.kind == "plain")
     print(f"{len(rows)} candidates in {folder}", file=sys.stderr)
     work = folder / "build"
     configured = work / "CMakeCache.txt"

@@ -5,8 +5,8 @@
 
 #include <candidate_rows.hpp>
 
-#include "kernels_convolution.hpp"
 #include "kernels_plain.hpp"
+#include "kernels_convolution.hpp"
 #include "kernels_real.hpp"
 #include "kernels_row.hpp"
 
@@ -14,12 +14,14 @@ namespace TeamFFT::Impl {
 
 inline constexpr std::size_t candidate_parts = 8;
 
-/// Whether the row has a prime factor of 11 to 31, as those of cuda_sm90_plain.hpp have.
-constexpr bool is_composite(Row const& row) {
-  for (unsigned p : {11u, 13u, 17u, 19u, 23u, 29u, 31u})
-    if (row.length % p == 0) return row.access != Access::tile;
-  return false;
-}
+#ifdef TEAMFFT_CANDIDATES_ARE_PLAIN
+inline constexpr bool candidates_are_plain = true;
+#else
+inline constexpr bool candidates_are_plain = false;
+#endif
+
+constexpr unsigned candidate_team_size(Row const& row) { return candidates_are_plain ? plain_team_size(row) : row.team_size(); }
+constexpr std::size_t candidate_scratch_bytes(Row const& row) { return candidates_are_plain ? plain_scratch_bytes(row) : scratch_bytes(row); }
 
 struct CandidateRows {
   static constexpr auto const& rows = candidate_rows;
@@ -34,8 +36,9 @@ struct CandidateRows {
       launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, Shape, Real>{a}, tuning, label);
     else if constexpr (row.convolution != Convolution::none)
       launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, tuning, label);
-    else if constexpr (is_composite(row))
-      launch_teams<rows, I, row.min_blocks>(exec, PlainRowFunctor<Shape, Real>{a}, tuning, label);
+    else if constexpr (candidates_are_plain)
+      launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), tuning.scratch_bytes,
+                                                        PlainRowFunctor<Shape, Real>{a}, label);
     else
       launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape, BigTwiddle::never, false, Real>{a}, tuning, label);
   }

@@ -80,13 +80,13 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
     throw Error("teamfft-tune: the pass of " + problem.token() + " has lines of " + std::to_string(pass.length) + ", not " + std::to_string(wanted));
   Tuning tuning;
   tuning.radices.assign(row.radices, row.radices + row.stages());
-  tuning.team_size = row.team_size();
+  tuning.team_size = candidate_team_size(row);
   tuning.lines_per_team = row.lines_per_team;
   tuning.tile_load = pass.tuning.tile_load;
   tuning.tile_store = pass.tuning.tile_store;
   tuning.row = static_cast<int>(index);
   tuning.is_real_row = row.real != RealKind::none;
-  tuning.scratch_bytes = scratch_bytes(row);
+  tuning.scratch_bytes = candidate_scratch_bytes(row);
   tuning.launch = Launch::native;
   pass.tuning = tuning;
   return list;
