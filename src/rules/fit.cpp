@@ -210,37 +210,51 @@ void finish(Context const& context, Pass& pass) {
     throw Error("TeamFFT plan: a line of " + std::to_string(pass.length) + " does not fit in " + std::to_string(context.scratch()) + " bytes of scratch");
 }
 
-double estimate(Context const& context, Pass const& pass, std::size_t elements) {
-  bool const convolution_row = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0,
-             turning = has_chirps(pass) && pass.tuning.placed >= 0 && pass.algorithm == Algorithm::convolution;
-  double const short_runs = convolution_row || turning ? 0.35 : 0.7;  // short runs cost less beside so much arithmetic: a guess
-  auto const side = [&](bool tile) {
-    double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
-    double const part_sectors = pass.tuning.placed < 0 || turning || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
-    return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, short_runs)) : 0.5;
-  };
+namespace {
+
+bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0; }
+bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.placed >= 0; }
+
+/// One side of a pass: an element read or written once is 0.5, more where a tile's runs are short.
+double side_time(Context const& context, Pass const& pass, bool tile) {
+  bool const beside_arithmetic = is_convolution_row(pass) || turns_in_place(pass);  // short runs cost less there: a guess
+  double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
+  double const part_sectors =
+      pass.tuning.placed < 0 || beside_arithmetic || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
+  return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, beside_arithmetic ? 0.35 : 0.7)) : 0.5;
+}
+
+double stages_of(Context const& context, Pass const& pass) {
   double stages = 1;
   for (auto R : pass.tuning.radices) stages += pass.tuning.prime >= 0 && R > 32 ? 0 : stage_cost(R, context.lanes());
   for (auto R : pass.tuning.prime_factors) stages += 2 * stage_cost(R, context.lanes());
-  if (pass.algorithm == Algorithm::convolution) stages *= 2;
-  double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
-  double memory =
-      (convolution_row || turning ? per_element * static_cast<double>(pass.store_count) : lines) * (side(pass.tuning.tile_load) + side(pass.tuning.tile_store));
-  if ((pass.gather || pass.scatter) && !convolution_row) memory *= 1.5;
-  double const share = convolution_row && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
+  return pass.algorithm == Algorithm::convolution ? 2 * stages : stages;
+}
+
+/// An element in one stage.
+double element_time(Context const& context, Pass const& pass) {
   bool const convolution = pass.algorithm == Algorithm::convolution;
+  if (turns_in_place(pass)) return turning_stage_time;
+  if (pass.tuning.placed >= 0 || pass.tuning.prime >= 0) return placed_stage_time;
+  if (context.lanes()) return lane_stage_time;
+  if (is_convolution_row(pass)) return convolution_row_stage_time;
+  bool const sweeps = pass.tuning.row < 0 && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
+  return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.ping_pong ? 1.3 : 1.0);
+}
+
+}  // namespace
+
+double estimate(Context const& context, Pass const& pass, std::size_t elements) {
+  double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
+  bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
+  double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
+                  (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));
   if (pass.tuning.cluster >= 0) return memory * cluster_time;
-  double const time = turning                                             ? turning_stage_time
-                      : pass.tuning.placed >= 0 || pass.tuning.prime >= 0 ? placed_stage_time
-                      : context.lanes()                                   ? lane_stage_time
-                      : convolution_row                                   ? convolution_row_stage_time
-                      : convolution                                       ? convolution_stage_time
-                                                                          : stage_time;
+  if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
+  if (pass.tuning.placed >= 0 && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
+  double const share = is_convolution_row(pass) && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   memory *= share;
-  bool const general = !context.lanes() && pass.tuning.row < 0 && pass.tuning.placed < 0 && pass.tuning.prime < 0;
-  if (pass.tuning.placed >= 0 && !convolution && has_chirps(pass)) memory *= chirp_factor;
-  double const arithmetic = share * lines * stages * time * (pass.tuning.ping_pong && !context.lanes() ? 1.3 : 1.0) *
-                            (general && (convolution || has_chirps(pass) || pass.gather || pass.scatter) ? sweep_factor : 1.0);
+  double const arithmetic = share * lines * stages_of(context, pass) * element_time(context, pass);
   return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;
 }
 
