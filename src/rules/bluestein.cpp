@@ -37,9 +37,9 @@ double padding_cost(std::size_t M) {
   return cost * static_cast<double>(M);
 }
 
-/// Of the 7-smooth lengths from `least` to a fifth above it, those with the least cost, rising.
+/// Of the 7-smooth lengths from `least` to a twentieth above it, those with the least cost, rising: a workspace in passes is at most 2.1 copies of the data.
 std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
-  std::size_t const most = least + least / 5;
+  std::size_t const most = std::max(least + least / 20, good_size(least));
   std::vector<std::size_t> lengths;
   for (std::size_t a = 1; a <= most; a *= 7)
     for (std::size_t b = a; b <= most; b *= 5)
