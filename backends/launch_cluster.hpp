@@ -50,9 +50,13 @@ __global__ void __launch_bounds__(Threads, MinBlocks) cuda_cluster_kernel(__grid
 #endif
 }
 
-/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where no cluster fits.
+/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where no cluster fits,
+/// and where the kernel was compiled without them.
 inline bool prepare_cluster_kernel(void const* kernel, cudaLaunchConfig_t const& config, std::string const& label) {
-  bool const begins_early = prepare_kernel(kernel, label);
+  if (!prepare_kernel(kernel, label))  // what begins early also has clusters
+    throw Error("TeamFFT: " + label +
+                ": the library was built for a compute capability below 9.0, which has no clusters; build it for this device, or set "
+                "PlanOptions::rows = false");
   check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout, cudaSharedmemCarveoutMaxShared), label);
   unsigned const teams = config.attrs[0].val.clusterDim.x;
   if (teams > 8) check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1), label);
@@ -61,34 +65,24 @@ inline bool prepare_cluster_kernel(void const* kernel, cudaLaunchConfig_t const&
   if (clusters == 0)
     throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " + std::to_string(teams) + " blocks with " +
                 std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
-  return begins_early;
+  return true;
 }
 
 /// Enqueues body(member, scratch) for `clusters` clusters of `Teams` teams.
 template <unsigned Teams, unsigned Threads, unsigned MinBlocks, class Body>
 void launch_cluster(Kokkos::Cuda const& exec, unsigned clusters, std::size_t scratch_bytes, Body const& body, std::string const& label) {
-  static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
   auto* const kernel = cuda_cluster_kernel<Threads, MinBlocks, Body>;
-  cudaLaunchAttribute attributes[2]{};
+  cudaLaunchAttribute attributes[]{{}, early_begin()};
   attributes[0].id = cudaLaunchAttributeClusterDimension;
   attributes[0].val.clusterDim.x = Teams;
   attributes[0].val.clusterDim.y = attributes[0].val.clusterDim.z = 1;
-  attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  attributes[1].val.programmaticStreamSerializationAllowed = 1;
-  cudaLaunchConfig_t config{};
-  config.gridDim = dim3(clusters * Teams);
-  config.blockDim = dim3(Threads);
-  config.dynamicSmemBytes = scratch_bytes;
-  config.stream = exec.cuda_stream();
+  auto config = launch_config(exec, clusters * Teams, Threads, scratch_bytes);
   config.attrs = attributes;
   config.numAttrs = 1;
-  static bool const begins_early = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), config, label);
-  config.numAttrs = begins_early ? 2 : 1;
-  bool const observed = Kokkos::Tools::profileLibraryLoaded();
-  std::uint64_t id = 0;
-  if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
-  check_cuda(cudaLaunchKernelEx(&config, kernel, body), label);
-  if (observed) Kokkos::Tools::endParallelFor(id);
+  static bool const prepared = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), config, label);
+  static_cast<void>(prepared);
+  config.numAttrs = 2;
+  enqueue_kernel(exec, config, kernel, body, label);
 }
 
 }  // namespace TeamFFT::Impl

@@ -76,27 +76,44 @@ inline bool prepare_kernel(void const* kernel, std::string const& label) {
   return compiled.ptxVersion >= 90;
 }
 
-/// Enqueues body(member, scratch) for `league` teams.
-template <unsigned MaxThreads, unsigned MinBlocks, class Body>
-void launch_cuda(Kokkos::Cuda const& exec, unsigned league, unsigned team, std::size_t scratch_bytes, Body const& body, std::string const& label) {
-  static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
-  auto* const kernel = cuda_team_kernel<MaxThreads, MinBlocks, Body>;
-  static bool const begins_early = prepare_kernel(reinterpret_cast<void const*>(kernel), label);
-  cudaLaunchAttribute early{};
-  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  early.val.programmaticStreamSerializationAllowed = 1;
+inline cudaLaunchConfig_t launch_config(Kokkos::Cuda const& exec, unsigned blocks, unsigned threads, std::size_t scratch_bytes) {
   cudaLaunchConfig_t config{};
-  config.gridDim = dim3(league);
-  config.blockDim = dim3(team);
+  config.gridDim = dim3(blocks);
+  config.blockDim = dim3(threads);
   config.dynamicSmemBytes = scratch_bytes;
   config.stream = exec.cuda_stream();
-  config.attrs = &early;
-  config.numAttrs = begins_early ? 1 : 0;
+  return config;
+}
+
+/// Lets a kernel that has await_launch_before() begin early.
+inline cudaLaunchAttribute early_begin() {
+  cudaLaunchAttribute attribute{};
+  attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attribute.val.programmaticStreamSerializationAllowed = 1;
+  return attribute;
+}
+
+/// The launch itself, reported through Kokkos Tools.
+template <class Body>
+void enqueue_kernel(Kokkos::Cuda const& exec, cudaLaunchConfig_t const& config, void (*kernel)(Body), Body const& body, std::string const& label) {
+  static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
   bool const observed = Kokkos::Tools::profileLibraryLoaded();
   std::uint64_t id = 0;
   if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
   check_cuda(cudaLaunchKernelEx(&config, kernel, body), label);
   if (observed) Kokkos::Tools::endParallelFor(id);
+}
+
+/// Enqueues body(member, scratch) for `league` teams.
+template <unsigned MaxThreads, unsigned MinBlocks, class Body>
+void launch_cuda(Kokkos::Cuda const& exec, unsigned league, unsigned team, std::size_t scratch_bytes, Body const& body, std::string const& label) {
+  auto* const kernel = cuda_team_kernel<MaxThreads, MinBlocks, Body>;
+  static bool const begins_early = prepare_kernel(reinterpret_cast<void const*>(kernel), label);
+  auto early = early_begin();
+  auto config = launch_config(exec, league, team, scratch_bytes);
+  config.attrs = &early;
+  config.numAttrs = begins_early ? 1 : 0;
+  enqueue_kernel(exec, config, kernel, body, label);
 }
 
 }  // namespace TeamFFT::Impl

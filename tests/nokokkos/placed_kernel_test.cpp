@@ -126,7 +126,7 @@ TEST(PlacedKernel, EqualsTheOracle_OfConvolutionsInSeveralPasses) {
   expect_chirped<double>(accuracy, along(0, {4099, 3}, Precision::f64), 3, options);
 }
 
-/// Many packed lines take a row instead where there is one (CompositeRows); the measured shape is then for other contiguous lines.
+/// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
 TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
   auto const machine = h200();
   PlanOptions const options;
