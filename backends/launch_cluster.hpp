@@ -26,13 +26,27 @@ struct CudaClusterMember : CudaMember {
     asm("mapa.u64 %0, %1, %2;" : "=l"(there) : "l"(p), "r"(rank));
     return there;
   }
+  /// Writes v to another team's scratch, where this team's has p.
+  __device__ void give(void* p, std::uint32_t rank, ScalarPair<float> v) const {
+    asm volatile("st.shared::cluster.v2.f32 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "f"(v.re), "f"(v.im) : "memory");
+  }
+  __device__ void give(void* p, std::uint32_t rank, ScalarPair<double> v) const {
+    asm volatile("st.shared::cluster.v2.f64 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "d"(v.re), "d"(v.im) : "memory");
+  }
   /// This team has begun; cluster_wait() returns once all have.
   __device__ void cluster_arrive() const { asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory"); }
   __device__ void cluster_wait() const { asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory"); }
-  /// What any of the cluster's teams has written before is visible to all after it.
+  /// What this team has written is visible to all of the cluster's after their cluster_wait().
+  __device__ void cluster_publish() const { asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory"); }
   __device__ void cluster_barrier() const {
-    asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+    cluster_publish();
     cluster_wait();
+  }
+  /// The address of another team's p in the cluster's shared memory.
+  __device__ static std::uint32_t address_in(void const* p, std::uint32_t rank) {
+    std::uint32_t there;
+    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(p))), "r"(rank));
+    return there;
   }
   /// Asks the second-level cache for `bytes` of global memory from the 16 bytes on that hold p.
   __device__ void prefetch(void const* p, std::uint32_t bytes) const {
@@ -68,15 +82,21 @@ inline bool prepare_cluster_kernel(void const* kernel, cudaLaunchConfig_t const&
   return true;
 }
 
-/// Enqueues body(member, scratch) for `clusters` clusters of `Teams` teams.
-template <unsigned Teams, unsigned Threads, unsigned MinBlocks, class Body>
-void launch_cluster(Kokkos::Cuda const& exec, unsigned clusters, std::size_t scratch_bytes, Body const& body, std::string const& label) {
+/// `clusters` clusters of `teams` teams, each of `threads` threads with so much scratch.
+struct ClusterExtent {
+  unsigned clusters, teams, threads;
+  std::size_t scratch_bytes;
+};
+
+/// Enqueues body(member, scratch) for all teams of the clusters.
+template <unsigned Threads, unsigned MinBlocks, class Body>
+void launch_cluster(Kokkos::Cuda const& exec, ClusterExtent const& extent, Body const& body, std::string const& label) {
   auto* const kernel = cuda_cluster_kernel<Threads, MinBlocks, Body>;
   cudaLaunchAttribute attributes[]{{}, early_begin()};
   attributes[0].id = cudaLaunchAttributeClusterDimension;
-  attributes[0].val.clusterDim.x = Teams;
+  attributes[0].val.clusterDim.x = extent.teams;
   attributes[0].val.clusterDim.y = attributes[0].val.clusterDim.z = 1;
-  auto config = launch_config(exec, clusters * Teams, Threads, scratch_bytes);
+  auto config = launch_config(exec, extent.clusters * extent.teams, extent.threads, extent.scratch_bytes);
   config.attrs = attributes;
   config.numAttrs = 1;
   static bool const prepared = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), config, label);

@@ -30,6 +30,10 @@ inline constexpr PlacedForm chirp_forms_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 51
 inline constexpr PlacedForm turning_forms_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
 inline constexpr PlacedForm turning_forms_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
+/// Those of the placed kernel whose lines a cluster of teams shares (device/placed_cluster.hpp).
+inline constexpr PlacedForm shared_forms_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
+inline constexpr PlacedForm shared_forms_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
+
 /// What padded lengths are made of.
 constexpr bool is_chirp_radix(unsigned R) { return R <= 16 && R != 11 && R != 13; }
 
@@ -70,6 +74,28 @@ struct PlacedShape {
   std::uint32_t root_bytes;  ///< behind them the factors of the big twiddle
 };
 
+/// Widest radix of a stage whose results the teams of a cluster share.
+inline constexpr unsigned widest_shared = 32;
+
+/// A pass whose lines are shared by the teams of a cluster. A team has `count` butterflies of each stage, the last one what is left; their places lie behind
+/// those of the team before.
+struct SharedShape {
+  PlacedShape stages;
+  std::uint32_t teams;
+  std::uint32_t ahead;  ///< a team asks for its part of the line that is so many lines ahead
+  struct Result {
+    std::uint32_t team, offset;  ///< from where the team has the butterfly's first row
+  } results[widest_shared];      ///< of the first stage's butterflies
+};
+
+inline constexpr unsigned most_shared_teams = 8;  ///< blocks that a cluster may have on any device that makes clusters
+
+/// Consecutive results of a first butterfly of radix R that one team gets, the last team those that are left.
+constexpr unsigned shared_rows(unsigned R, unsigned teams) { return (R + teams - 1) / teams; }
+
+/// Whether each team gets one.
+constexpr bool may_share(unsigned R, unsigned teams) { return (teams - 1) * shared_rows(R, teams) < R; }
+
 /// A measured choice for lines of `length`.
 struct PlacedRow {
   unsigned short length;
@@ -77,7 +103,8 @@ struct PlacedRow {
   unsigned char form;
   unsigned char radices[max_placed_stages];  ///< in stage order, 0 past the last
   unsigned short threads;
-  unsigned char lines;  ///< of a team
+  unsigned char lines;      ///< of a team
+  unsigned char teams = 1;  ///< that share a line, as a cluster: the form is one of theirs then
 };
 
 }  // namespace TeamFFT::Impl

@@ -26,7 +26,7 @@ HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, form, radices, threads, lines; measured: fraction of copy
+// length, precision, form, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
 inline constexpr PlacedRow cuda_sm90_placed_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the placed kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in

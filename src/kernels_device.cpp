@@ -61,6 +61,9 @@ void launch_chirp(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments
 template <class Real>
 void launch_cluster_line(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, int row, std::string const& label);
 
+template <class Real>
+void launch_shared(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
 #endif
 
 template <class ExecutionSpace, class Real>
@@ -73,6 +76,7 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
       return launch_transform_row(exec, &arguments, tuning, label);
     }
     if (tuning.cluster >= 0) return launch_cluster_line(exec, arguments, tuning.cluster, label);
+    if (tuning.teams > 1) return launch_shared(exec, arguments, tuning, label);
     constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
     if (tuning.placed >= 0 && arguments.has(chirps)) return launch_chirp(exec, arguments, tuning, label);

@@ -141,13 +141,13 @@ std::string Pass::describe(Precision precision) const {
   if (!tuning.prime_factors.empty()) os << ')';
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
-     << (tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
-         : tuning.cluster >= 0                   ? "cluster"
-         : tuning.row < 0                        ? "general"
-                                                 : "row")
+     << (tuning.cluster >= 0 || tuning.teams > 1   ? "cluster"
+         : tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
+         : tuning.row < 0                          ? "general"
+                                                   : "row")
      << " kernel, ";
-  if (tuning.cluster >= 0)
-    os << cuda_sm90_cluster_rows[tuning.cluster].teams << " teams of " << tuning.team_size << " threads a line";
+  if (tuning.cluster >= 0 || tuning.teams > 1)
+    os << (tuning.cluster >= 0 ? cuda_sm90_cluster_rows[tuning.cluster].teams : tuning.teams) << " teams of " << tuning.team_size << " threads a line";
   else
     os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";

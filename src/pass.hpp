@@ -18,6 +18,7 @@ namespace TeamFFT::Impl {
 
 struct PlacedShape;
 struct PrimeShape;
+struct SharedShape;
 
 /// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes of one axis.
 enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
@@ -65,12 +66,15 @@ struct Tuning {
   bool is_real_row = false;       ///< the index is one of the real rows
   std::size_t scratch_bytes = 0;  ///< per team
   Launch launch = Launch::parallel_for;
-  int placed = -1;                                ///< index into the placed kernel's forms; -1: another kernel
-  std::shared_ptr<PlacedShape const> shape;       ///< what the placed kernel is passed; prepare() makes it
-  int prime = -1;                                 ///< index into the forms of the placed kernel with a prime stage; -1: another kernel
-  std::vector<unsigned> prime_factors;            ///< of P - 1, P the radix of that stage
-  std::shared_ptr<PrimeShape const> prime_shape;  ///< likewise
-  int cluster = -1;                               ///< index into the rows of clusters, whose teams share a line; -1: another kernel
+  int placed = -1;                                  ///< index into the placed kernel's forms (those of clusters where teams > 1); -1: another kernel
+  std::shared_ptr<PlacedShape const> shape;         ///< what the placed kernel is passed; prepare() makes it
+  int prime = -1;                                   ///< index into the forms of the placed kernel with a prime stage; -1: another kernel
+  std::vector<unsigned> prime_factors;              ///< of P - 1, P the radix of that stage
+  std::shared_ptr<PrimeShape const> prime_shape;    ///< likewise
+  int cluster = -1;                                 ///< index into the rows of clusters, whose teams share a line; -1: another kernel
+  unsigned teams = 1;                               ///< that share a line of the placed kernel, as a cluster
+  unsigned lines_ahead = 0;                         ///< a cluster asks for the line that is so many lines ahead
+  std::shared_ptr<SharedShape const> shared_shape;  ///< what the placed kernel of a cluster is passed
 
   friend bool operator==(Tuning const&, Tuning const&) = default;
 };

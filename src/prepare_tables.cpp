@@ -6,6 +6,7 @@
 #include "rules/general_shape.hpp"
 #include "rules/placed_shape.hpp"
 #include "rules/prime_shape.hpp"
+#include "rules/shared_shape.hpp"
 
 #include <TeamFFT/device/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
@@ -68,7 +69,7 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
 /// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
 PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout = placed_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto layout = pass.tuning.teams > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : placed_layout(pass, pass.tuning, scalar_precision<Real>);
   auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
   a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
@@ -155,6 +156,8 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
                       [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, pass.tuning.radices, pass.tuning.lanes); });
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
+  else if (pass.tuning.teams > 1)
+    tuning.shared_shape = std::make_shared<SharedShape>(shared_shape(add_placed(tables, pass, a), pass.tuning));
   else if (pass.tuning.placed >= 0)
     tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
   else if (pass.tuning.prime >= 0)

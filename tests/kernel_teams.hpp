@@ -45,9 +45,14 @@ struct ClusterMember : ThreadMember {
     auto const steps = static_cast<std::ptrdiff_t>(rank) - static_cast<std::ptrdiff_t>(cluster_rank());
     return reinterpret_cast<T*>(reinterpret_cast<char*>(p) + steps * static_cast<std::ptrdiff_t>(scratch_bytes));
   }
+  template <class T, class Value>
+  void give(T* p, std::uint32_t rank_of, Value const& value) const {
+    *reinterpret_cast<Value*>(remote(p, rank_of)) = value;
+  }
   void team_barrier() const { threads->barrier(cluster_rank() * size + rank); }
   void cluster_arrive() const {}
   void cluster_wait() const { team_barrier(); }
+  void cluster_publish() const {}
   void cluster_barrier() const { team_barrier(); }
   void prefetch(void const*, std::uint32_t) const {}
 };
@@ -77,6 +82,9 @@ void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tun
 
 template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+
+template <class Real>
+void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
 
 template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
@@ -128,6 +136,18 @@ struct ClusterLaunch {
   }
 };
 
+/// The placed kernel of a cluster.
+struct SharedLaunch {
+  mutable unsigned launched = 0;
+
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.teams == 1) return;
+    ++launched;
+    run_shared_teams(a, tuning);
+  }
+};
+
 /// A View's memory in scalars; elements are complex, or real ones.
 template <class Real>
 struct Scalars {
@@ -142,12 +162,11 @@ struct Scalars {
   }
 };
 
-/// Plans the problem out of place, runs each pass by launch(arguments, tuning) and holds the result, half of the transform, to the oracle. Both buffers begin
-/// `displaced` scalars behind an aligned address.
+/// Runs each pass of the problem's plan by launch(arguments, tuning), out of place, and holds the result, half of the transform, to the oracle. Both buffers
+/// begin `displaced` scalars behind an aligned address.
 template <class Real, class Launch>
-void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options, Launch const& launch,
-                       bool orthogonalize = false, std::size_t displaced = 0) {
-  auto const list = Impl::make_passes(problem, machine, options);
+void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, Machine const& machine, Launch const& launch,
+                      bool orthogonalize = false, std::size_t displaced = 0) {
   auto const prepared = Impl::prepare<Real>(list);
   Random random(problem.logical_size());
   Scalars<Real> in(span_of(problem, true), problem.input_is_real(), 0), out(span_of(problem, false), problem.output_is_real(), Real(1234));
@@ -175,6 +194,13 @@ void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const
   std::ostringstream what;
   Impl::print(what, list, machine);
   expect_transformed(accuracy, problem, Expected{rounding<Real>, 0.5L, orthogonalize}, in.elements(), 0, out.elements(), before, 0, what.str());
+}
+
+/// The same for the plan that is made of the problem.
+template <class Real, class Launch>
+void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options, Launch const& launch,
+                       bool orthogonalize = false, std::size_t displaced = 0) {
+  expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, machine, options), machine, launch, orthogonalize, displaced);
 }
 
 }  // namespace TeamFFT::Test

@@ -9,6 +9,7 @@
 #include "problem_list.hpp"
 #include "rules/placed_shape.hpp"
 #include "rules/prime_shape.hpp"
+#include "rules/shared_shape.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>
@@ -32,6 +33,7 @@ struct Task {
   Settings settings;
   std::vector<std::size_t> lengths;
   std::size_t count = 24;  ///< candidates of a length
+  std::size_t shared = 0;  ///< of them those whose lines a cluster shares
   double limit_s = 0;
   std::string log;
 };
@@ -78,7 +80,9 @@ std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   }
   os << t.placed << ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
-  os << "}, " << t.team_size << ", " << t.lines_per_team << '}';
+  os << "}, " << t.team_size << ", " << t.lines_per_team;
+  if (t.teams > 1) os << ", " << t.teams;
+  os << '}';
   return os.str();
 }
 
@@ -99,11 +103,12 @@ class Tuner {
     auto list = in_one_pass(problem, machine);
     Pass& pass = list.passes[0];
     std::vector<Contender<Real>> contenders;
-    pass.tuning.placed = pass.tuning.prime = -1;
-    pass.tuning.prime_factors.clear();
+    pass.tuning = {};
     Context const context{problem.precision, machine, options};
     auto candidates = placed_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
+    for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);
+    if (auto const t = fit_measured(context, pass)) candidates.push_back(*t);
     for (auto const& t : candidates) {
       pass.tuning = t;
       contenders.emplace_back(m_exec, list, m_buffers);
@@ -134,7 +139,6 @@ class Tuner {
  private:
   static PassList in_one_pass(Problem const& problem, Machine const& machine) {
     PlanOptions options;
-    options.rows = false;
     options.rule = Rule::direct;
     auto list = make_passes(problem, machine, options);
     if (list.passes.size() != 1) throw Error("teamfft-tune-placed: " + problem.token() + " takes more than one pass");
@@ -181,6 +185,7 @@ int main(int argc, char** argv) {
   app.add_option("lengths", task.lengths, "of contiguous complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
   app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--shared", task.shared, "candidates whose lines a cluster shares, beside the others")->capture_default_str();
   app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")->check(CLI::PositiveNumber);
   app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--min-ms", task.settings.min_ms, "milliseconds of a sample")->check(CLI::PositiveNumber)->capture_default_str();

@@ -9,6 +9,7 @@
 #include "radices.hpp"
 #include "rule.hpp"
 #include "rows.hpp"
+#include "shared_shape.hpp"
 
 #include <backends/tuning.hpp>
 
@@ -190,6 +191,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row(context, pass);
+  if (!shape) shape = fit_shared(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_placed(context, pass);
@@ -250,6 +252,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));
   if (pass.tuning.cluster >= 0) return memory * cluster_time;
+  if (pass.tuning.teams > 1) return memory * shared_time(context, pass, pass.tuning);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
   if (pass.tuning.placed >= 0 && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
   double const share = is_convolution_row(pass) && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work

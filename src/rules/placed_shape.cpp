@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "placed_shape.hpp"
 
+#include "cluster_shape.hpp"
 #include "general_shape.hpp"
 #include "placed_digits.hpp"
 #include "placed_team.hpp"
 #include "radices.hpp"
+#include "shared_shape.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
 #include <backends/tuning.hpp>
@@ -66,13 +68,6 @@ PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precisio
 
 namespace {
 
-/// Thread-instructions of radix R for each element: two a real addition or multiplication in f64, whose units are half as wide; stages after the first have
-/// twiddles. Measured shapes rank by it, whatever its scale.
-double element_cost(unsigned R, bool twiddled, Precision precision) {
-  double const wide = precision == Precision::f64 ? 2 : 1;
-  return wide * (2 + 14 * (stage_cost(R, false) - 1)) + (twiddled ? 8 * (wide + 1) / 2 : 0) + 4;
-}
-
 /// Time of an element, but for a factor (team_time), with what each stage and each run of memory that begins anywhere takes.
 double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = forms_for(pass, context.precision)[static_cast<std::size_t>(t.placed)];
@@ -91,38 +86,6 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   return team_time(context, pass, t, form, convolution ? 2 * longest : longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor /
          team_fill(context, pass, t);
 }
-
-/// Ways to write n as an ordered product of `stages` radices up to `widest`.
-void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
-  if (stages == 0) {
-    if (n == 1) all.push_back(now);
-    return;
-  }
-  for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !(is_butterfly(R) || is_wide_prime(R))) continue;
-    now.push_back(R);
-    list_products(n / R, stages - 1, widest, now, all);
-    now.pop_back();
-  }
-}
-
-/// The products with the fewest stages.
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps) {
-  std::vector<std::vector<unsigned>> all;
-  std::vector<unsigned> now;
-  for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
-    list_products(n, stages, form.widest, now, all);
-    std::erase_if(all, [&](std::vector<unsigned> const& radices) {
-      return !may_be_first(radices[0], form) ||
-             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
-             (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
-    });
-  }
-  return all;
-}
-
-/// With the usual pads: the true ones take longer to find than all the rest.
-std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
 
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
@@ -178,15 +141,17 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
   if (pass.tuning.tile_load || pass.tuning.tile_store || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows)
     return {};
   for (PlacedRow const& row : cuda_sm90_placed_rows) {
-    if (row.length != pass.length || row.precision != context.precision) continue;
+    if (row.length != pass.length || row.precision != context.precision || (row.teams > 1 && !takes_cluster(context, pass))) continue;
     Tuning t = pass.tuning;
     t.placed = row.form;
     t.radices.assign(row.radices, std::find(row.radices, row.radices + max_placed_stages, 0));
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
+    t.teams = row.teams;
     t.launch = Launch::native;
-    bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
-    if (enough && row.threads <= context.machine.max_team_size) return with_scratch(context, pass, t, limit);
+    bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
+    if (enough && row.threads <= context.machine.max_team_size)
+      return row.teams > 1 ? with_shared_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
   }
   return {};
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "placed_team.hpp"
 
+#include "radices.hpp"
+
 #include <backends/general.hpp>
+#include <backends/tuning.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +15,20 @@ namespace {
 
 constexpr std::size_t reserved_scratch = 1024;                                      // bytes that CUDA keeps of a team's scratch
 constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
+
+/// Ways to write n as an ordered product of `stages` radices up to `widest`.
+void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
+  if (stages == 0) {
+    if (n == 1) all.push_back(now);
+    return;
+  }
+  for (unsigned R = 2; R <= widest; ++R) {
+    if (n % R != 0 || !(is_butterfly(R) || is_wide_prime(R))) continue;
+    now.push_back(R);
+    list_products(n / R, stages - 1, widest, now, all);
+    now.pop_back();
+  }
+}
 
 }  // namespace
 
@@ -33,6 +50,27 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_placed_elements); });
   return choices;
 }
+
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps) {
+  std::vector<std::vector<unsigned>> all;
+  std::vector<unsigned> now;
+  for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
+    list_products(n, stages, form.widest, now, all);
+    std::erase_if(all, [&](std::vector<unsigned> const& radices) {
+      return !may_be_first(radices[0], form) ||
+             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
+             (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
+    });
+  }
+  return all;
+}
+
+double element_cost(unsigned R, bool twiddled, Precision precision) {
+  double const wide = precision == Precision::f64 ? 2 : 1;
+  return wide * (2 + 14 * (stage_cost(R, false) - 1)) + (twiddled ? 8 * (wide + 1) / 2 : 0) + 4;
+}
+
+std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
 
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);

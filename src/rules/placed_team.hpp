@@ -26,6 +26,16 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 /// Lines of a team to be tried: for tiles up to four accesses wide (those that begin anywhere want it), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
+/// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.
+[[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps);
+
+/// Thread-instructions of radix R for each element: two a real addition or multiplication in f64, whose units are half as wide; stages after the first have
+/// twiddles. Measured shapes rank by it, whatever its scale.
+[[nodiscard]] double element_cost(unsigned R, bool twiddled, Precision precision);
+
+/// Elements of a buffer with the usual pads: the true ones take longer to find than all the rest.
+[[nodiscard]] std::size_t about_buffer(std::size_t elements);
+
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
 /// first load to its last store, the longest thread counts (`longest` instructions), and how many elements of how many teams a multiprocessor has meanwhile.
 /// To be divided by team_fill(), which is below 1 where the launch has fewer elements than the machine takes at a time.

@@ -3,7 +3,7 @@
 #include "kernel_teams.hpp"
 
 #include "radices.hpp"
-#include "rules/placed_shape.hpp"
+#include "rules/shared_shape.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
 
@@ -135,7 +135,7 @@ TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
     auto list = Impl::make_passes(problem, machine, options);
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
     auto& t = list.passes[0].tuning;
-    if (t.row >= 0) {
+    if (t.row >= 0 || t.cluster >= 0) {
       t = {};
       t = Impl::fit_measured({row.precision, machine, options}, list.passes[0]).value();
     }
@@ -143,8 +143,10 @@ TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
     EXPECT_EQ(t.radices, std::vector<unsigned>(row.radices, std::find(row.radices, row.radices + Impl::max_placed_stages, 0))) << problem.token();
     EXPECT_EQ(t.team_size, row.threads) << problem.token();
     EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
-    EXPECT_EQ(t.scratch_bytes, Impl::placed_layout(list.passes[0], t, row.precision).scratch_bytes) << problem.token();
-    auto const& form = Impl::placed_forms(row.precision)[row.form];
+    EXPECT_EQ(t.teams, row.teams) << problem.token();
+    auto const layout = row.teams > 1 ? Impl::shared_layout(list.passes[0], t, row.precision) : Impl::placed_layout(list.passes[0], t, row.precision);
+    EXPECT_EQ(t.scratch_bytes, layout.scratch_bytes) << problem.token();
+    auto const& form = (row.teams > 1 ? Impl::shared_forms(row.precision) : Impl::placed_forms(row.precision))[row.form];
     EXPECT_LE(t.team_size, form.threads) << problem.token();
     for (auto R : t.radices) EXPECT_LE(R, form.widest) << problem.token();
   }

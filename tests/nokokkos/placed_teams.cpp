@@ -3,6 +3,7 @@
 #include "kernel_teams.hpp"
 
 #include <TeamFFT/device/placed_chirp.hpp>
+#include <TeamFFT/device/placed_cluster.hpp>
 
 namespace TeamFFT::Test {
 
@@ -38,7 +39,15 @@ void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
   });
 }
 
+template <class Real>
+void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  run_clusters(a.line_count, tuning.teams, tuning.team_size, a.scratch_bytes,
+               [&](ClusterMember const& member, char* scratch) { Impl::placed_cluster_kernel<Form>(member, a, *tuning.shared_shape, scratch); });
+}
+
 template void run_placed_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
 template void run_placed_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_shared_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_shared_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
 
 }  // namespace TeamFFT::Test

@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_DEVICE_CLUSTER_LINE_HPP
 #define TEAMFFT_DEVICE_CLUSTER_LINE_HPP
 
+#include <TeamFFT/device/ask_ahead.hpp>
 #include <TeamFFT/device/fused_butterfly.hpp>
 #include <TeamFFT/device/general_stage.hpp>
 
@@ -46,15 +47,6 @@ TEAMFFT_FUNCTION std::uint32_t finished_index(std::uint32_t k1, std::uint32_t pr
     prefix /= R;
   });
   return k;
-}
-
-/// Asks the cache for this team's part of the line that another cluster will want soon: one request a thread.
-template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void ask_ahead(Member const& member, PassArguments<Real> const& a, std::uint32_t line) {
-  constexpr std::uint32_t request = 4096 / (2 * sizeof(Real)), part = Shape::N / Shape::teams;
-  std::uint32_t const first = member.team_rank() * request;
-  if (first >= part || line >= a.line_count) return;
-  member.prefetch(a.source + 2 * (locate(a, line).load + member.cluster_rank() * part + first), 4096);
 }
 
 /// Stage 1: columns of the matrix R_1 x N/R_1 from global memory, their results to the scratch of the teams whose rows they are in.
@@ -148,7 +140,7 @@ TEAMFFT_FUNCTION void cluster_line(Member const& member, PassArguments<Real> con
   member.cluster_arrive();
   auto* const data = reinterpret_cast<Complex<Real>*>(scratch);
   LineInfo const at = locate(a, line);
-  ask_ahead<Shape>(member, a, line + Shape::row.ahead);
+  ask_ahead(member, a, line + Shape::row.ahead, Shape::N / Shape::teams);
   transform_columns<Shape>(member, a, at, data);
   member.cluster_barrier();
   static_for<Shape::stages - 2>([&](auto s) { transform_rows<Shape, s + 1>(member, a, data); });

@@ -101,6 +101,12 @@ TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Rea
   }
 }
 
+/// Whether a first stage's results go to all teams of a cluster, as the member says (device/placed_cluster.hpp), rather than to this team's scratch.
+template <class Member>
+inline constexpr bool is_shared = requires {
+  typename Member::Shared;
+};
+
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
 template <unsigned R, Meets meets, unsigned held, bool has_roots, class Real, class Member>
 TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
@@ -139,6 +145,8 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (!emitted) Butterfly<R>::template apply<Real>(y[h]);
     }
     if constexpr (meets == Meets::scratch) keep_apart();
+    if constexpr (meets == Meets::source && is_shared<Member>)
+      if (start == 0) member.await_others();
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
       if (first + h * team >= s.count) continue;
@@ -155,7 +163,12 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
         store_butterfly(a, at.offset, at.step, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
-        each([&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
+        each([&](unsigned r, Complex<Real> v) {
+          if constexpr (meets == Meets::source && is_shared<Member>)
+            member.give(p, r, v);
+          else
+            write_scratch(p + r * s.step, v);
+        });
       }
     }
   }

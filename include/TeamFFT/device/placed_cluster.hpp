@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The placed kernel for lines that the teams of a cluster share, because one team's scratch is too little for a line, or leaves room for no second team. Teams
+// have parts of the first stage's butterflies and write its results to each other's scratch: R_1/teams rows of N/R_1 elements for each, and from then on each
+// team is alone with its rows (as in device/cluster_line.hpp, whose lengths are compile-time constants).
+#ifndef TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
+#define TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
+
+#include <TeamFFT/device/ask_ahead.hpp>
+#include <TeamFFT/device/placed.hpp>
+
+namespace TeamFFT::Impl {
+
+/// The butterflies of a stage that the team has; a line has S of them.
+TEAMFFT_FUNCTION PlacedStage part_of(PlacedStage s, std::uint32_t team) {
+  std::uint32_t const begin = team * s.count, left = s.S - begin;
+  s.places += begin;
+  if (left < s.count) s.count = left;
+  return s;
+}
+
+/// A team of the cluster in the first stage, whose results go to the teams whose rows they are in.
+template <class Member>
+struct FirstMember {
+  using Shared = void;
+  Member const& member;
+  SharedShape const& shape;
+  TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
+  TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
+  /// Returns once all have begun: their scratch is theirs.
+  TEAMFFT_FUNCTION void await_others() const { member.cluster_wait(); }
+  /// Result r of the butterfly whose first row is at p in each team's scratch.
+  template <class Real>
+  TEAMFFT_FUNCTION void give(Complex<Real>* p, unsigned r, Complex<Real> v) const {
+    member.give(p + shape.results[r].offset, shape.results[r].team, ScalarPair<Real>{v.re, v.im});
+  }
+};
+
+/// A team of the cluster in a later stage, whose first barrier is the second half of the cluster's.
+template <class Member>
+struct LaterMember {
+  Member const& member;
+  bool awaits_cluster;
+  TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
+  TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
+  TEAMFFT_FUNCTION void team_barrier() const {
+    if (awaits_cluster)
+      member.cluster_wait();
+    else
+      member.team_barrier();
+  }
+};
+
+/// The kernel's body for one team of a cluster; Form::value is its PlacedForm. `scratch`, which begins at the same place in all of them, holds the LineInfo
+/// where there is one, then the team's rows.
+template <class Form, class Real, class Member>
+TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
+  constexpr unsigned end = Form::value.widest + 1;
+  std::uint32_t const line = static_cast<std::uint32_t>(member.league_rank()) / shape.teams, team = member.cluster_rank();
+  if (line >= a.line_count) return;
+  member.cluster_arrive();
+  PlacedShape const& stages = shape.stages;
+  auto* const info = reinterpret_cast<LineInfo*>(scratch);
+  GeneralTeam<Real> const own{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), line, 1};
+  if (stages.info_bytes != 0) {
+    if (member.team_rank() == 0) info[0] = locate(a, line);
+    member.team_barrier();
+  }
+  ask_ahead(member, a, line + shape.ahead, stages.first.S * stages.first.radix / shape.teams);
+  Complex<Real>* const no_roots = nullptr;
+  auto const first = part_of(stages.first, team);
+  dispatch_placed<Form, Meets::source, false, 2, end>(FirstMember<Member>{member, shape}, own, first, no_roots);
+  member.cluster_publish();
+  for (std::uint32_t m = 0; m < stages.middle_count; ++m)
+    dispatch_placed<Form, Meets::scratch, false, 2, end>(LaterMember<Member>{member, m == 0}, own, part_of(middle_stage(stages, m), team), no_roots);
+  dispatch_placed<Form, Meets::target, false, 2, end>(LaterMember<Member>{member, stages.middle_count == 0}, own, part_of(stages.last, team), no_roots);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Lines that a cluster's teams share in the placed kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
+#include "kernel_teams.hpp"
+#include "rules/shared_shape.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace TeamFFT::Test {
+namespace {
+
+template <class Real>
+void expect_shared(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
+  SharedLaunch const launch;
+  expect_by_passes<Real>(accuracy, problem, list, h200(), launch, false, displaced);
+  EXPECT_EQ(launch.launched, 1u) << problem.token();
+}
+
+void expect_shared(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
+  problem.precision == Precision::f32 ? expect_shared<float>(accuracy, problem, list, displaced) : expect_shared<double>(accuracy, problem, list, displaced);
+}
+
+Direction direction_of(std::size_t N) { return N % 2 ? Direction::forward : Direction::backward; }
+
+Impl::PassList planned(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
+
+unsigned teams_sharing(Problem const& problem, PlanOptions const& options = {}) {
+  auto const list = planned(problem, options);
+  return list.passes.size() == 1 ? list.passes[0].tuning.teams : 1;
+}
+
+/// The first shapes that would be timed, of one pass.
+void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, std::size_t count, std::set<unsigned>& teams) {
+  auto const problem = packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N));
+  PlanOptions const options{.rule = Rule::direct};
+  auto list = planned(problem, options);
+  ASSERT_EQ(list.passes.size(), 1u) << N;
+  list.passes[0].tuning = {};
+  auto const shapes = Impl::shared_candidates({precision, h200(), options}, list.passes[0], count);
+  EXPECT_FALSE(shapes.empty()) << N;
+  for (auto const& shape : shapes) {
+    list.passes[0].tuning = shape;
+    teams.insert(shape.teams);
+    expect_shared(accuracy, problem, list);
+  }
+}
+
+TEST(SharedKernel, EqualsTheOracle_InEachShape) {
+  Accuracy accuracy;
+  std::set<unsigned> teams;
+  for (std::size_t N : {14580, 15625, 16384, 17787}) expect_each_shape(accuracy, N, Precision::f32, 5, teams);  // 27 and 25 rows are no multiple of the teams
+  for (std::size_t N : {8085, 9000, 9100, 12012}) expect_each_shape(accuracy, N, Precision::f64, 5, teams);
+  EXPECT_GE(teams.size(), 3u);
+}
+
+TEST(SharedKernel, EqualsTheOracle_OfLongLines) {
+  Accuracy accuracy;
+  std::set<unsigned> teams;
+  expect_each_shape(accuracy, 60840, Precision::f32, 1, teams);
+  expect_each_shape(accuracy, 28561, Precision::f64, 2, teams);
+}
+
+TEST(SharedKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
+  Accuracy accuracy;
+  for (std::size_t N : {15000, 15435})
+    for (auto precision : {Precision::f32, Precision::f64}) {
+      auto const problem = packed({N}, 4, precision, direction_of(N));
+      expect_shared(accuracy, problem, planned(problem), 1);
+    }
+}
+
+TEST(SharedKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
+  Accuracy accuracy;
+  for (auto precision : {Precision::f32, Precision::f64}) {
+    auto problem = packed({15120}, 2, precision, Direction::backward);
+    problem.batch[0].stride_in = 15120 + 5;
+    problem.batch.push_back({3, 50000, 15120 * 2 + 7});
+    problem.batch[1].stride_in = 3 * 15120;
+    expect_shared(accuracy, problem, planned(problem));
+  }
+}
+
+TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
+  EXPECT_EQ(teams_sharing(packed({9000}, 5000)), 1u);
+  EXPECT_GT(teams_sharing(packed({15000}, 1)), 1u);
+  EXPECT_GT(teams_sharing(packed({9000}, 1, Precision::f64)), 1u);
+  EXPECT_EQ(teams_sharing(packed({30000}, 15)), 1u);  // two passes
+  EXPECT_GT(teams_sharing(packed({30000}, 16)), 1u);
+  EXPECT_GT(teams_sharing(packed({96000}, 500)), 1u);
+}
+
+TEST(SharedKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
+  auto const lines = packed({15000}, 64);
+  PlanOptions portable, without_rows;
+  portable.launch = Launch::parallel_for;
+  without_rows.rows = false;
+  for (auto const& options : {portable, without_rows}) EXPECT_EQ(teams_sharing(lines, options), 1u);
+  EXPECT_EQ(teams_sharing(along(0, {15000, 64})), 1u);
+  auto cropped = lines;
+  cropped.axes[0].extent_in = 14000;
+  EXPECT_EQ(teams_sharing(cropped), 1u);
+}
+
+TEST(SharedShape, GivesEachButterflyOfALineToOneTeam) {
+  Impl::Pass pass;
+  pass.length = 15000;
+  Impl::Tuning t;
+  t.radices = {25, 24, 25};
+  for (unsigned teams : {2u, 3u, 4u, 7u}) {
+    t.teams = teams;
+    auto const layout = Impl::shared_layout(pass, t, Precision::f32);
+    EXPECT_EQ(layout.places.size(), 600u + 625u + 600u) << teams;
+    std::vector<unsigned> seen(600);
+    for (std::size_t i = layout.places.size() - 600; i < layout.places.size(); ++i) ++seen.at(layout.places[i].write);
+    EXPECT_EQ(seen, std::vector<unsigned>(600, 1)) << teams;
+    for (auto const& stage : {layout.shape.first, layout.shape.middle[0], layout.shape.last}) EXPECT_LT((teams - 1) * stage.count, stage.S) << teams;
+  }
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
