@@ -15,7 +15,8 @@ struct Statistics {
   double median = 0, min = 0, max = 0;
 };
 
-/// Seconds that `count` back-to-back calls take, all together: on CUDA between two events on the instance's stream, elsewhere by the wall clock.
+/// Seconds that `count` back-to-back calls take, all together: on CUDA between two events on the instance's stream, of which few calls do not wait for
+/// the first launch; elsewhere by the wall clock.
 double seconds_of(ExecutionSpace const& exec, std::function<void()> const& call, std::size_t count);
 
 /// Takes `repeat` samples of each call; a sample is as many back-to-back calls as last `min_seconds`, divided by their number. The order of the calls
