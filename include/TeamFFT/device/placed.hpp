@@ -111,6 +111,7 @@ inline constexpr bool is_shared = requires {
 template <unsigned R, Meets meets, unsigned held, bool has_roots, class Real, class Member>
 TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
+  constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -129,7 +130,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
       if (start == 0) member.team_barrier();
     }
-    if (first >= s.count) break;
+    if (!awaits && first >= s.count) break;
     if constexpr (meets == Meets::source) {
       load_placed(t, s.S, place, y);
     } else {
@@ -146,7 +147,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (!emitted) Butterfly<R>::template apply<Real>(y[h]);
     }
     if constexpr (meets == Meets::scratch) keep_apart();
-    if constexpr (meets == Meets::source && is_shared<Member>)
+    if constexpr (awaits)
       if (start == 0) member.await_others();
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
@@ -165,7 +166,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       } else {
         Complex<Real>* const p = t.data + place[h].write;
         each([&](unsigned r, Complex<Real> v) {
-          if constexpr (meets == Meets::source && is_shared<Member>)
+          if constexpr (awaits)
             member.give(p, r, v);
           else
             write_scratch(p + r * s.step, v);
