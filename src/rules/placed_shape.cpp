@@ -75,10 +75,8 @@ double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
   double longest = 0, run_factor = 1;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     unsigned const R = t.radices[s];
-    std::size_t const S = pass.length / R, count = t.lines_per_team * S, held = butterflies_held(R, form);
-    std::size_t const rounds = divided_up(count, held * t.team_size);
-    double const butterfly = R * element_cost(R, s != 0, context.precision) + 25;
-    longest += static_cast<double>(std::min(held * rounds, divided_up(count, t.team_size))) * butterfly + static_cast<double>(rounds) * (s == 0 ? 150 : 60);
+    std::size_t const S = pass.length / R;
+    longest += longest_thread(placed_work(R, s == 0, t.lines_per_team * S, form, context.precision), t.team_size);
     bool const load = s == 0, store = s + 1 == t.radices.size(), tile = load ? t.tile_load : t.tile_store;
     if (load || (store && !convolution))
       run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);

@@ -72,12 +72,26 @@ double element_cost(unsigned R, bool twiddled, Precision precision) {
 
 std::size_t about_buffer(std::size_t elements) { return elements + elements / 12 + 32; }
 
+double longest_thread(StageWork const& s, std::size_t threads) {
+  std::size_t const rounds = divided_up(s.count, s.held * threads);
+  return static_cast<double>(std::min(s.held * rounds, divided_up(s.count, threads))) * s.work + static_cast<double>(rounds) * s.start;
+}
+
+StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm const& form, Precision precision) {
+  return {count, butterflies_held(R, form), R * element_cost(R, !first, precision) + 25, first ? 150.0 : 60.0};
+}
+
+std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm const& form) {
+  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
+  return std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
+                                            (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+}
+
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
-  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
+  std::size_t const warps = divided_up(t.team_size, warp);
   std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
-  std::size_t const teams = std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams, launched,
-                                                               (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+  std::size_t const teams = std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
   return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
          std::pow(static_cast<double>(teams), -0.08);
 }

@@ -36,6 +36,21 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 /// Elements of a buffer with the usual pads: the true ones take longer to find than all the rest.
 [[nodiscard]] std::size_t about_buffer(std::size_t elements);
 
+/// One stage of a team: its threads take `count` butterflies of `work` instructions, `held` at a time, and each round `start` beside them.
+struct StageWork {
+  std::size_t count, held;
+  double work, start;
+};
+
+/// Instructions of the thread that has the most.
+[[nodiscard]] double longest_thread(StageWork const& stage, std::size_t threads);
+
+/// A stage of radix R of the placed kernel.
+[[nodiscard]] StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm const& form, Precision precision);
+
+/// Teams that a multiprocessor has at a time.
+[[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, PlacedForm const& form);
+
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
 /// first load to its last store, the longest thread counts (`longest` instructions), and how many elements of how many teams a multiprocessor has meanwhile.
 /// To be divided by team_fill(), which is below 1 where the launch has fewer elements than the machine takes at a time.

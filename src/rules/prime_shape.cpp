@@ -21,17 +21,6 @@ namespace {
 /// Thread-instructions of radix R for each element, as for the placed kernel (placed_shape.cpp).
 double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
-/// One stage of a team: its threads take `count` butterflies of `work` instructions.
-struct StageWork {
-  std::size_t count, held;
-  double work, start;
-};
-
-double longest_thread(StageWork const& s, std::size_t threads) {
-  std::size_t const rounds = divided_up(s.count, s.held * threads);
-  return static_cast<double>(std::min(s.held * rounds, divided_up(s.count, threads))) * s.work + static_cast<double>(rounds) * s.start;
-}
-
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PrimeSplit const& split) {
   auto const& form = prime_forms(context.precision)[static_cast<std::size_t>(t.prime)];
   double const twiddles = context.precision == Precision::f64 ? 12 : 8, end = 8, scratch = 3, place = 25;

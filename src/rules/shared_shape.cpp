@@ -83,23 +83,12 @@ SharedShape shared_shape(PlacedShape const& stages, Tuning const& t) {
 
 namespace {
 
-/// Teams on a multiprocessor at a time.
-std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm const& form) {
-  constexpr std::size_t reserved_scratch = 1024, registers_of_a_quarter = 16384;
-  std::size_t const warps = divided_up(t.team_size, warp), warps_of_a_quarter = registers_of_a_quarter / (form.registers * warp);
-  return std::max<std::size_t>(
-      1, std::min(4 * warps_of_a_quarter / warps, (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)));
-}
-
 /// What a team does from its first load to its last store, in instructions of its longest thread.
-double longest_thread(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
   double longest = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
-    unsigned const R = t.radices[s];
-    std::size_t const count = s == 0 ? own_columns(pass.length, t, context.precision) : own_elements(pass.length, t) / R, held = butterflies_held(R, form);
-    std::size_t const rounds = divided_up(count, held * t.team_size);
-    double const butterfly = R * element_cost(R, s != 0, context.precision) + 25;
-    longest += static_cast<double>(std::min(held * rounds, divided_up(count, t.team_size))) * butterfly + static_cast<double>(rounds) * (s == 0 ? 150 : 60);
+    std::size_t const count = s == 0 ? own_columns(pass.length, t, context.precision) : own_elements(pass.length, t) / t.radices[s];
+    longest += longest_thread(placed_work(t.radices[s], s == 0, count, form, context.precision), t.team_size);
   }
   return longest;
 }
@@ -116,7 +105,7 @@ double run_factor(Context const& context, Tuning const& t) {
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
-  return scale * std::pow(longest_thread(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
+  return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
 }
 
