@@ -107,6 +107,7 @@ std::vector<Pair> pairs() {
   on_h200("prime509_rader_2048_bytes_f32", packed({509}, 100), with_rule(rader, 2048));
   on_h200("real_input_64x64_f32", real_input(packed({64, 64}, 10)));
   on_h200("cluster_n65536_b1024_f32", packed({65536}, 1024));
+  on_h200("shared_n48000_b1024_f32", packed({48000}, 1024));
   on_h200("chain_n65536_b1024_f32", packed({65536}, 1024), with_rule(hierarchical));
   on_h200("chain_cube256_in_place_f64", packed({256, 256, 256}, 1, f64, forward, in_place));
   on_h200("chain_planes64_b1000_f32", packed({64, 64}, 1000));
