@@ -8,7 +8,7 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t plain_parts = 8;
+inline constexpr std::size_t plain_parts = 5;  ///< so few because nvcc takes less for a kernel in a long file (perf/NOTES.md)
 
 struct PlainRows;
 
