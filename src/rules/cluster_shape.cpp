@@ -5,7 +5,6 @@
 
 #include <backends/cuda_sm90_cluster.hpp>
 
-#include <algorithm>
 #include <iterator>
 
 namespace TeamFFT::Impl {
@@ -30,11 +29,6 @@ bool is_plain(Pass const& pass) {
 
 bool takes_cluster(Context const& context, Pass const& pass) {
   return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tuning.tile_load && !pass.tuning.tile_store;
-}
-
-bool has_cluster(Precision precision, std::size_t length) {
-  return std::any_of(std::begin(cuda_sm90_cluster_rows), std::end(cuda_sm90_cluster_rows),
-                     [&](ClusterRow const& row) { return row.length == length && row.precision == precision; });
 }
 
 std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {

@@ -10,9 +10,6 @@ namespace TeamFFT::Impl {
 /// Whether a cluster's teams may share the lines of the pass: contiguous complex ones with no op but scale and swaps, where the backend makes clusters.
 [[nodiscard]] bool takes_cluster(Context const& context, Pass const& pass);
 
-/// Whether lines of this length have a cluster's row, however many lines it wants.
-[[nodiscard]] bool has_cluster(Precision precision, std::size_t length);
-
 /// The cluster's row for such a pass, where the backend has one.
 [[nodiscard]] std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass);
 

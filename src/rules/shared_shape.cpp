@@ -8,6 +8,7 @@
 #include <backends/tuning.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -150,9 +151,10 @@ std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pa
 
 namespace {
 
-/// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device
-/// (H200, perf/NOTES.md).
+/// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device;
+/// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200, perf/NOTES.md).
 bool is_worth_sharing(Context const& context, Pass const& pass) {
+  if (std::has_single_bit(pass.length)) return false;
   std::size_t const one_team = about_buffer(pass.length) * context.complex_bytes(), least_lines = context.precision == Precision::f32 ? 16 : 4;
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }
@@ -160,7 +162,7 @@ bool is_worth_sharing(Context const& context, Pass const& pass) {
 }  // namespace
 
 std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
-  if (!takes_cluster(context, pass) || has_cluster(context.precision, pass.length) || !is_worth_sharing(context, pass)) return {};
+  if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
   std::size_t const limit = context.scratch();
   for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
     std::optional<Tuning> best;
