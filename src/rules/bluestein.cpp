@@ -53,10 +53,11 @@ std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
 }
 
 /// Primes whose convolutions the placed kernel computes faster than the rows of 3136 and 4096 elements, in many contiguous lines: 1433 0.283 of copy for 0.233,
-/// 1609 0.248 for 0.241, 1700 as fast (f64, H200, 2026-11-23).
+/// 1609 0.248 for 0.241; 1553, of which little is padded, and 1700 are as fast (f64, H200, 2026-11-23).
 bool has_slow_row(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
-  return context.precision == Precision::f64 && N > 1280 && N < 1700 && task.load_stride == 1 && task.store_stride == 1 &&
+  bool const much_padded = (N > 1280 && N <= 1540) || (N > 1568 && N < 1700);
+  return context.precision == Precision::f64 && much_padded && task.load_stride == 1 && task.store_stride == 1 &&
          elements_of(task) >= N * context.machine.concurrency && is_prime(N);
 }
 
@@ -64,11 +65,15 @@ bool has_slow_row(Context const& context, AxisTask const& task) {
 std::vector<std::size_t> padded_lengths(Context const& context, AxisTask const& task) {
   constexpr int candidates = 6;
   std::size_t const N = task.length;
-  auto const rows = has_slow_row(context, task) ? std::vector<std::size_t>{} : row_lengths(context, Convolution::bluestein);
+  auto const rows = row_lengths(context, Convolution::bluestein);
   if (!context.lanes() && (rows.empty() ? N > 4096 : rows.back() < 2 * N - 1)) return cheap_lengths(2 * N - 1, 4);
   std::vector<std::size_t> lengths;
   std::size_t M = std::max<std::size_t>(2, 2 * N - 1);  // with a stage, behind which kernels find the filter
   for (int i = 0; i < candidates; ++i, ++M) lengths.push_back(M = good_size(M));
+  if (has_slow_row(context, task)) {
+    std::erase_if(lengths, [&](std::size_t length) { return std::binary_search(rows.begin(), rows.end(), length); });
+    return lengths;
+  }
   auto const first = std::lower_bound(rows.begin(), rows.end(), 2 * N - 1);
   lengths.insert(lengths.end(), first, first + std::min<std::ptrdiff_t>(candidates, rows.end() - first));
   std::sort(lengths.begin(), lengths.end());

@@ -127,6 +127,21 @@ TEST(PlacedKernel, EqualsTheOracle_OfConvolutionsInSeveralPasses) {
 }
 
 /// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
+TEST(PlacedKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
+  auto const tuning_of = [](Problem const& problem) {
+    auto const list = Impl::make_passes(problem, h200(), {});
+    EXPECT_EQ(list.passes.size(), 1u) << problem.token();
+    return list.passes[0].tuning;
+  };
+  for (std::size_t N : {1289, 1433, 1487, 1669}) {
+    EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f64)).placed, 0) << N;
+    EXPECT_GE(tuning_of(packed({N}, 5, Precision::f64)).row, 0) << N;
+    EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f32)).row, 0) << N;
+    EXPECT_GE(tuning_of(along(0, {N, 5000}, Precision::f64)).row, 0) << N;
+  }
+  for (std::size_t N : {1277, 1553, 1709}) EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f64)).row, 0) << N;
+}
+
 TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
   auto const machine = h200();
   PlanOptions const options;
