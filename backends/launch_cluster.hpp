@@ -6,6 +6,8 @@
 
 #include <backends/launch_cuda.hpp>
 
+#include <algorithm>
+
 #ifdef KOKKOS_ENABLE_CUDA
 
 namespace TeamFFT::Impl {
@@ -64,27 +66,30 @@ __global__ void __launch_bounds__(Threads, MinBlocks) cuda_cluster_kernel(__grid
 #endif
 }
 
-/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where no cluster fits,
-/// and where the kernel was compiled without them.
-inline bool prepare_cluster_kernel(void const* kernel, cudaLaunchConfig_t const& config, std::string const& label) {
+/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where the kernel was
+/// compiled without clusters.
+inline bool prepare_cluster_kernel(void const* kernel, std::string const& label) {
   if (!prepare_kernel(kernel, label))  // what begins early also has clusters
     throw Error("TeamFFT: " + label +
                 ": the library was built for a compute capability below 9.0, which has no clusters; build it for this device, or set "
                 "PlanOptions::rows = false");
   check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout, cudaSharedmemCarveoutMaxShared), label);
-  unsigned const teams = config.attrs[0].val.clusterDim.x;
-  if (teams > 8) check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1), label);
-  int clusters = 0;
-  check_cuda(cudaOccupancyMaxActiveClusters(&clusters, kernel, &config), label);
-  if (clusters == 0)
-    throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " + std::to_string(teams) + " blocks with " +
-                std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
+  check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1), label);
   return true;
 }
 
-/// `clusters` clusters of `teams` teams, each of `threads` threads with so much scratch.
+/// Throws where no cluster fits.
+inline void check_cluster(void const* kernel, cudaLaunchConfig_t const& config, std::string const& label) {
+  int clusters = 0;
+  check_cuda(cudaOccupancyMaxActiveClusters(&clusters, kernel, &config), label);
+  if (clusters == 0)
+    throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " + std::to_string(config.attrs[0].val.clusterDim.x) + " blocks with " +
+                std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
+}
+
+/// `lines` clusters of `teams` teams, each of `threads` threads with so much scratch; without lines the launch that a plan's constructor makes.
 struct ClusterExtent {
-  unsigned clusters, teams, threads;
+  unsigned lines, teams, threads;
   std::size_t scratch_bytes;
 };
 
@@ -96,11 +101,12 @@ void launch_cluster(Kokkos::Cuda const& exec, ClusterExtent const& extent, Body 
   attributes[0].id = cudaLaunchAttributeClusterDimension;
   attributes[0].val.clusterDim.x = extent.teams;
   attributes[0].val.clusterDim.y = attributes[0].val.clusterDim.z = 1;
-  auto config = launch_config(exec, extent.clusters * extent.teams, extent.threads, extent.scratch_bytes);
+  auto config = launch_config(exec, std::max(1u, extent.lines) * extent.teams, extent.threads, extent.scratch_bytes);
   config.attrs = attributes;
   config.numAttrs = 1;
-  static bool const prepared = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), config, label);
+  static bool const prepared = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), label);
   static_cast<void>(prepared);
+  if (extent.lines == 0) check_cluster(reinterpret_cast<void const*>(kernel), config, label);
   config.numAttrs = 2;
   enqueue_kernel(exec, config, kernel, body, label);
 }

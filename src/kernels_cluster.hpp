@@ -11,7 +11,6 @@
 #include <backends/launch_cluster.hpp>
 #include <backends/spaces.hpp>
 
-#include <algorithm>
 #include <array>
 #include <iterator>
 #include <string>
@@ -35,8 +34,8 @@ template <std::size_t I, class Real>
 void launch_cluster_row(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, std::string const& label) {
   constexpr ClusterRow row = cuda_sm90_cluster_rows[I];
   if constexpr (row.precision == scalar_precision<Real>)
-    launch_cluster<row.threads, row.min_blocks>(exec, {std::max(1u, arguments.line_count), row.teams, row.threads, scratch_bytes(row)},
-                                                ClusterFunctor<I, Real>{arguments}, label);
+    launch_cluster<row.threads, row.min_blocks>(exec, {arguments.line_count, row.teams, row.threads, scratch_bytes(row)}, ClusterFunctor<I, Real>{arguments},
+                                                label);
 }
 
 template <class Real, std::size_t... I>

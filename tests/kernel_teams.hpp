@@ -8,7 +8,11 @@
 #include "planned.hpp"
 #include "prepare.hpp"
 
+#include <gtest/gtest.h>
+
+#include <mutex>
 #include <sstream>
+#include <string>
 
 namespace TeamFFT::Test {
 
@@ -35,10 +39,32 @@ void run_teams(unsigned teams, unsigned team_size, std::size_t scratch_bytes, Bo
   });
 }
 
+/// The barriers of a cluster's teams in turn: on a device all threads must come to the same kind.
+class BarrierLog {
+ public:
+  void note(std::size_t number, char kind) {
+    std::lock_guard const lock(m_mutex);
+    if (number == m_kinds.size()) m_kinds.push_back(kind);
+    EXPECT_EQ(m_kinds.at(number), kind) << "barrier " << number;
+  }
+
+ private:
+  std::mutex m_mutex;
+  std::string m_kinds;
+};
+
 /// A team of a cluster, whose threads are fibers among those of all its teams: team barriers are those of the cluster. Scratch lies team behind team.
 struct ClusterMember : ThreadMember {
   unsigned teams;
   std::size_t scratch_bytes;
+  BarrierLog& log;
+  mutable std::size_t barriers = 0;
+  mutable int open_arrivals = 0;
+
+  ClusterMember(ThreadMember const& member, unsigned teams_, std::size_t scratch_bytes_, BarrierLog& log_)
+      : ThreadMember(member), teams(teams_), scratch_bytes(scratch_bytes_), log(log_) {}
+
+  static inline std::uintptr_t input_begin = 0, input_end = 0;  ///< what may be asked for ahead
   std::uint32_t cluster_rank() const { return team % teams; }
   template <class T>
   T* remote(T* p, std::uint32_t rank) const {
@@ -49,12 +75,29 @@ struct ClusterMember : ThreadMember {
   void give(T* p, std::uint32_t rank_of, Value const& value) const {
     *reinterpret_cast<Value*>(remote(p, rank_of)) = value;
   }
-  void team_barrier() const { threads->barrier(cluster_rank() * size + rank); }
-  void cluster_arrive() const {}
-  void cluster_wait() const { team_barrier(); }
-  void cluster_publish() const {}
-  void cluster_barrier() const { team_barrier(); }
-  void prefetch(void const*, std::uint32_t) const {}
+  void team_barrier() const { barrier('t'); }
+  void cluster_arrive() const { EXPECT_EQ(open_arrivals++, 0); }
+  void cluster_wait() const {
+    EXPECT_EQ(open_arrivals--, 1) << "a wait without arrival";
+    barrier('c');
+  }
+  void cluster_publish() const { cluster_arrive(); }
+  void cluster_barrier() const {
+    cluster_publish();
+    cluster_wait();
+  }
+  void prefetch(void const* p, std::uint32_t bytes) const {
+    std::uintptr_t const unit = 16, begin = reinterpret_cast<std::uintptr_t>(p) / unit * unit;
+    EXPECT_EQ(bytes % unit, 0u);
+    EXPECT_GE(begin, input_begin / unit * unit);
+    EXPECT_LE(begin + bytes, input_end);
+  }
+
+ private:
+  void barrier(char kind) const {
+    log.note(barriers++, kind);
+    threads->barrier(cluster_rank() * size + rank);
+  }
 };
 
 /// body(member, scratch) for `clusters` clusters of `teams` teams, one cluster after the other.
@@ -63,10 +106,13 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
   std::vector<char> memory(teams * scratch_bytes + 16);
   char* const scratch = memory.data() + (16 - reinterpret_cast<std::uintptr_t>(memory.data()) % 16) % 16;
   TeamThreads threads(teams * team_size);
+  std::vector<BarrierLog> logs(clusters);
   threads.run([&](unsigned rank) {
     unsigned const own = rank / team_size;
     for (unsigned cluster = 0; cluster < clusters; ++cluster) {
-      body(ClusterMember{{&threads, cluster * teams + own, rank % team_size, team_size}, teams, scratch_bytes}, scratch + own * scratch_bytes);
+      ClusterMember const member(ThreadMember{&threads, cluster * teams + own, rank % team_size, team_size}, teams, scratch_bytes, logs[cluster]);
+      body(member, scratch + own * scratch_bytes);
+      EXPECT_EQ(member.open_arrivals, 0) << "an arrival without wait";
       threads.barrier(rank);
     }
   });
@@ -186,6 +232,9 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
       a.tables = prepared.tables.data();
       a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
       if (orthogonalize) a.maps.flags |= Impl::mapped_ortho;
+      auto const* const source = memory(pass.source);
+      ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(source);
+      ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(in.values.data() + in.values.size());
       launch(a, pass.tuning);
     }
   }

@@ -30,9 +30,9 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
 constexpr double cluster_time = 1.3;  // of a whole pass: 0.55 to 0.86 of copy (H200, 2026-11-22)
 
-// What estimates of two passes are too small by, beside those of a cluster: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3 copies' time in
-// f32 (H200, 2026-11-23).
-constexpr double two_pass_bias_f32 = 0.85;
+// The shared estimates are lowered by it in f32, because those of two passes are too low: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3
+// copies' time (H200, 2026-11-23).
+constexpr double shared_beside_two_passes_f32 = 0.85;
 
 // Of the placed kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line
 // of 15876), and what its transforms take beyond their memory.
@@ -256,7 +256,8 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));
   if (pass.tuning.cluster >= 0) return memory * cluster_time;
-  if (pass.tuning.teams > 1) return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? two_pass_bias_f32 : 1.0);
+  if (pass.tuning.teams > 1)
+    return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? shared_beside_two_passes_f32 : 1.0);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
   if (pass.tuning.placed >= 0 && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
   double const share = is_convolution_row(pass) && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work

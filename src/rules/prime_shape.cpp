@@ -18,7 +18,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Thread-instructions of radix R for each element, as for the placed kernel (placed_shape.cpp).
+/// Thread-instructions of radix R for each element, as element_cost() for the placed kernel.
 double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PrimeSplit const& split) {

@@ -125,7 +125,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         t.radices = radices;
         t.teams = teams;
         t.launch = Launch::native;
-        std::size_t const own = own_elements(pass.length, t), buffer = own + own / 64;  // with the usual pads
+        std::size_t const own = own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
         if (!may_share(radices[0], teams) || (teams - 1) * own_columns(pass.length, t, context.precision) >= pass.length / radices[0]) continue;
         if (buffer > most_placed_elements || pass.length / std::min(radices.front(), radices.back()) > most_columns) continue;
         t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace TeamFFT::Test {
@@ -88,6 +89,7 @@ TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({30000}, 15)), 1u);  // two passes
   EXPECT_GT(teams_sharing(packed({30000}, 16)), 1u);
   EXPECT_GT(teams_sharing(packed({96000}, 500)), 1u);
+  EXPECT_EQ(teams_sharing(packed({65536}, 500, Precision::f64)), 1u);  // a ring of two passes
 }
 
 TEST(SharedKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
@@ -102,6 +104,19 @@ TEST(SharedKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
   EXPECT_EQ(teams_sharing(cropped), 1u);
 }
 
+/// No two elements of a team's butterflies lie in the same place, and all in its scratch.
+void expect_own_places(Impl::PlacedLayout const& layout, Impl::PlacedStage const& stage, unsigned teams) {
+  for (unsigned team = 0; team < teams; ++team) {
+    std::set<std::size_t> taken;
+    for (std::size_t i = team * stage.count; i < std::min((team + 1) * stage.count, stage.S); ++i)
+      for (unsigned r = 0; r < stage.radix; ++r) {
+        std::size_t const place = layout.places[stage.places + i].read + r * stage.step;
+        EXPECT_TRUE(taken.insert(place).second) << place << " of team " << team;
+        EXPECT_LT(place * 8, layout.scratch_bytes) << place << " of team " << team;
+      }
+  }
+}
+
 TEST(SharedShape, GivesEachButterflyOfALineToOneTeam) {
   Impl::Pass pass;
   pass.length = 15000;
@@ -111,10 +126,16 @@ TEST(SharedShape, GivesEachButterflyOfALineToOneTeam) {
     t.teams = teams;
     auto const layout = Impl::shared_layout(pass, t, Precision::f32);
     EXPECT_EQ(layout.places.size(), 600u + 625u + 600u) << teams;
-    std::vector<unsigned> seen(600);
-    for (std::size_t i = layout.places.size() - 600; i < layout.places.size(); ++i) ++seen.at(layout.places[i].write);
-    EXPECT_EQ(seen, std::vector<unsigned>(600, 1)) << teams;
+    std::vector<unsigned> columns(600), twiddles(25), results(600);
+    for (std::size_t i = 0; i < 600; ++i) ++columns.at(layout.places[i].read);
+    for (std::size_t i = 600; i < 1225; ++i) ++twiddles.at(layout.places[i].twiddle);
+    for (std::size_t i = 1225; i < 1825; ++i) ++results.at(layout.places[i].write);
+    EXPECT_EQ(columns, std::vector<unsigned>(600, 1)) << teams;
+    EXPECT_EQ(twiddles, std::vector<unsigned>(25, 25)) << teams;
+    EXPECT_EQ(results, std::vector<unsigned>(600, 1)) << teams;
     for (auto const& stage : {layout.shape.first, layout.shape.middle[0], layout.shape.last}) EXPECT_LT((teams - 1) * stage.count, stage.S) << teams;
+    expect_own_places(layout, layout.shape.middle[0], teams);
+    expect_own_places(layout, layout.shape.last, teams);
   }
 }
 
