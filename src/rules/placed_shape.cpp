@@ -120,18 +120,9 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
 }
 
 std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::size_t limit) {
-  for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
-    std::optional<Tuning> best;
-    double best_time = 0;
-    for_each_candidate(context, pass, about, [&](Tuning const& t, double time) {
-      if (best && time >= best_time) return;
-      best = t;
-      best_time = time;
-    });
-    if (!best) return {};
-    if (auto t = with_scratch(context, pass, *best, limit)) return t;
-  }
-  return {};
+  return fastest_shape(
+      limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+      [&](Tuning const& t) { return with_scratch(context, pass, t, limit); });
 }
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.

@@ -8,6 +8,7 @@
 #include <backends/placed.hpp>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace TeamFFT::Impl {
@@ -56,6 +57,24 @@ struct StageWork {
 /// To be divided by team_fill(), which is below 1 where the launch has fewer elements than the machine takes at a time.
 [[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form, double longest);
 [[nodiscard]] double team_fill(Context const& context, Pass const& pass, Tuning const& tuning);
+
+/// The fastest shape by estimate. for_each(about, visit) calls visit(tuning, time) for those whose scratch is about so much or less; finish(tuning) gives one
+/// the scratch that it needs, or nothing where that is above the limit: then smaller ones are looked at.
+template <class ForEach, class Finish>
+std::optional<Tuning> fastest_shape(std::size_t limit, ForEach const& for_each, Finish const& finish) {
+  for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
+    std::optional<Tuning> best;
+    double best_time = 0;
+    for_each(about, [&](Tuning const& t, double time) {
+      if (best && time >= best_time) return;
+      best = t;
+      best_time = time;
+    });
+    if (!best) return {};
+    if (auto t = finish(*best)) return t;
+  }
+  return {};
+}
 
 struct Candidate {
   Tuning tuning;

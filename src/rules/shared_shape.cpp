@@ -164,18 +164,9 @@ bool is_worth_sharing(Context const& context, Pass const& pass) {
 std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
   std::size_t const limit = context.scratch();
-  for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
-    std::optional<Tuning> best;
-    double best_time = 0;
-    for_each_candidate(context, pass, about, [&](Tuning const& t, double time) {
-      if (best && time >= best_time) return;
-      best = t;
-      best_time = time;
-    });
-    if (!best) return {};
-    if (auto t = with_shared_scratch(context, pass, *best, limit)) return t;
-  }
-  return {};
+  return fastest_shape(
+      limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+      [&](Tuning const& t) { return with_shared_scratch(context, pass, t, limit); });
 }
 
 std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, std::size_t count) {
