@@ -61,7 +61,7 @@ struct CudaClusterMember : CudaMember {
 template <unsigned Threads, unsigned MinBlocks, class Body>
 __global__ void __launch_bounds__(Threads, MinBlocks) cuda_cluster_kernel(__grid_constant__ Body const body) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
-  await_launch_before();
+  await_launch_before<always_signals<Threads, Body>>();
   body(CudaClusterMember{}, cuda_team_scratch);
 #endif
 }

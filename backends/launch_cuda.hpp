@@ -44,31 +44,40 @@ extern __shared__ __align__(16) char cuda_team_scratch[];
 /// Which teams let the launch behind theirs begin early: those of a launch of so many at most, and those with so much scratch.
 inline constexpr unsigned most_signalling_teams = 4096, least_signalling_bytes = 4096;
 
+/// Whether they all do: a body that says `has_whole_teams` has as many threads as its kernel is bound to, and teams so large have the scratch.
+template <unsigned Threads, class Body>
+inline constexpr bool always_signals = Threads >= 256 && requires {
+  requires Body::has_whole_teams;
+};
+
 /// The end of the launch that came before in the stream: a kernel that launch_cuda() enqueued may begin before it, and waits here. Its own successor may
 /// begin from then on (programmatic dependent launch, CUDA programming guide), else at its end: with a signal of each, teams follow each other at 1.2 ns and no
 /// faster, so that 350000 teams with 1.5 KB each had 0.60 of a copy, without 0.997 (f32, N = 6, H200, 2026-11-23). Where teams take longer than that a signal
 /// gains 0.003 to 0.006. Nothing where kernels do not begin early.
+template <bool always>
 __device__ inline void await_launch_before() {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.wait;" ::: "memory");
-  // in one piece: as a branch it made one kernel spill
-  asm volatile(
-      "{\n"
-      ".reg .pred signals;\n"
-      ".reg .u32 teams, bytes;\n"
-      "mov.u32 teams, %%nctaid.x;\n"
-      "mov.u32 bytes, %%dynamic_smem_size;\n"
-      "setp.le.u32 signals, teams, %0;\n"
-      "setp.ge.or.u32 signals, bytes, %1, signals;\n"
-      "@signals griddepcontrol.launch_dependents;\n"
-      "}" ::"n"(most_signalling_teams),
-      "n"(least_signalling_bytes));
+  if constexpr (always)
+    asm volatile("griddepcontrol.launch_dependents;");
+  else  // in one piece: a branch made one kernel spill
+    asm volatile(
+        "{\n"
+        ".reg .pred signals;\n"
+        ".reg .u32 teams, bytes;\n"
+        "mov.u32 teams, %%nctaid.x;\n"
+        "mov.u32 bytes, %%dynamic_smem_size;\n"
+        "setp.le.u32 signals, teams, %0;\n"
+        "setp.ge.or.u32 signals, bytes, %1, signals;\n"
+        "@signals griddepcontrol.launch_dependents;\n"
+        "}" ::"n"(most_signalling_teams),
+        "n"(least_signalling_bytes));
 #endif
 }
 
 template <unsigned MaxThreads, unsigned MinBlocks, class Body>
 __global__ void __launch_bounds__(MaxThreads, MinBlocks) cuda_team_kernel(__grid_constant__ Body const body) {
-  await_launch_before();
+  await_launch_before<always_signals<MaxThreads, Body>>();
   body(CudaMember{}, cuda_team_scratch);
 }
 

@@ -13,6 +13,7 @@ namespace TeamFFT::Impl {
 
 template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real>
 struct RowFunctor {
+  static constexpr bool has_whole_teams = true;
   PassArguments<Real> arguments;
 
   template <class Member>
