@@ -194,6 +194,15 @@ struct SharedLaunch {
   }
 };
 
+/// Six lines in two dimensions, with gaps between them on both sides.
+inline Problem lines_with_gaps(std::size_t N, Precision precision) {
+  auto problem = packed({N}, 2, precision, Direction::backward);
+  auto const stride = static_cast<std::ptrdiff_t>(N);
+  problem.batch[0].stride_in = stride + 5;
+  problem.batch.push_back({3, 3 * stride, 2 * stride + 7});
+  return problem;
+}
+
 /// A View's memory in scalars; elements are complex, or real ones.
 template <class Real>
 struct Scalars {
@@ -232,9 +241,9 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
       a.tables = prepared.tables.data();
       a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
       if (orthogonalize) a.maps.flags |= Impl::mapped_ortho;
-      auto const* const source = memory(pass.source);
-      ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(source);
-      ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(in.values.data() + in.values.size());
+      ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(memory(pass.source));
+      auto const& all = pass.source == Impl::Buffer::in ? in.values : pass.source == Impl::Buffer::out ? out.values : workspace;
+      ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(all.data() + all.size());
       launch(a, pass.tuning);
     }
   }

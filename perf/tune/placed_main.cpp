@@ -33,7 +33,7 @@ struct Task {
   Settings settings;
   std::vector<std::size_t> lengths;
   std::size_t count = 24;  ///< candidates of a length
-  std::size_t shared = 0;  ///< of them those whose lines a cluster shares
+  std::size_t shared = 0;  ///< beside them, clusters whose teams share a line
   double limit_s = 0;
   std::string log;
 };

@@ -38,13 +38,7 @@ TEST(ClusterKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
 
 TEST(ClusterKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   Accuracy accuracy;
-  for (auto precision : {Precision::f32, Precision::f64}) {
-    auto problem = packed({16384}, 2, precision, Direction::backward);
-    problem.batch[0].stride_in = 16384 + 5;
-    problem.batch.push_back({3, 50000, 16384 * 2 + 7});
-    problem.batch[1].stride_in = 3 * 16384;
-    expect_in_cluster(accuracy, problem);
-  }
+  for (auto precision : {Precision::f32, Precision::f64}) expect_in_cluster(accuracy, lines_with_gaps(16384, precision));
 }
 
 Impl::Tuning tuning_of(Problem const& problem, PlanOptions const& options = {}) {

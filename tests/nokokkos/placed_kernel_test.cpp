@@ -126,7 +126,6 @@ TEST(PlacedKernel, EqualsTheOracle_OfConvolutionsInSeveralPasses) {
   expect_chirped<double>(accuracy, along(0, {4099, 3}, Precision::f64), 3, options);
 }
 
-/// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
 TEST(PlacedKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
   auto const tuning_of = [](Problem const& problem) {
     auto const list = Impl::make_passes(problem, h200(), {});
@@ -142,6 +141,7 @@ TEST(PlacedKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
   for (std::size_t N : {1277, 1553, 1709}) EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f64)).row, 0) << N;
 }
 
+/// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
 TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
   auto const machine = h200();
   PlanOptions const options;

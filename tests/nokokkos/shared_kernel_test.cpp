@@ -74,10 +74,7 @@ TEST(SharedKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
 TEST(SharedKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   Accuracy accuracy;
   for (auto precision : {Precision::f32, Precision::f64}) {
-    auto problem = packed({15120}, 2, precision, Direction::backward);
-    problem.batch[0].stride_in = 15120 + 5;
-    problem.batch.push_back({3, 50000, 15120 * 2 + 7});
-    problem.batch[1].stride_in = 3 * 15120;
+    auto const problem = lines_with_gaps(15120, precision);
     expect_shared(accuracy, problem, planned(problem));
   }
 }
