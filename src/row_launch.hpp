@@ -17,7 +17,8 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t row_parts = 8, convolution_parts = 4, real_parts = 8;
+/// Files that a table is compiled in; so few because nvcc takes less for a kernel in a long file (perf/NOTES.md).
+inline constexpr std::size_t row_parts = 4, convolution_parts = 2, real_parts = 4, plain_parts = 5;
 
 struct TransformRows;
 struct ConvolutionRows;

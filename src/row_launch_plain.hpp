@@ -8,8 +8,6 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t plain_parts = 5;  ///< so few because nvcc takes less for a kernel in a long file (perf/NOTES.md)
-
 struct PlainRows;
 
 }  // namespace TeamFFT::Impl

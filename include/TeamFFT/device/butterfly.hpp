@@ -13,10 +13,20 @@
 namespace TeamFFT::Impl {
 
 /// f(0), f(1), ... f(N-1) with the index as a compile-time constant.
+template <class Indices>
+struct StaticFor;
+
+template <unsigned... I>
+struct StaticFor<std::integer_sequence<unsigned, I...>> {
+  template <class F>
+  TEAMFFT_FUNCTION static constexpr void apply(F const& f) {
+    (f(std::integral_constant<unsigned, I>{}), ...);
+  }
+};
+
 template <unsigned N, class F>
-TEAMFFT_FUNCTION constexpr void static_for(F&& f) {
-  [&]<unsigned... I>(std::integer_sequence<unsigned, I...>) { (f(std::integral_constant<unsigned, I>{}), ...); }
-  (std::make_integer_sequence<unsigned, N>{});
+TEAMFFT_FUNCTION constexpr void static_for(F const& f) {
+  StaticFor<std::make_integer_sequence<unsigned, N>>::apply(f);
 }
 
 /// cos and sin of 2 pi k/N at compile time: angle reduced to [0, pi/4] exactly in integers, then the Taylor series in long double.

@@ -14,9 +14,9 @@ template <class Shape, unsigned s, unsigned End, class Visit>
 TEAMFFT_FUNCTION void for_each_element(std::uint32_t thread, Visit const& visit) {
   constexpr unsigned R = Shape::radix(s), step = Shape::N / R;
   for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-    static_for<R>([&](auto r) {
-      if constexpr (decltype(r)::value * step < End) visit(m, r, b + r * step, present);
-    });
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r)
+      if (r * step < End) visit(m, r, b + r * step, present);
   });
 }
 
@@ -48,7 +48,7 @@ TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& 
 /// Bluestein's load: x_j c_j.
 template <class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
-  static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = {}; }); });
+  x.clear();
   if (loads_pairs(a)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.load_stride == 1)
@@ -123,20 +123,23 @@ struct PermutedLines : Staging<Shape, Real> {
     auto const info = locate(a, this->first_line + at.line);
     auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
     ScalarPair<Real> v[per_thread];
-    static_for<per_thread>([&](auto i) { v[i] = info.present && holds(at.thread, i) ? first[std::int64_t{i * T} * a.load_stride] : ScalarPair<Real>{}; });
-    static_for<per_thread>([&](auto i) {
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < per_thread; ++i) v[i] = info.present && holds(at.thread, i) ? first[std::int64_t{i * T} * a.load_stride] : ScalarPair<Real>{};
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < per_thread; ++i) {
       if (holds(at.thread, i)) (*this)({at.line, at.thread + i * T}) = {v[i].re, v[i].im};
-    });
+    }
   }
   TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, ThreadPlace at) const {
     if (!stores_pairs(a)) return store_staged_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
     auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
-    static_for<per_thread>([&](auto i) {
-      if (!info.present || !holds(at.thread, i)) return;
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < per_thread; ++i) {
+      if (!info.present || !holds(at.thread, i)) continue;
       auto const v = (*this)({at.line, at.thread + i * T});
       first[std::int64_t{i * T} * a.store_stride] = {v.re, v.im};
-    });
+    }
   }
 
  private:
@@ -161,7 +164,7 @@ TEAMFFT_FUNCTION void load_permuted(Member const& member, PassArguments<Real> co
   lines.load(a, at);
   member.team_barrier();
   for_each_element<Shape, 0, Shape::N>(at.thread, [&](auto m, auto r, std::uint32_t, bool) { x.y[m][r] = lines({at.line, places.of[m][r] - 1}); });
-  if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  if (a.has(flag_swap_load)) x.swap_parts();
   member.team_barrier();
 }
 

@@ -41,7 +41,8 @@ TEAMFFT_FUNCTION void for_each_half(std::uint32_t thread, Visit const& visit) {
   static_assert(R % 2 == 0);
   for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
     std::uint32_t const first = present ? b : S - 1;
-    static_for<R>([&](auto r) { visit(m, r, first + decltype(r)::value * S, std::bool_constant<2 * decltype(r)::value >= R>{}, present); });
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) visit(m, r, first + r * S, 2 * r >= R, present);
   });
 }
 
@@ -75,8 +76,8 @@ struct HalfSpectra {
 template <class Shape, class Real, class Spectra>
 TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, 0, Real>& x) {
   constexpr unsigned N = Shape::N;
-  for_each_half<Shape, 0>(thread, [&](auto m, auto r, std::uint32_t k, auto upper, bool) {
-    x.y[m][r] = swapped(decltype(upper)::value ? conjugate(spectra.read(at.mirror, N - k)) : spectra.read(at.own, k));
+  for_each_half<Shape, 0>(thread, [&](auto m, auto r, std::uint32_t k, bool upper, bool) {
+    x.y[m][r] = swapped(upper ? conjugate(spectra.read(at.mirror, N - k)) : spectra.read(at.own, k));
   });
   if (thread != 0) return;
   auto const mean = [&](std::uint32_t k) {
@@ -91,10 +92,10 @@ TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, st
 template <class Shape, unsigned s, class Real, class Spectra>
 TEAMFFT_FUNCTION void store_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x) {
   constexpr unsigned N = Shape::N;
-  for_each_half<Shape, s>(thread, [&](auto m, auto r, std::uint32_t k, auto upper, bool present) {
+  for_each_half<Shape, s>(thread, [&](auto m, auto r, std::uint32_t k, bool upper, bool present) {
     if (!present) return;
     Complex<Real> const v = x.y[m][r];
-    if (!decltype(upper)::value) return spectra.write(at.own, k, v);
+    if (!upper) return spectra.write(at.own, k, v);
     if (at.alone) spectra.write(at.mirror, N - k, conjugate(v));
   });
   if (thread != 0) return;
@@ -119,13 +120,8 @@ TEAMFFT_FUNCTION void half_row(Member const& member, PassArguments<Real> const& 
           load_pairs(a, locate(a, line), at.thread, UnitStride{}, x);
       },
       [&](auto& x) {
-        if (a.is_scaled() || kind == RealKind::from_half)
-          static_for<x.M>([&](auto m) {
-            static_for<x.R>([&](auto r) {
-              if (a.is_scaled()) x.y[m][r] = scaled(a.scale, x.y[m][r]);
-              if constexpr (kind == RealKind::from_half) x.y[m][r] = swapped(x.y[m][r]);
-            });
-          });
+        if (a.is_scaled()) x.scale(a.scale);
+        if constexpr (kind == RealKind::from_half) x.swap_parts();
         if constexpr (kind == RealKind::to_half) {
           auto const half = locate_half<false>(a, line);
           if (!half.present) return;

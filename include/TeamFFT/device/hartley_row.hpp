@@ -35,17 +35,19 @@ TEAMFFT_NOINLINE_FUNCTION void load_hartley_part(PassArguments<Real> const& a, H
   TEAMFFT_NO_UNROLL
   for (std::uint32_t start = part.thread; start < end; start += 4 * threads) {
     Complex<Real> v[4];
-    static_for<4>([&](auto u) {
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const e = start + u * threads < end ? start + u * threads : start;
       v[u] = read_element(a, at.load + std::int64_t{e + 1} * stride);
-    });
-    static_for<4>([&](auto u) {
+    }
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const e = start + u * threads;
-      if (e >= end) return;
+      if (e >= end) continue;
       Real const im = conjugated ? -v[u].im : v[u].im;
       data[e] = v[u].re - im;  // im of real elements is 0
       if (spectrum) data[2 * M - 1 - e] = v[u].re + im;
-    });
+    }
   }
 }
 
@@ -62,19 +64,24 @@ TEAMFFT_NOINLINE_FUNCTION void store_hartley_part(PassArguments<Real> const& a, 
   TEAMFFT_NO_UNROLL
   for (std::uint32_t start = part.thread; start < end; start += 4 * threads) {
     Real first[4], second[4];
-    static_for<4>([&](auto u) {
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const e = start + u * threads < end ? start + u * threads : start;
       first[u] = data[e];
       second[u] = data[2 * M - 1 - e];
-    });
-    static_for<4>([&](auto u) {
+    }
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const e = start + u * threads;
-      if (e >= end) return;
+      if (e >= end) continue;
       std::int64_t const offset = at.store + std::int64_t{e + 1} * stride;
-      if (spectrum) return write_finished(a, offset, Complex<Real>{(first[u] + second[u]) / 2, half * (second[u] - first[u])});
-      check_write(a, offset);
-      a.target[offset] = first[u];
-    });
+      if (spectrum) {
+        write_finished(a, offset, Complex<Real>{(first[u] + second[u]) / 2, half * (second[u] - first[u])});
+      } else {
+        check_write(a, offset);
+        a.target[offset] = first[u];
+      }
+    }
   }
 }
 
@@ -97,24 +104,23 @@ TEAMFFT_FUNCTION void filter_half_spectrum(PassArguments<Real> const& a, std::ui
   using From = MirroredStage<HartleyForward<Base>, s>;
   using To = MirroredStage<HartleyBackward<Base>, 0>;
   auto const* const filter = a.template table<Complex<Real>>(a.filter);
-  From::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
-    constexpr unsigned P = decltype(p)::value;
-    auto const w = UnitFactors<2 * From::R, From, Real>::template load<P>(a, a.maps.pair, u, upper);
+  From::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
+    auto const w = UnitFactors<2 * From::R, From, Real>::load(p, a, a.maps.pair, u, upper);
     MirrorPair<Complex<Real>> z[From::slots];
     static_for<From::slots>([&](auto i) {
       constexpr unsigned r = decltype(i)::value;
-      auto const k = From::template place<r>(u, upper);
-      auto const [even, odd] = split(From::template pair<P, r>(x, u));
+      auto const k = From::place(r, u, upper);
+      auto const [even, odd] = split(From::pair(p, r, x, u));
       auto const factor = w.template at<r>(), turned = odd * factor;
       Complex<Real> const V{(even.re + turned.re) / 2, (even.im + turned.im) / 2}, mirror{(even.re - turned.re) / 2, (turned.im - even.im) / 2};
       auto Y = V * load_constant(filter + k), Y_mirror = mirror * load_constant(filter + (From::N - k));
-      if (P == 0 && r == 0 && thread == 0) Y.re += exchange_first(a, locate(a, line), V.re);
+      if (p == 0 && r == 0 && thread == 0) Y.re += exchange_first(a, locate(a, line), V.re);
       auto const other = conjugate(Y_mirror);
       z[r] = joined(Y + other, (Y - other) * conjugate(factor));
     });
     Complex<Real> middle{};
-    if constexpr (P == 0 && From::has_middle) middle = conjugate(From::middle(x)) * load_constant(filter + From::N / 2);
-    To::template set<P>(y, u, z, Complex<Real>{-2 * middle.im, 2 * middle.re});
+    if (p == 0 && From::has_middle) middle = conjugate(From::middle(x)) * load_constant(filter + From::N / 2);
+    To::set(p, y, u, z, Complex<Real>{-2 * middle.im, 2 * middle.re});
   });
 }
 
@@ -125,12 +131,13 @@ struct PairedPlaces {
 
   TEAMFFT_FUNCTION PairedPlaces(std::uint32_t const* table, std::uint32_t thread) {
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
-      static_for<Shape::radix(s)>([&](auto r) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < Shape::radix(s); ++r) {
         constexpr unsigned S = Shape::N / Shape::radix(s);
         std::uint32_t const j = (present ? b : S - 1) + r * S;  // no load waits for a condition
         first[m][r] = load_constant(table + 2 * j) - 1;
         second[m][r] = load_constant(table + 2 * j + 1) - 1;
-      });
+      }
     });
   }
 };
@@ -154,7 +161,11 @@ TEAMFFT_FUNCTION void hartley_row(Member const& member, PassArguments<Real> cons
     auto const part = part_of(at_load);
     load_hartley_part(a, part, first_line + at_load.line);
     member.team_barrier();
-    static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = {part.data[places.first[m][r]], part.data[places.second[m][r]]}; }); });
+    TEAMFFT_UNROLL
+    for (unsigned m = 0; m < x.M; ++m) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < x.R; ++r) x.y[m][r] = {part.data[places.first[m][r]], part.data[places.second[m][r]]};
+    }
     member.team_barrier();
   }
   stockham_from<Forward, 0>(member, x, at_load, at_load, twiddles, scratch, [&](auto& spectrum) {
@@ -164,15 +175,16 @@ TEAMFFT_FUNCTION void hartley_row(Member const& member, PassArguments<Real> cons
     stockham_from<Backward, 0>(member, y, at_load, at_store, twiddles + Base::twiddle_offset(Base::stages), scratch, [&](auto& z) {
       constexpr unsigned last = Base::stages - 1;
       PairedPlaces<Backward, last> const places(a.template table<std::uint32_t>(a.scatter), at_store.thread);
-      if (a.is_scaled()) static_for<z.M>([&](auto m) { static_for<z.R>([&](auto r) { z.y[m][r] = scaled(a.scale, z.y[m][r]); }); });
+      if (a.is_scaled()) z.scale(a.scale);
       auto const part = part_of(at_store);
       member.team_barrier();
       for_each_butterfly<Backward, last>(at_store.thread, [&](auto m, std::uint32_t, bool present) {
         if (!present) return;
-        static_for<z.R>([&](auto r) {  // the parts are swapped
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < z.R; ++r) {  // the parts are swapped
           part.data[places.first[m][r]] = z.y[m][r].im;
           part.data[places.second[m][r]] = z.y[m][r].re;
-        });
+        }
       });
       member.team_barrier();
       store_hartley_part(a, part, first_line + at_store.line);

@@ -35,44 +35,37 @@ struct MirroredStage {
   /// visit(p, u, upper): unit u, whose slots from `half` on are those of butterfly `upper`.
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit(std::uint32_t thread, Visit const& visit) {
-    static_for<units>([&](auto p) {
-      constexpr unsigned P = decltype(p)::value;
-      std::uint32_t const u = S == 1 ? 0 : thread + P * Shape::T;
-      visit(p, u, P == 0 && S > 1 && u == 0 ? S / 2 : u);
-    });
+    TEAMFFT_UNROLL
+    for (unsigned p = 0; p < units; ++p) {
+      std::uint32_t const u = S == 1 ? 0 : thread + p * Shape::T;
+      visit(p, u, p == 0 && S > 1 && u == 0 ? S / 2 : u);
+    }
   }
   /// The same with the last unit where there is none: loads then wait for no condition, and nobody reads what they bring.
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
-    for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
+    for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const there = Shape::full(s) || S == 1 || u < Shape::units(s);
       visit(p, there ? u : Shape::units(s) - 1, there ? upper : Shape::units(s) - 1);
     });
   }
   /// Whether unit u of a thread's p-th is unit 0.
-  template <unsigned P>
-  TEAMFFT_FUNCTION static bool is_own(std::uint32_t u) {
-    return S == 1 || (P == 0 && u == 0);
-  }
-  template <unsigned r>
-  TEAMFFT_FUNCTION static std::uint32_t place(std::uint32_t u, std::uint32_t upper) {
-    return (r < half ? u : upper) + r * S;
-  }
-  template <unsigned P, unsigned r>
-  TEAMFFT_FUNCTION static bool present(std::uint32_t u) {
-    return (Shape::full(s) || S == 1 || u < Shape::units(s)) && (r < half || S % 2 == 0 || !is_own<P>(u));
+  TEAMFFT_FUNCTION static bool is_own(unsigned p, std::uint32_t u) { return S == 1 || (p == 0 && u == 0); }
+  TEAMFFT_FUNCTION static std::uint32_t place(unsigned r, std::uint32_t u, std::uint32_t upper) { return (r < half ? u : upper) + r * S; }
+  TEAMFFT_FUNCTION static bool present(unsigned p, unsigned r, std::uint32_t u) {
+    return (Shape::full(s) || S == 1 || u < Shape::units(s)) && (r < half || S % 2 == 0 || !is_own(p, u));
   }
 
   /// The pair of slot r.
-  template <unsigned P, unsigned r, class Registers>
-  TEAMFFT_FUNCTION static auto pair(Registers const& x, std::uint32_t u) {
+  template <class Registers>
+  TEAMFFT_FUNCTION static auto pair(unsigned p, unsigned r, Registers const& x, std::uint32_t u) {
     if constexpr (S == 1) {
       return MirrorPair{x.y[0][r], x.y[0][(R - r) % R]};
     } else {
-      auto const &A = x.y[2 * P], &B = x.y[2 * P + 1];
+      auto const &A = x.y[2 * p], &B = x.y[2 * p + 1];
       auto low = A[r], high = B[R - 1 - r];
-      if constexpr (P == 0 && r >= half) low = select(u == 0, B[r], low);
-      if constexpr (P == 0 && r < half) high = select(u == 0, A[(R - r) % R], high);
+      if (p == 0 && r >= half) low = select(u == 0, B[r], low);
+      if (p == 0 && r < half) high = select(u == 0, A[(R - r) % R], high);
       return MirrorPair{low, high};
     }
   }
@@ -83,23 +76,23 @@ struct MirroredStage {
   }
 
   /// The registers of unit u from its pairs.
-  template <unsigned P, class T, class Registers>
-  TEAMFFT_FUNCTION static void set(Registers& x, std::uint32_t u, MirrorPair<T> const (&z)[slots], T const& middle) {
-    static_for<R>([&](auto i) {
-      constexpr unsigned r = decltype(i)::value;
+  template <class T, class Registers>
+  TEAMFFT_FUNCTION static void set(unsigned p, Registers& x, std::uint32_t u, MirrorPair<T> const (&z)[slots], T const& middle) {
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
       if constexpr (S == 1) {
         x.y[0][r] = r < half ? z[r % slots].low : 2 * r == R ? middle : z[(R - r) % slots].high;
       } else {
         auto a = z[r].low, b = z[R - 1 - r].high;
-        if constexpr (P == 0 && r >= half) {
-          a = select(u == 0, 2 * r == R ? middle : z[R - r].high, a);
+        if (p == 0 && r >= half) {
+          a = select(u == 0, 2 * r == R ? middle : z[(R - r) % slots].high, a);
           b = select(u == 0, z[r].low, b);
         }
-        if constexpr (P == 0 && R % 2 == 1 && 2 * r + 1 == R) b = select(u == 0, middle, b);
-        x.y[2 * P][r] = a;
-        x.y[2 * P + 1][r] = b;
+        if (p == 0 && 2 * r + 1 == R) b = select(u == 0, middle, b);
+        x.y[2 * p][r] = a;
+        x.y[2 * p + 1][r] = b;
       }
-    });
+    }
   }
 
  private:
@@ -120,23 +113,24 @@ struct FoldedStage {
   /// visit(p, u, present)
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit(std::uint32_t thread, Visit const& visit) {
-    static_for<units>([&](auto p) {
-      std::uint32_t const u = S == 1 ? 0 : thread + decltype(p)::value * Shape::T;
+    TEAMFFT_UNROLL
+    for (unsigned p = 0; p < units; ++p) {
+      std::uint32_t const u = S == 1 ? 0 : thread + p * Shape::T;
       visit(p, u, Shape::full(s) || S == 1 || u < Shape::units(s));
-    });
+    }
   }
   /// visit(p, u) with the last unit where there is none, as MirroredStage.
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
-    for_each_unit(thread, [&](auto p, std::uint32_t u, bool present) { visit(p, present ? u : Shape::units(s) - 1); });
+    for_each_unit(thread, [&](unsigned p, std::uint32_t u, bool present) { visit(p, present ? u : Shape::units(s) - 1); });
   }
-  template <unsigned P, unsigned r, class Registers>
-  TEAMFFT_FUNCTION static auto& low(Registers& x) {
-    return x.y[S == 1 ? 0 : 2 * P][r];
+  template <class Registers>
+  TEAMFFT_FUNCTION static auto& low(unsigned p, unsigned r, Registers& x) {
+    return x.y[S == 1 ? 0 : 2 * p][r];
   }
-  template <unsigned P, unsigned r, class Registers>
-  TEAMFFT_FUNCTION static auto& high(Registers& x) {
-    return x.y[S == 1 ? 0 : 2 * P + 1][R - 1 - r];
+  template <class Registers>
+  TEAMFFT_FUNCTION static auto& high(unsigned p, unsigned r, Registers& x) {
+    return x.y[S == 1 ? 0 : 2 * p + 1][R - 1 - r];
   }
 };
 

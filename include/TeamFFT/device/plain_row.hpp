@@ -39,7 +39,8 @@ TEAMFFT_FUNCTION void emit_stage(StageRegisters<Shape, s, Real>& x, std::uint32_
       OddButterfly<R>::template emit<Real>(x.y[m], put);
     } else {
       Butterfly<R>::template apply<Real>(x.y[m]);
-      static_for<R>([&](auto r) { put(r, x.y[m][r]); });
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) put(r, x.y[m][r]);
     }
   });
 }
@@ -82,15 +83,15 @@ TEAMFFT_FUNCTION void load_plain_row(Member const& member, PassArguments<Real> c
     });
     member.team_barrier();
   }
-  if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
-  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
+  if (a.has(flag_swap_load)) x.swap_parts();
+  if (a.is_scaled()) x.scale(a.scale);
 }
 
 /// Registers of the last stage -> global memory.
 template <class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_plain_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   bool const plain = is_plain<Shape>(a, true);
-  if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  if (a.has(flag_swap_store)) x.swap_parts();
   if (Shape::access == Access::line && plain) return store_pairs(a, locate(a, member.league_rank() * Shape::lines + at.line), at.thread, UnitStride{}, x);
   Staging<Shape, Real> const staging(member, scratch);
   if constexpr (s != 0) member.team_barrier();

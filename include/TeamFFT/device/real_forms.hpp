@@ -37,10 +37,9 @@ template <unsigned D, class Stage, class Real>
 struct UnitFactors {
   FactorsOfUnit<D, Real> lower, upper;
 
-  template <unsigned P>
-  TEAMFFT_FUNCTION static UnitFactors load(PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t u, std::uint32_t upper) {
+  TEAMFFT_FUNCTION static UnitFactors load(unsigned p, PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t u, std::uint32_t upper) {
     auto const w = table_entry(a, factors, u);
-    return {{w}, {P == 0 && Stage::S > 1 && Stage::S % 2 == 0 ? table_entry(a, factors, upper) : w}};
+    return {{w}, {p == 0 && Stage::S > 1 && Stage::S % 2 == 0 ? table_entry(a, factors, upper) : w}};
   }
   template <unsigned r>
   TEAMFFT_FUNCTION Complex<Real> at() const {
@@ -70,27 +69,28 @@ struct HalfSpectrum {
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
     bool const conjugated = has(a, mapped_conjugate_load);
-    Stage::for_each_unit_loaded(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
-      constexpr unsigned P = decltype(p)::value;
-      bool const own = Stage::template is_own<P>(u);
+    Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
+      bool const own = Stage::is_own(p, u);
       MirrorPair<Complex<Real>> z[Stage::slots];
       Complex<Real> middle{};
-      static_for<Stage::slots>([&](auto r) {
-        auto const k = Stage::template place<r>(u, upper);
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < Stage::slots; ++r) {
+        auto const k = Stage::place(r, u, upper);
         z[r] = {line.template pair<Real>(k), line.template pair<Real>(Stage::N - k)};
-      });
-      if (P == 0 && own && Stage::has_middle) middle = line.template pair<Real>(Stage::N / 2);
+      }
+      if (p == 0 && own && Stage::has_middle) middle = line.template pair<Real>(Stage::N / 2);
       if (conjugated) {
-        static_for<Stage::slots>([&](auto r) { z[r] = {conjugate(z[r].low), conjugate(z[r].high)}; });
+        TEAMFFT_UNROLL
+        for (unsigned r = 0; r < Stage::slots; ++r) z[r] = {conjugate(z[r].low), conjugate(z[r].high)};
         middle = conjugate(middle);
       }
-      if (P == 0 && own) z[0].low.im = z[0].high.im = Real(0);
-      auto const w = UnitFactors<2 * Stage::R, Stage, Real>::template load<P>(a, a.maps.pair, u, upper);
+      if (p == 0 && own) z[0].low.im = z[0].high.im = Real(0);
+      auto const w = UnitFactors<2 * Stage::R, Stage, Real>::load(p, a, a.maps.pair, u, upper);
       static_for<Stage::slots>([&](auto r) {
         auto const mirror = conjugate(z[r].high);
         z[r] = joined(z[r].low + mirror, (z[r].low - mirror) * conjugate(w.template at<decltype(r)::value>()));
       });
-      Stage::template set<P>(x, u, z, Complex<Real>{-2 * middle.im, 2 * middle.re});  // W_N^(M/2) = -i
+      Stage::set(p, x, u, z, Complex<Real>{-2 * middle.im, 2 * middle.re});  // W_N^(M/2) = -i
     });
   }
 
@@ -98,19 +98,18 @@ struct HalfSpectrum {
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
     Real const half = has(a, mapped_conjugate_store) ? Real(-0.5) : Real(0.5);
-    Stage::for_each_unit(thread, [&](auto p, std::uint32_t u, std::uint32_t upper) {
-      constexpr unsigned P = decltype(p)::value;
-      auto const w = UnitFactors<2 * Stage::R, Stage, Real>::template load<P>(a, a.maps.pair, u, upper);
+    Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
+      auto const w = UnitFactors<2 * Stage::R, Stage, Real>::load(p, a, a.maps.pair, u, upper);
       static_for<Stage::slots>([&](auto i) {
         constexpr unsigned r = decltype(i)::value;
-        if (!Stage::template present<P, r>(u)) return;
-        auto const k = Stage::template place<r>(u, upper);
-        auto const [even, odd] = split(Stage::template pair<P, r>(x, u));
+        if (!Stage::present(p, r, u)) return;
+        auto const k = Stage::place(r, u, upper);
+        auto const [even, odd] = split(Stage::pair(p, r, x, u));
         auto const turned = odd * w.template at<r>();
         line.set_pair(k, Complex<Real>{(even.re + turned.re) / 2, half * (even.im + turned.im)});
         line.set_pair(Stage::N - k, Complex<Real>{(even.re - turned.re) / 2, half * (turned.im - even.im)});
       });
-      if (P == 0 && Stage::has_middle && Stage::template is_own<P>(u)) {
+      if (p == 0 && Stage::has_middle && Stage::is_own(p, u)) {
         auto const z = Stage::middle(x);
         line.set_pair(Stage::N / 2, Complex<Real>{z.re, -2 * half * z.im});
       }

@@ -108,7 +108,8 @@ struct ScalarLine {
   }
   template <class Real>
   TEAMFFT_FUNCTION void set_quad(std::uint32_t j, ScalarQuad<Real> const& v) const {
-    static_for<4>([&](auto c) { set_scalar(4 * j + decltype(c)::value, v.v[c]); });
+    TEAMFFT_UNROLL
+    for (unsigned c = 0; c < 4; ++c) set_scalar(4 * j + c, v.v[c]);
   }
 };
 
@@ -137,14 +138,16 @@ TEAMFFT_FUNCTION void fill_part(LinePart<Real> const& part, Read const& read) {
   TEAMFFT_NO_UNROLL
   for (std::uint32_t start = part.thread; start < part.all; start += 4 * part.threads) {
     Unit v[4];
-    static_for<4>([&](auto u) {
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const i = start + u * part.threads;
       v[u] = part.there == 0 ? Unit{} : read(i < part.there ? i : last);
-    });
-    static_for<4>([&](auto u) {
+    }
+    TEAMFFT_UNROLL
+    for (unsigned u = 0; u < 4; ++u) {
       std::uint32_t const i = start + u * part.threads;
       if (i < part.all) data[i] = i < part.there ? v[u] : Unit{};
-    });
+    }
   }
 }
 template <class Unit, class Real, class Write>

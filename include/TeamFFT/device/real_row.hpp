@@ -88,16 +88,19 @@ struct PackedRun {
   TEAMFFT_FUNCTION void read_from(Real const* memory) const {
     auto const* const first = reinterpret_cast<Unit const*>(memory) + std::int64_t{first_line} * Extent + rank;
     Unit v[rounds];
-    static_for<rounds>([&](auto i) { v[i] = rank + i * team < count ? first[i * team] : Unit{}; });
-    static_for<rounds>([&](auto i) {
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) v[i] = rank + i * team < count ? first[i * team] : Unit{};
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) {
       if (all % team == 0 || rank + i * team < all) (*this)[rank + i * team] = v[i];
-    });
+    }
   }
   TEAMFFT_FUNCTION void write_to(Real* memory) const {
     auto* const first = reinterpret_cast<Unit*>(memory) + std::int64_t{first_line} * Extent + rank;
-    static_for<rounds>([&](auto i) {
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) {
       if (rank + i * team < count) first[i * team] = (*this)[rank + i * team];
-    });
+    }
   }
 };
 
@@ -187,7 +190,7 @@ TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> c
   using Form = typename RealForms<kind>::Store;
   using Direct = DirectLine<kind, false, Shape>;
   bool const complex = !has(a, mapped_real_store);
-  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
+  if (a.is_scaled()) x.scale(a.scale);
   std::uint32_t const l = member.league_rank() * Shape::lines + at.line;
   if (Direct::fits(a, complex)) {
     auto const info = locate(a, l);

@@ -48,8 +48,8 @@ TEAMFFT_FUNCTION void store_pairs(PassArguments<Real> const& a, LineInfo const& 
 /// The ops after the last stage that need no place: scale and swap.
 template <class Shape, unsigned s, class Real>
 TEAMFFT_FUNCTION void finish_elements(PassArguments<Real> const& a, StageRegisters<Shape, s, Real>& x) {
-  if (a.is_scaled()) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = scaled(a.scale, x.y[m][r]); }); });
-  if (a.has(flag_swap_store)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  if (a.is_scaled()) x.scale(a.scale);
+  if (a.has(flag_swap_store)) x.swap_parts();
 }
 
 /// A team's lines in scratch, element j of a line at j: for lines that are packed in memory, and for those whose elements want a look each.
@@ -86,19 +86,22 @@ struct Staging {
     auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + std::int64_t{first_line} * Shape::N + rank;
     std::uint32_t const present = count(a);
     ScalarPair<Real> v[rounds];
-    static_for<rounds>([&](auto i) { v[i] = rank + i * team < present ? first[i * team] : ScalarPair<Real>{}; });
-    static_for<rounds>([&](auto i) {
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) v[i] = rank + i * team < present ? first[i * team] : ScalarPair<Real>{};
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) {
       if (all % team == 0 || rank + i * team < all) (*this)(element(rank + i * team, false)) = {v[i].re, v[i].im};
-    });
+    }
   }
   TEAMFFT_FUNCTION void store_packed(PassArguments<Real> const& a) const {
     auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + std::int64_t{first_line} * Shape::N + rank;
     std::uint32_t const present = count(a);
-    static_for<rounds>([&](auto i) {
-      if (rank + i * team >= present) return;
+    TEAMFFT_UNROLL
+    for (unsigned i = 0; i < rounds; ++i) {
+      if (rank + i * team >= present) continue;
       auto const v = (*this)(element(rank + i * team, false));
       first[i * team] = {v.re, v.im};
-    });
+    }
   }
 
   /// One by one: crop and pad, real or misaligned data. Where every register is taken, more at once would spill.
@@ -145,7 +148,7 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
     x.read(staging.line(at.line), at.thread);
     member.team_barrier();
   }
-  if (a.has(flag_swap_load)) static_for<x.M>([&](auto m) { static_for<x.R>([&](auto r) { x.y[m][r] = swapped(x.y[m][r]); }); });
+  if (a.has(flag_swap_load)) x.swap_parts();
 }
 
 template <BigTwiddle Twiddle, bool Mapped, class Real>

@@ -69,13 +69,14 @@ template <class Shape, unsigned s, class Visit>
 TEAMFFT_FUNCTION void for_each_butterfly(std::uint32_t thread, Visit const& visit) {
   constexpr unsigned S = Shape::N / Shape::radix(s);
   constexpr bool mirrored = Shape::order(s) == Order::mirrored;
-  static_for<Shape::butterflies(s)>([&](auto m) {
+  static_for<Shape::butterflies(s)>([&](auto index) {
+    constexpr unsigned m = decltype(index)::value;
     if constexpr (Shape::order(s) == Order::rising) {
-      std::uint32_t const b = thread + decltype(m)::value * Shape::T;
+      std::uint32_t const b = thread + m * Shape::T;
       visit(m, b, Shape::full(s) || b < S);
     } else {
-      std::uint32_t const u = thread + decltype(m)::value / 2 * Shape::T;
-      if constexpr (decltype(m)::value % 2 == 0)
+      std::uint32_t const u = thread + m / 2 * Shape::T;
+      if constexpr (m % 2 == 0)
         visit(m, u, Shape::full(s) || u < Shape::units(s));
       else if constexpr (mirrored)
         visit(m, u == 0 ? S / 2 : S - u, Shape::full(s) || (u < Shape::units(s) && (u != 0 || S % 2 == 0)));
@@ -92,8 +93,24 @@ struct StageRegisters {
   Complex<Real> y[M][R];
   TwiddleRows<R, Real> twiddles[M];
 
+  /// change(y) for every element that is held.
+  template <class Change>
+  TEAMFFT_FUNCTION void for_each(Change const& change) {
+    TEAMFFT_UNROLL
+    for (unsigned m = 0; m < M; ++m) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) change(y[m][r]);
+    }
+  }
+
   TEAMFFT_FUNCTION void clear() {
-    static_for<M>([&](auto m) { static_for<R>([&](auto r) { y[m][r] = {}; }); });
+    for_each([](Complex<Real>& e) { e = {}; });
+  }
+  TEAMFFT_FUNCTION void scale(Scale<Real> const& factor) {
+    for_each([&](Complex<Real>& e) { e = scaled(factor, e); });
+  }
+  TEAMFFT_FUNCTION void swap_parts() {
+    for_each([](Complex<Real>& e) { e = swapped(e); });
   }
 
   /// Elements b + r N/R from `load(j)`.
