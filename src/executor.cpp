@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <TeamFFT/executor.hpp>
 
+#include "executor_tables.hpp"
 #include "host_kernel.hpp"
 #include "launch.hpp"
 #include "planner.hpp"
@@ -60,18 +61,21 @@ struct Executor<ExecutionSpace>::State {
 
   [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
 
-  void upload(ExecutionSpace const& exec, std::vector<char> const& bytes) {
-    tables = Table(Kokkos::view_alloc("TeamFFT::tables", Kokkos::WithoutInitializing), std::max<std::size_t>(bytes.size(), 16));
+  /// Behind the room of the long tables.
+  void upload(ExecutionSpace const& exec, std::size_t long_bytes, std::vector<char> const& bytes) {
+    std::size_t const end = long_bytes + bytes.size();
+    tables = Table(Kokkos::view_alloc("TeamFFT::tables", Kokkos::WithoutInitializing), std::max<std::size_t>(end, 16));
     Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(bytes.data(), bytes.size());
-    Kokkos::deep_copy(exec, Kokkos::subview(tables, std::pair<std::size_t, std::size_t>(0, bytes.size())), host);
+    Kokkos::deep_copy(exec, Kokkos::subview(tables, std::pair<std::size_t, std::size_t>(long_bytes, end)), host);
     exec.fence("TeamFFT: tables are uploaded");
   }
 
   template <class Real>
   void build(ExecutionSpace const& exec) {
-    auto& all = prepared.template emplace<Prepared<Real>>(prepare<Real>(list));
-    upload(exec, all.tables);
+    auto& all = prepared.template emplace<Prepared<Real>>(prepare<Real>(list, LongTables::later));
+    upload(exec, all.long_bytes, all.tables);
     all.tables = {};
+    fill_long_tables<Real>(exec, all.long_tables, machine, tables.data());
     for (auto& pass : all.passes) pass.arguments.tables = tables.data();
     for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
     std::size_t number = 0;

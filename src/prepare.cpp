@@ -220,9 +220,13 @@ template ChainArguments<float> arguments_for(PreparedChain<float> const&, void c
 template ChainArguments<double> arguments_for(PreparedChain<double> const&, void const*, void*, void*, char const*);
 
 template <class Real>
-Prepared<Real> prepare(PassList const& list) {
+Prepared<Real> prepare(PassList const& list, LongTables long_tables) {
   Prepared<Real> result;
   TableBlock<Real> tables;
+  if (long_tables == LongTables::later) {
+    result.long_tables = reserve_long_tables(tables, list);
+    result.long_bytes = tables.reserved();
+  }
   for (auto const& pass : list.passes) result.passes.push_back(prepare(list, pass, tables));
   for (auto const& chain : list.chains) {
     auto const [first, second] = chained(list, chain);
@@ -232,7 +236,7 @@ Prepared<Real> prepare(PassList const& list) {
   return result;
 }
 
-template Prepared<float> prepare<float>(PassList const&);
-template Prepared<double> prepare<double>(PassList const&);
+template Prepared<float> prepare<float>(PassList const&, LongTables);
+template Prepared<double> prepare<double>(PassList const&, LongTables);
 
 }  // namespace TeamFFT::Impl

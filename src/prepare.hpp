@@ -34,12 +34,27 @@ struct PreparedChain {
   PreparedPass<Real> first, second;
 };
 
+/// A table that a host would take too long to compute: src/executor_tables.hpp does so where it lies.
+struct LongTable {
+  enum class Kind : std::uint8_t { chirp, bluestein_filter, rader_filter, rising_powers, falling_powers };
+  Kind kind;
+  std::size_t argument;              ///< N of a chirp, p of powers
+  std::size_t length;                ///< in entries; a filter's M
+  std::vector<std::size_t> factors;  ///< of a filter's order (tables.hpp)
+  std::size_t offset = 0;            ///< in bytes
+};
+
+/// A plan's tables: `long_bytes` for the long ones, then `tables`.
 template <class Real>
 struct Prepared {
   std::vector<PreparedPass<Real>> passes;
   std::vector<PreparedChain<Real>> chains;
+  std::vector<LongTable> long_tables;
+  std::size_t long_bytes = 0;
   std::vector<char> tables;
 };
+
+enum class LongTables { here, later };
 
 /// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace. `label` outlives the launch.
 template <class Real>
@@ -49,9 +64,9 @@ template <class Real>
 template <class Real>
 [[nodiscard]] ChainArguments<Real> arguments_for(PreparedChain<Real> const& chain, void const* source, void* ring, void* target, char const* label);
 
-/// Tables are computed in double for float and in long double for double.
+/// Tables are computed in double for float and in long double for double (long filters in double). Long ones here as all others, or later by the caller.
 template <class Real>
-[[nodiscard]] Prepared<Real> prepare(PassList const& list);
+[[nodiscard]] Prepared<Real> prepare(PassList const& list, LongTables long_tables = LongTables::here);
 
 }  // namespace TeamFFT::Impl
 

@@ -179,30 +179,38 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
                             });
 }
 
-/// Long filters in double for f64, too: beside the transforms' own errors theirs does not count, and long double takes three times as long.
+inline constexpr std::size_t longest_on_host = std::size_t{1} << 16;  ///< of tables, in entries
+
+/// Filters of over 2^13 elements in double for f64, too, as FFTW's are: at 2^16 that takes 1 ms instead of 23, and adds a twentieth to a transform's error.
 template <class Real>
 std::vector<Complex<Real>> filter_of(Pass const& pass) {
-  constexpr std::size_t longest_wide = std::size_t{1} << 16;
+  constexpr std::size_t longest_wide = std::size_t{1} << 13;
   return pass.filter_length > longest_wide ? rounded<Real>(filter_table<double>(pass)) : rounded<Real>(filter_table<Wide<Real>>(pass));
 }
 
+std::string chirp_key(Pass const& pass) { return "chirp " + std::to_string(pass.chirp_length); }
+
+std::string filter_key(Pass const& pass) {
+  std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
+  for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
+  return key.append(1, ' ').append(std::to_string(pass.filter_argument));
+}
+
+std::string permutation_key(Pass const& pass, bool rising) { return (rising ? "g " : "s ") + std::to_string(pass.permutation_prime); }
+
 template <class Real>
 void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  if (pass.load_chirp || pass.store_chirp)
-    a.chirp = tables.add("chirp " + std::to_string(pass.chirp_length), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
+  if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add(chirp_key(pass), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
-    std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
-    for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
-    key.append(1, ' ').append(std::to_string(pass.filter_argument));
     if (pass.tuning.is_real_row)
-      a.filter = tables.add("hartley " + key, [&] { return hartley_filter<Real>(pass); });
+      a.filter = tables.add("hartley " + filter_key(pass), [&] { return hartley_filter<Real>(pass); });
     else
-      a.filter = tables.add(key, [&] { return filter_of<Real>(pass); });
+      a.filter = tables.add(filter_key(pass), [&] { return filter_of<Real>(pass); });
   }
   auto const permutation = [&](bool rising) {
-    return tables.add((rising ? "g " : "s ") + std::to_string(pass.permutation_prime), [&] { return permutation_table(pass.permutation_prime, rising); });
+    return tables.add(permutation_key(pass, rising), [&] { return permutation_table(pass.permutation_prime, rising); });
   };
   if (pass.gather) a.gather = permutation(true);
   if (pass.scatter) a.scatter = permutation(false);
@@ -223,6 +231,29 @@ void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>&
   add_op_tables(tables, pass, a);
 }
 
+template <class Real>
+std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList const& list) {
+  using enum LongTable::Kind;
+  std::vector<LongTable> result;
+  auto const reserve = [&](std::string const& key, std::size_t entry_bytes, LongTable table) {
+    table.offset = tables.reserved();
+    if (table.length > longest_on_host && tables.reserve(key, table.length * entry_bytes)) result.push_back(std::move(table));
+  };
+  for (auto const& pass : list.passes) {
+    if (pass.load_chirp || pass.store_chirp) reserve(chirp_key(pass), sizeof(Complex<Real>), {chirp, pass.chirp_length, pass.chirp_length, {}});
+    if (pass.filter != Filter::none && !pass.tuning.is_real_row)
+      reserve(filter_key(pass), sizeof(Complex<Real>),
+              {pass.filter == Filter::rader ? rader_filter : bluestein_filter, pass.filter_argument, pass.filter_length, pass.filter_factors});
+    for (bool const rising : {true, false})
+      if (rising ? pass.gather : pass.scatter)
+        reserve(permutation_key(pass, rising), sizeof(std::uint32_t),
+                {rising ? rising_powers : falling_powers, pass.permutation_prime, pass.permutation_prime - 1, {}});
+  }
+  return result;
+}
+
+template std::vector<LongTable> reserve_long_tables(TableBlock<float>&, PassList const&);
+template std::vector<LongTable> reserve_long_tables(TableBlock<double>&, PassList const&);
 template void add_tables(TableBlock<float>&, Pass const&, PassArguments<float>&, Tuning&);
 template void add_tables(TableBlock<double>&, Pass const&, PassArguments<double>&, Tuning&);
 

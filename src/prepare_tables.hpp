@@ -4,6 +4,7 @@
 #define TEAMFFT_PREPARE_TABLES_HPP
 
 #include "pass.hpp"
+#include "prepare.hpp"
 #include "table_block.hpp"
 
 namespace TeamFFT::Impl {
@@ -12,6 +13,10 @@ namespace TeamFFT::Impl {
 /// `tuning` gets the shapes that the placed kernels are passed.
 template <class Real>
 void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning);
+
+/// Sets the room of a list's long tables aside, where add_tables() finds it in place of a table.
+template <class Real>
+[[nodiscard]] std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList const& list);
 
 }  // namespace TeamFFT::Impl
 

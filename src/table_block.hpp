@@ -23,6 +23,14 @@ inline constexpr std::size_t table_alignment = 64;  ///< of the widest vectors
 template <class Real>
 class TableBlock {
  public:
+  /// Sets `bytes` aside in front of all that is added afterwards, once for each key, and returns whether it did: at the end of those set aside before.
+  bool reserve(std::string const& key, std::size_t bytes) {
+    if (!m_known.emplace(key, static_cast<std::uint32_t>(m_reserved / 16)).second) return false;
+    m_reserved = aligned(m_reserved + bytes);
+    return true;
+  }
+  std::size_t reserved() const { return m_reserved; }
+
   template <class Make>
   std::uint32_t add(std::string const& key, Make const& make) {
     if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
@@ -33,11 +41,11 @@ class TableBlock {
   template <class Fill>
   std::uint32_t append(std::string const& key, std::size_t most, Fill const& fill) {
     if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
-    std::size_t const offset = (m_bytes.size() + table_alignment - 1) / table_alignment * table_alignment;
+    std::size_t const offset = aligned(m_bytes.size());
     if (offset + most > m_bytes.capacity()) m_bytes.reserve(std::max(offset + most, 2 * m_bytes.capacity()));
     m_bytes.resize(offset);
     fill(m_bytes);
-    return m_known[key] = static_cast<std::uint32_t>(offset / 16);
+    return m_known[key] = static_cast<std::uint32_t>((m_reserved + offset) / 16);
   }
 
   template <class Values>
@@ -50,6 +58,9 @@ class TableBlock {
   std::vector<char> take() { return std::move(m_bytes); }
 
  private:
+  static std::size_t aligned(std::size_t bytes) { return (bytes + table_alignment - 1) / table_alignment * table_alignment; }
+
+  std::size_t m_reserved = 0;
   std::vector<char> m_bytes;
   std::map<std::string, std::uint32_t> m_known;
 };

@@ -78,8 +78,7 @@ struct MirroredStage {
   /// The registers of unit u from its pairs.
   template <class T, class Registers>
   TEAMFFT_FUNCTION static void set(unsigned p, Registers& x, std::uint32_t u, MirrorPair<T> const (&z)[slots], T const& middle) {
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) {
+    static_for<R>([&](auto r) {  // a loop made one kernel spill
       if constexpr (S == 1) {
         x.y[0][r] = r < half ? z[r % slots].low : 2 * r == R ? middle : z[(R - r) % slots].high;
       } else {
@@ -92,7 +91,7 @@ struct MirroredStage {
         x.y[2 * p][r] = a;
         x.y[2 * p + 1][r] = b;
       }
-    }
+    });
   }
 
  private:

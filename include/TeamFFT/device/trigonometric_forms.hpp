@@ -110,9 +110,8 @@ struct RotatedReals {
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);
       auto const *const w = first_factor(a, a.maps.store_factors), *const w5 = first_factor(a, a.maps.pair);
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < Stage::slots; ++r) {
-        if (!Stage::present(p, r, u)) continue;
+      static_for<Stage::slots>([&](auto r) {
+        if (!Stage::present(p, r, u)) return;
         auto const k = Stage::place(r, u, upper);
         auto const [even, odd] = split(Stage::pair(p, r, x, u));
         auto const e = even * load_constant(w + k), o = odd * load_constant(w5 + k);
@@ -130,7 +129,7 @@ struct RotatedReals {
         if (!(end && !reversed)) write(n - k, v.im);
         write(M - k, mirror.re);
         write(M + k, mirror.im);
-      }
+      });
       if (p == 0 && Stage::has_middle && own) {
         auto const t = times_root<1, 16>(conjugate(Stage::middle(x)), Real{});  // w_(M/2) = W_16
         Complex<Real> v{2 * t.re, -2 * t.im};
