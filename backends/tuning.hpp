@@ -98,6 +98,13 @@ constexpr unsigned exchange_pitch_residue(ExchangeTeam const& team) {
   return team.readers % team.slots;
 }
 
+/// The fewest accesses that any exchange of such a team needs.
+constexpr unsigned fewest_accesses(ExchangeTeam const& team) {
+  unsigned total = 0;
+  for (unsigned const threads : {team.writers * team.lines, team.readers * team.lines}) total += ((threads < 32 ? threads : 32) + team.slots - 1) / team.slots;
+  return total;
+}
+
 /// The same where passes take the rows of such a team as tiles on one side only, or on neither (the second pass over a hierarchical line reads rows and
 /// writes tiles): without it, 16 x 16 as rows needed 34 accesses where 4 do.
 constexpr unsigned exchange_accesses_as_rows(ExchangeStage const& stage, ExchangeTeam team, unsigned pitch) {
@@ -115,14 +122,18 @@ constexpr unsigned exchange_accesses_as_rows(ExchangeStage const& stage, Exchang
 /// first, unless another saves a third as rows: a pad costs scratch, and addresses in registers (1000 in 10 x 10 x 10 f64 spilled for 7%).
 constexpr unsigned exchange_pad(unsigned L, unsigned R, ExchangeTeam const& team) {
   unsigned const pitch = exchange_pitch_residue(team);
+  unsigned const ideal = fewest_accesses(team);
   unsigned best = 0, fewest = ~0u, fewest_as_rows = ~0u;
   for (unsigned pad : {0u, 1u, 2u, 3u, (L + team.slots * R - L * R % team.slots) % team.slots}) {
-    unsigned const accesses = exchange_accesses({L, R, pad}, team, pitch), as_rows = exchange_accesses_as_rows({L, R, pad}, team, pitch);
+    unsigned const accesses = exchange_accesses({L, R, pad}, team, pitch);
+    if (accesses > fewest) continue;
+    unsigned const as_rows = exchange_accesses_as_rows({L, R, pad}, team, pitch);
     if (accesses < fewest || (accesses == fewest && as_rows < fewest_as_rows && 3 * as_rows <= 2 * fewest_as_rows)) {
       best = pad;
       fewest = accesses;
       fewest_as_rows = as_rows;
     }
+    if (fewest == ideal && 3 * (3 * ideal) > 2 * fewest_as_rows) break;  // as rows it has three times the accesses at best: no other pad is better
   }
   return best;
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "executor_tables.hpp"
 
-#include <TeamFFT/device/long_table.hpp>
 #include <TeamFFT/executor.hpp>
-#include <TeamFFT/number.hpp>
 
 #include <backends/spaces.hpp>
 
@@ -58,26 +56,6 @@ struct StoreFilter {
   }
 };
 
-PreciseRoot precise_root(std::uint64_t k, std::uint64_t n) {
-  auto const w = root_of_unity<long double>(k, n);
-  auto const re = static_cast<double>(w.real()), im = static_cast<double>(w.imag());
-  return {re, im, static_cast<double>(w.real() - re), static_cast<double>(w.imag() - im)};
-}
-
-/// About sqrt(n) entries and as many for their multiples: entry(i), i < 2^shift, then entry(i 2^shift), i <= n / 2^shift.
-template <class Value>
-struct SplitTable {
-  unsigned shift = 0;
-  std::vector<Value> values;
-
-  template <class Entry>
-  SplitTable(std::uint64_t n, Entry const& entry) {
-    while ((std::uint64_t{1} << (2 * shift)) < n) ++shift;
-    for (std::uint64_t i = 0; i < (std::uint64_t{1} << shift); ++i) values.push_back(entry(i));
-    for (std::uint64_t i = 0; i <= (n >> shift); ++i) values.push_back(entry(i << shift));
-  }
-};
-
 /// The work of one plan's long tables: what lies on the device for them lives until the fence at its end.
 template <class ExecutionSpace>
 class LongTableWork {
@@ -85,15 +63,14 @@ class LongTableWork {
   explicit LongTableWork(ExecutionSpace const& exec) : m_exec(exec) {}
 
   LongRoots roots(std::uint64_t n) {
-    SplitTable<PreciseRoot> const split(n, [n](std::uint64_t k) { return precise_root(k, n); });
+    auto const split = split_precise_roots(n);
     auto const* const low = upload(split.values);
-    return {low, low + (std::uint64_t{1} << split.shift), split.shift};
+    return {low, low + split.low_count(), split.shift};
   }
   LongPowers powers(std::uint64_t p, bool rising) {
-    std::uint64_t const root = primitive_root(p), g = rising ? root : power_mod(root, p - 2, p);
-    SplitTable<std::uint32_t> const split(p, [=](std::uint64_t i) { return static_cast<std::uint32_t>(power_mod(g, i, p)); });
+    auto const split = split_powers(p, rising);
     auto const* const low = upload(split.values);
-    return {low, low + (std::uint64_t{1} << split.shift), split.shift, static_cast<std::uint32_t>(p)};
+    return {low, low + split.low_count(), split.shift, static_cast<std::uint32_t>(p)};
   }
 
   template <class Functor>

@@ -5,11 +5,45 @@
 
 #include "prepare.hpp"
 
+#include <TeamFFT/device/long_table.hpp>
 #include <TeamFFT/machine.hpp>
+#include <TeamFFT/number.hpp>
 
+#include <cstdint>
 #include <vector>
 
 namespace TeamFFT::Impl {
+
+inline PreciseRoot precise_root(std::uint64_t k, std::uint64_t n) {
+  auto const w = root_of_unity<long double>(k, n);
+  auto const re = static_cast<double>(w.real()), im = static_cast<double>(w.imag());
+  return {re, im, static_cast<double>(w.real() - re), static_cast<double>(w.imag() - im)};
+}
+
+/// The values of LongRoots and LongPowers: entry(i) for i < 2^shift, then entry(i 2^shift) for i <= n / 2^shift, about sqrt(n) each.
+template <class Value>
+struct SplitTable {
+  unsigned shift = 0;
+  std::vector<Value> values;
+
+  template <class Entry>
+  SplitTable(std::uint64_t n, Entry const& entry) {
+    while ((std::uint64_t{1} << (2 * shift)) < n) ++shift;
+    for (std::uint64_t i = 0; i < (std::uint64_t{1} << shift); ++i) values.push_back(entry(i));
+    for (std::uint64_t i = 0; i <= (n >> shift); ++i) values.push_back(entry(i << shift));
+  }
+  std::size_t low_count() const { return std::size_t{1} << shift; }
+};
+
+inline SplitTable<PreciseRoot> split_precise_roots(std::uint64_t n) {
+  return {n, [n](std::uint64_t k) { return precise_root(k, n); }};
+}
+
+/// Of g or, falling, of 1/g, the smallest primitive root of p, as permutation_table() has them.
+inline SplitTable<std::uint32_t> split_powers(std::uint64_t p, bool rising) {
+  std::uint64_t const root = primitive_root(p), g = rising ? root : power_mod(root, p - 2, p);
+  return {p, [=](std::uint64_t i) { return static_cast<std::uint32_t>(power_mod(g, i, p)); }};
+}
 
 /// Fills each table at `tables` + its offset and fences `exec`. A filter's spectrum comes from a plan in double for its M elements, whose prime factors are
 /// small; for that, 16 M bytes and the plan's workspace are taken and given back.

@@ -98,7 +98,7 @@ TEST(Switch, OfRule_KeepsTheBoundOnBothSides) {
     EXPECT_GE(switches, 1u);
   };
   std::vector<std::size_t> const powers{1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
-  std::vector<std::size_t> const primes{509, 1021, 2039, 4093, 8191, 16381, 32749, 65521, 131071, 262139, 524287, 1048573};
+  std::vector<std::size_t> const primes{509, 1021, 2039, 4093, 8191, 16381, 32749, 65521, 131071, 147457, 262139, 524287, 786433, 1048573};
   std::vector<std::size_t> const composites{2 * 509, 2 * 1021, 2 * 4093, 2 * 16381, 2 * 65521, 2 * 262139, 2 * 524287};
   check_all(float{}, powers), check_all(double{}, powers);
   check_all(float{}, primes), check_all(double{}, primes);

@@ -75,7 +75,13 @@ double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
   double neighbours = 1;
   if (pass.tuning.tile_load || pass.tuning.tile_store)
     neighbours = std::min(1.0, static_cast<double>(t.lines_per_team * context.complex_bytes()) / context.machine.access_bytes);
-  return efficiency * std::pow(occupied, 0.6) * overlap * std::pow(std::max(spread, 0.01), 0.5) * start * neighbours * (t.ping_pong ? 0.97 : 1.0);
+  auto const power = [](double x, double exponent) { return x < 1 ? std::pow(x, exponent) : 1; };  // mostly 1
+  return efficiency * power(occupied, 0.6) * overlap * power(std::max(spread, 0.01), 0.5) * start * neighbours * (t.ping_pong ? 0.97 : 1.0);
+}
+
+Tuning with_one_buffer(Tuning t) {
+  t.ping_pong = false;
+  return t;
 }
 
 /// The most useful team for the pass among those that fit, by the launch that is asked for.
@@ -95,22 +101,21 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   for (auto const lines : line_choices(pass, wanted)) {
     if (lines * pass.length > most_elements) continue;
     if (best && lines < wanted) break;
-    if (lines * pass.length * context.complex_bytes() > limit) continue;  // a quick way past general_layout(), whose buffer is no smaller
+    // A buffer is no smaller than the lines, and a team no more useful with more scratch: general_layout(), which takes long, waits for one that may be better.
+    std::size_t const least = lines * pass.length * context.complex_bytes();
+    std::optional<GeneralLayout> layout;
     t.lines_per_team = static_cast<unsigned>(lines);
-    t.ping_pong = false;
-    auto const layout = general_layout(pass, t, context.precision);
-    std::size_t const one_buffer = layout.scratch_bytes, two_buffers = 2 * one_buffer - layout.shape.info_bytes;
-    if (one_buffer > limit) continue;
     for (std::size_t threads = std::min<std::size_t>(64, most_threads); threads <= most_threads; threads += 32) {
       t.team_size = static_cast<unsigned>(threads);
       t.ping_pong = needs_two_buffers(pass, t);
-      t.scratch_bytes = t.ping_pong ? two_buffers : one_buffer;
-      if (t.scratch_bytes > limit) continue;
-      double const use = usefulness(context, pass, t);
-      if (use > best_use * 1.001) {
-        best = t;
-        best_use = use;
-      }
+      t.scratch_bytes = t.ping_pong ? 2 * least : least;
+      auto const is_better = [&] { return t.scratch_bytes <= limit && usefulness(context, pass, t) > best_use * 1.001; };
+      if (!is_better()) continue;
+      if (!layout) layout = general_layout(pass, with_one_buffer(t), context.precision);
+      t.scratch_bytes = t.ping_pong ? 2 * layout->scratch_bytes - layout->shape.info_bytes : layout->scratch_bytes;
+      if (!is_better()) continue;
+      best = t;
+      best_use = usefulness(context, pass, t);
     }
   }
   return best;

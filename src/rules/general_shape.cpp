@@ -101,8 +101,9 @@ bool needs_two_buffers(Pass const& pass, Tuning const& tuning) {
   if (stages < 2) return false;  // a butterfly overwrites its own elements
   bool const twice = pass.algorithm == Algorithm::convolution;
   for (std::size_t s = 0; s < stages; ++s) {
+    if (stage_rounds(pass.length, tuning, s) <= 1) continue;
     bool const meets_memory = !twice && ((s == 0 && loads_directly(pass, tuning)) || (s + 1 == stages && stores_directly(pass, tuning)));
-    if (!meets_memory && stage_rounds(pass.length, tuning, s) > 1) return true;
+    if (!meets_memory) return true;
   }
   return false;
 }

@@ -44,10 +44,20 @@ class Stages {
     return place;
   }
 
-  /// Accesses to scratch for each element of a butterfly, of some of the groups of threads that scratch serves together, in proportion to all of them.
+  /// Groups of threads that scratch serves together.
+  [[nodiscard]] unsigned groups_of(std::size_t s, unsigned slots) const { return (lines() * butterflies(s) + slots - 1) / slots; }
+
+  /// The fewest accesses of all stages: one of each group for each element of a butterfly, two in the middle.
+  [[nodiscard]] double fewest_accesses(unsigned slots) const {
+    double total = 0;
+    for (std::size_t s = 0; s < count(); ++s) total += (s == 0 || s + 1 == count() ? 1.0 : 2.0) * groups_of(s, slots) * radix(s);
+    return total;
+  }
+
+  /// Accesses to scratch for each element of a butterfly, of some of the groups, in proportion to all of them.
   [[nodiscard]] double accesses(DigitLayout const& layout, std::size_t s, unsigned slots) const {
     constexpr unsigned most_groups = 12;
-    unsigned const all = lines() * butterflies(s), groups = (all + slots - 1) / slots, stride = std::max(1u, groups / most_groups);
+    unsigned const all = lines() * butterflies(s), groups = groups_of(s, slots), stride = std::max(1u, groups / most_groups);
     unsigned total = 0, seen = 0;
     for (unsigned g = 0; g < groups; g += stride, ++seen) {
       unsigned in_slot[16] = {}, most = 0;
@@ -112,7 +122,9 @@ DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Precision pre
   now.lines_first[line.count() - 1] = tuning.tile_store;
   double least = 0;
   auto const consider = [&](Stages const& stages, double scratch) {
-    double const cost = all_accesses(stages, now, slots) * (1 + 0.5 * scratch);
+    double const factor = 1 + 0.5 * scratch;
+    if (least != 0 && stages.fewest_accesses(slots) * factor >= least) return;
+    double const cost = all_accesses(stages, now, slots) * factor;
     if (least != 0 && cost >= least) return;
     least = cost;
     best = now;

@@ -68,21 +68,22 @@ PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precisio
 
 namespace {
 
-/// Time of an element, but for a factor (team_time), with what each stage and each run of memory that begins anywhere takes.
-double placed_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = forms_for(pass, context.precision)[static_cast<std::size_t>(t.placed)];
-  bool const convolution = pass.algorithm == Algorithm::convolution;  // which leaves where it came from
-  double longest = 0, run_factor = 1;
-  for (std::size_t s = 0; s < t.radices.size(); ++s) {
-    unsigned const R = t.radices[s];
-    std::size_t const S = pass.length / R;
-    longest += longest_thread(placed_work(R, s == 0, t.lines_per_team * S, form, context.precision), t.team_size);
-    bool const load = s == 0, store = s + 1 == t.radices.size(), tile = load ? t.tile_load : t.tile_store;
-    if (load || (store && !convolution))
-      run_factor *= std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : S) * context.complex_bytes()), load ? 0.25 : 0.4);
-  }
-  return team_time(context, pass, t, form, convolution ? 2 * longest : longest) * std::exp(0.13 * static_cast<double>(t.radices.size())) * run_factor /
-         team_fill(context, pass, t);
+/// Instructions of the thread that has the most, of a team's whole work.
+double longest_thread(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+  double longest = 0;
+  for (std::size_t s = 0; s < t.radices.size(); ++s)
+    longest += longest_thread(placed_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), form, context.precision), t.team_size);
+  return pass.algorithm == Algorithm::convolution ? 2 * longest : longest;
+}
+
+/// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
+double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
+  auto const run_factor = [&](unsigned R, bool tile, double exponent) {
+    return std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()), exponent);
+  };
+  double const load = run_factor(t.radices.front(), t.tile_load, 0.25);
+  double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), t.tile_store, 0.4);  // that leaves where it came from
+  return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
 
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
@@ -100,12 +101,14 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
+        double const factor = time_factor(context, pass, t);
         std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
         bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
-          if (t.scratch_bytes <= limit) visit(std::as_const(t), placed_time(context, pass, t));
+          if (t.scratch_bytes > limit) continue;
+          visit(std::as_const(t), factor * team_time(context, pass, t, forms[f], longest_thread(context, pass, t, forms[f])));
         }
       }
   }

@@ -54,7 +54,9 @@ TEST(ClusterKernel, IsTakenForEachRowFromItsLeastLinesOn) {
       EXPECT_EQ(Impl::cuda_sm90_cluster_rows[t.cluster].length, row.length);
       EXPECT_LE(t.scratch_bytes, h200().team_scratch);
     }
-    if (row.least_lines > 1) EXPECT_LT(tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).cluster, 0) << row.length;
+    if (row.least_lines > 1) {
+      EXPECT_LT(tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).cluster, 0) << row.length;
+    }
   }
 }
 
