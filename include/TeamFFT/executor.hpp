@@ -23,7 +23,8 @@ template <class ExecutionSpace>
 template <class ExecutionSpace>
 class Executor {
  public:
-  /// Plans, builds and uploads the tables, loads every kernel and takes its scratch by an empty launch; fences `exec` once.
+  /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
+  /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
   Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
   ~Executor();
   Executor(Executor const&) = delete;

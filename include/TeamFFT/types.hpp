@@ -19,6 +19,13 @@
 #define TEAMFFT_FUNCTION inline
 #endif
 
+/// The same, inlined when the compiler has made it short, not as it stands: a step between two functions that are.
+#if defined(__CUDACC__) || defined(__HIPCC__)
+#define TEAMFFT_INLINE_FUNCTION __host__ __device__ inline
+#else
+#define TEAMFFT_INLINE_FUNCTION inline
+#endif
+
 /// A function that stays one: its code is long, and its caller's registers are not to be its own. Compiled once for all callers (on CUDA, NVVM's time is
 /// most of a build), and ptxas hands registers over without a stack.
 #if defined(__CUDACC__) || defined(__HIPCC__)

@@ -19,7 +19,7 @@ struct StaticFor;
 template <unsigned... I>
 struct StaticFor<std::integer_sequence<unsigned, I...>> {
   template <class F>
-  TEAMFFT_FUNCTION static constexpr void apply(F const& f) {
+  TEAMFFT_INLINE_FUNCTION static constexpr void apply(F const& f) {  // forced, it made a kernel spill
     (f(std::integral_constant<unsigned, I>{}), ...);
   }
 };
