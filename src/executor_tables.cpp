@@ -2,6 +2,7 @@
 #include "executor_tables.hpp"
 
 #include <TeamFFT/executor.hpp>
+#include <TeamFFT/view_info.hpp>
 
 #include <backends/spaces.hpp>
 
@@ -79,9 +80,10 @@ class LongTableWork {
     Kokkos::parallel_for("TeamFFT::tables", Policy(m_exec, 0, count), functor);
   }
 
+  /// Aligned as a workspace.
   char* memory(std::size_t bytes) {
-    m_memory.emplace_back(Kokkos::view_alloc(m_exec, "TeamFFT::tables_work", Kokkos::WithoutInitializing), std::max<std::size_t>(bytes, 1));
-    return m_memory.back().data();
+    auto const& block = m_memory.emplace_back(Kokkos::view_alloc(m_exec, "TeamFFT::tables_work", Kokkos::WithoutInitializing), bytes + workspace_alignment);
+    return block.data() + (workspace_alignment - reinterpret_cast<std::uintptr_t>(block.data()) % workspace_alignment) % workspace_alignment;
   }
 
   template <class Real>
@@ -107,9 +109,9 @@ class LongTableWork {
   template <class Value>
   Value const* upload(std::vector<Value> const& values) {
     auto* const data = memory(values.size() * sizeof(Value));
-    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<char const*>(values.data()),
-                                                                                     values.size() * sizeof(Value));
-    Kokkos::deep_copy(m_exec, m_memory.back(), host);
+    Kokkos::View<char*, typename ExecutionSpace::memory_space, Kokkos::MemoryUnmanaged> const there(data, values.size() * sizeof(Value));
+    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<char const*>(values.data()), there.extent(0));
+    Kokkos::deep_copy(m_exec, there, host);
     m_exec.fence("TeamFFT: a table is uploaded");
     return reinterpret_cast<Value const*>(data);
   }
