@@ -98,13 +98,6 @@ constexpr unsigned exchange_pitch_residue(ExchangeTeam const& team) {
   return team.readers % team.slots;
 }
 
-/// The fewest accesses that any exchange of such a team needs.
-constexpr unsigned fewest_accesses(ExchangeTeam const& team) {
-  unsigned total = 0;
-  for (unsigned const threads : {team.writers * team.lines, team.readers * team.lines}) total += ((threads < 32 ? threads : 32) + team.slots - 1) / team.slots;
-  return total;
-}
-
 /// The same where passes take the rows of such a team as tiles on one side only, or on neither (the second pass over a hierarchical line reads rows and
 /// writes tiles): without it, 16 x 16 as rows needed 34 accesses where 4 do.
 constexpr unsigned exchange_accesses_as_rows(ExchangeStage const& stage, ExchangeTeam team, unsigned pitch) {
@@ -115,6 +108,13 @@ constexpr unsigned exchange_accesses_as_rows(ExchangeStage const& stage, Exchang
       team.tile_read = tiles == 2;
       total += exchange_accesses(stage, team, pitch);
     }
+  return total;
+}
+
+/// The fewest accesses that any exchange of such a team needs.
+constexpr unsigned fewest_accesses(ExchangeTeam const& team) {
+  unsigned total = 0;
+  for (unsigned const threads : {team.writers * team.lines, team.readers * team.lines}) total += ((threads < 32 ? threads : 32) + team.slots - 1) / team.slots;
   return total;
 }
 

@@ -12,18 +12,18 @@
 
 namespace TeamFFT::Impl {
 
-/// f(0), f(1), ... f(N-1) with the index as a compile-time constant.
 template <class Indices>
 struct StaticFor;
 
 template <unsigned... I>
 struct StaticFor<std::integer_sequence<unsigned, I...>> {
   template <class F>
-  TEAMFFT_INLINE_FUNCTION static constexpr void apply(F const& f) {  // forced, it made a kernel spill
+  TEAMFFT_INLINE_FUNCTION static constexpr void apply(F const& f) {  // forced on CUDA, it made two kernels spill
     (f(std::integral_constant<unsigned, I>{}), ...);
   }
 };
 
+/// f(0), f(1), ... f(N-1) with the index as a compile-time constant.
 template <unsigned N, class F>
 TEAMFFT_FUNCTION constexpr void static_for(F const& f) {
   StaticFor<std::make_integer_sequence<unsigned, N>>::apply(f);
