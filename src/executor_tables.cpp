@@ -65,13 +65,11 @@ class LongTableWork {
 
   LongRoots roots(std::uint64_t n) {
     auto const split = split_precise_roots(n);
-    auto const* const low = upload(split.values);
-    return {low, low + split.low_count(), split.shift};
+    return {{upload(split.values), split.shift}};
   }
   LongPowers powers(std::uint64_t p, bool rising) {
     auto const split = split_powers(p, rising);
-    auto const* const low = upload(split.values);
-    return {low, low + split.low_count(), split.shift, static_cast<std::uint32_t>(p)};
+    return {{upload(split.values), split.shift}, static_cast<std::uint32_t>(p)};
   }
 
   template <class Functor>

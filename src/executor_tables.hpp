@@ -20,21 +20,6 @@ inline PreciseRoot precise_root(std::uint64_t k, std::uint64_t n) {
   return {re, im, static_cast<double>(w.real() - re), static_cast<double>(w.imag() - im)};
 }
 
-/// The values of LongRoots and LongPowers: entry(i) for i < 2^shift, then entry(i 2^shift) for i <= n / 2^shift, about sqrt(n) each.
-template <class Value>
-struct SplitTable {
-  unsigned shift = 0;
-  std::vector<Value> values;
-
-  template <class Entry>
-  SplitTable(std::uint64_t n, Entry const& entry) {
-    while ((std::uint64_t{1} << (2 * shift)) < n) ++shift;
-    for (std::uint64_t i = 0; i < (std::uint64_t{1} << shift); ++i) values.push_back(entry(i));
-    for (std::uint64_t i = 0; i <= (n >> shift); ++i) values.push_back(entry(i << shift));
-  }
-  std::size_t low_count() const { return std::size_t{1} << shift; }
-};
-
 inline SplitTable<PreciseRoot> split_precise_roots(std::uint64_t n) {
   return {n, [n](std::uint64_t k) { return precise_root(k, n); }};
 }

@@ -87,20 +87,13 @@ std::vector<Complex<Real>> all_twiddles(std::vector<unsigned> const& radices) {
   return rounded<Real>(table);
 }
 
-/// low[i] = W_n^i, i < 2^shift; high[i] = W_n^(i 2^shift): about sqrt(n) entries each (Bailey 1990).
-template <class Real>
-std::vector<Complex<Real>> split_roots(std::size_t n, unsigned shift) {
-  std::vector<std::complex<Wide<Real>>> table;
-  for (std::size_t i = 0; i < (std::size_t{1} << shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i, n));
-  for (std::size_t i = 0; i <= (n >> shift); ++i) table.push_back(root_of_unity<Wide<Real>>(i << shift, n));
-  return rounded<Real>(table);
-}
-
 template <class Real>
 DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
+  using Root = std::complex<Wide<Real>>;
   DeviceRoots roots{};
-  while ((std::size_t{1} << (2 * roots.shift)) < n) ++roots.shift;
-  roots.offset = tables.add("roots " + std::to_string(n), [&] { return split_roots<Real>(n, roots.shift); });
+  roots.shift = split_shift(n);
+  roots.offset = tables.add("roots " + std::to_string(n),
+                            [n] { return rounded<Real>(SplitTable<Root>(n, [n](std::uint64_t k) { return root_of_unity<Wide<Real>>(k, n); }).values); });
   return roots;
 }
 

@@ -95,21 +95,38 @@ std::complex<Real> root_of_unity(std::uint64_t k, std::uint64_t n) {
   }
 }
 
+/// The least s with 4^s >= n.
+inline unsigned split_shift(std::uint64_t n) {
+  unsigned shift = 0;
+  while ((std::uint64_t{1} << (2 * shift)) < n) ++shift;
+  return shift;
+}
+
+/// About 2 sqrt(n) values for n of them that are products (Bailey 1990): entry(i) for i < low_count(), then entry(i low_count()) to n.
+template <class Value>
+struct SplitTable {
+  unsigned shift;
+  std::vector<Value> values;
+
+  template <class Entry>
+  SplitTable(std::uint64_t n, Entry const& entry) : shift(split_shift(n)) {
+    for (std::uint64_t i = 0; i < low_count(); ++i) values.push_back(entry(i));
+    for (std::uint64_t i = 0; i <= (n >> shift); ++i) values.push_back(entry(i << shift));
+  }
+  [[nodiscard]] std::uint64_t low_count() const { return std::uint64_t{1} << shift; }
+};
+
 /// W_n^k for many k: the product of entries of two tables of about sqrt(n) roots (Bailey 1990), its relative error within 4 units of Real's rounding. For
 /// tables that are rounded to a narrower type afterwards; a twentieth of root_of_unity's time.
 template <class Real>
 class RootTable {
  public:
-  explicit RootTable(std::uint64_t n) : m_n(n) {
-    while ((std::uint64_t{1} << (2 * m_shift)) < n) ++m_shift;
-    std::uint64_t const entries = std::uint64_t{1} << m_shift;
-    for (std::uint64_t i = 0; i < entries; ++i) m_low.push_back(root_of_unity<Real>(i, n));
-    for (std::uint64_t i = 0; i <= (n >> m_shift); ++i) m_high.push_back(root_of_unity<Real>(i << m_shift, n));
-  }
+  explicit RootTable(std::uint64_t n) : m_n(n), m_split(n, [n](std::uint64_t k) { return root_of_unity<Real>(k, n); }) {}
 
   /// k < n.
   std::complex<Real> operator()(std::uint64_t k) const {
-    auto const a = m_low[k & (m_low.size() - 1)], b = m_high[k >> m_shift];
+    auto const* const low = m_split.values.data();
+    auto const a = low[k & (m_split.low_count() - 1)], b = low[m_split.low_count() + (k >> m_split.shift)];
     return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
   }
 
@@ -117,8 +134,7 @@ class RootTable {
 
  private:
   std::uint64_t m_n;
-  unsigned m_shift = 0;
-  std::vector<std::complex<Real>> m_low, m_high;
+  SplitTable<std::complex<Real>> m_split;
 };
 
 }  // namespace TeamFFT::Impl

@@ -108,14 +108,16 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
     for (std::size_t threads = std::min<std::size_t>(64, most_threads); threads <= most_threads; threads += 32) {
       t.team_size = static_cast<unsigned>(threads);
       t.ping_pong = needs_two_buffers(pass, t);
-      t.scratch_bytes = t.ping_pong ? 2 * least : least;
-      auto const is_better = [&] { return t.scratch_bytes <= limit && usefulness(context, pass, t) > best_use * 1.001; };
-      if (!is_better()) continue;
+      auto const use_with = [&](std::size_t scratch_bytes) {
+        t.scratch_bytes = scratch_bytes;
+        return scratch_bytes <= limit ? usefulness(context, pass, t) : 0;
+      };
+      if (use_with(t.ping_pong ? 2 * least : least) <= best_use * 1.001) continue;
       if (!layout) layout = general_layout(pass, with_one_buffer(t), context.precision);
-      t.scratch_bytes = t.ping_pong ? 2 * layout->scratch_bytes - layout->shape.info_bytes : layout->scratch_bytes;
-      if (!is_better()) continue;
+      double const use = use_with(t.ping_pong ? 2 * layout->scratch_bytes - layout->shape.info_bytes : layout->scratch_bytes);
+      if (use <= best_use * 1.001) continue;
       best = t;
-      best_use = usefulness(context, pass, t);
+      best_use = use;
     }
   }
   return best;

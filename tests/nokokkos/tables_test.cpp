@@ -33,9 +33,7 @@ TEST(Tables, OfChirps_HoldTheChirp) {
   }
 }
 
-Impl::LongRoots as_roots(Impl::SplitTable<Impl::PreciseRoot> const& split) {
-  return {split.values.data(), split.values.data() + split.low_count(), split.shift};
-}
+Impl::LongRoots as_roots(Impl::SplitTable<Impl::PreciseRoot> const& split) { return {{split.values.data(), split.shift}}; }
 
 Wide wide(Impl::Complex<double> const& v) { return {v.re, v.im}; }
 
@@ -63,7 +61,7 @@ TEST(LongTables, HoldThePermutations) {
   for (std::size_t p : {3, 5, 17, 1009, 65537, 147457})
     for (bool rising : {true, false}) {
       auto const split = Impl::split_powers(p, rising);
-      Impl::LongPowers const powers{split.values.data(), split.values.data() + split.low_count(), split.shift, static_cast<std::uint32_t>(p)};
+      Impl::LongPowers const powers{{split.values.data(), split.shift}, static_cast<std::uint32_t>(p)};
       auto const expected = Impl::permutation_table(p, rising);
       for (std::size_t i = 0; i < expected.size(); ++i) ASSERT_EQ(powers(i), expected[i]) << p << " " << i;
     }
@@ -89,7 +87,7 @@ TEST(LongTables, HoldTheFilters) {
     bool const rader = filter == Impl::Filter::rader;
     auto const split = Impl::split_precise_roots(rader ? argument : 2 * argument);
     auto const split_p = rader ? Impl::split_powers(argument, false) : Impl::SplitTable<std::uint32_t>(1, [](auto) { return 1u; });
-    Impl::LongPowers const powers{split_p.values.data(), split_p.values.data() + split_p.low_count(), split_p.shift, static_cast<std::uint32_t>(argument)};
+    Impl::LongPowers const powers{{split_p.values.data(), split_p.shift}, static_cast<std::uint32_t>(argument)};
     Line b(M), ordered(M);
     for (std::size_t j = 0; j < M; ++j)
       b[j] = wide(rader ? Impl::rader_entry(as_roots(split), powers, M, j) : Impl::bluestein_entry(as_roots(split), argument, M, j));

@@ -27,21 +27,26 @@ TEAMFFT_FUNCTION Complex<double> product(PreciseRoot const& a, PreciseRoot const
   return {difference_of_products(a.re, b.re, a.im, b.im) + re_rest, difference_of_products(a.re, b.im, -a.im, b.re) + im_rest};
 }
 
-/// W_n^k for 0 <= k < n: low[i] = W_n^i for i < 2^shift, high[i] = W_n^(i 2^shift) (Bailey 1990).
-struct LongRoots {
-  PreciseRoot const *low, *high;
+/// The two values of a SplitTable (number.hpp) whose product is value k.
+template <class Value>
+struct LongSplit {
+  Value const* values;
   unsigned shift;
-  TEAMFFT_FUNCTION Complex<double> operator()(std::uint64_t k) const { return product(low[k & ((std::uint64_t{1} << shift) - 1)], high[k >> shift]); }
+  TEAMFFT_FUNCTION Value const& low(std::uint64_t k) const { return values[k & ((std::uint64_t{1} << shift) - 1)]; }
+  TEAMFFT_FUNCTION Value const& high(std::uint64_t k) const { return values[(std::uint64_t{1} << shift) + (k >> shift)]; }
 };
 
-/// g^i mod p for 0 <= i < p: low[i] = g^i for i < 2^shift, high[i] = g^(i 2^shift).
+/// W_n^k for 0 <= k < n.
+struct LongRoots {
+  LongSplit<PreciseRoot> split;
+  TEAMFFT_FUNCTION Complex<double> operator()(std::uint64_t k) const { return product(split.low(k), split.high(k)); }
+};
+
+/// g^i mod p for 0 <= i < p.
 struct LongPowers {
-  std::uint32_t const *low, *high;
-  unsigned shift;
+  LongSplit<std::uint32_t> split;
   std::uint32_t p;
-  TEAMFFT_FUNCTION std::uint32_t operator()(std::uint64_t i) const {
-    return static_cast<std::uint32_t>(std::uint64_t{low[i & ((std::uint64_t{1} << shift) - 1)]} * high[i >> shift] % p);
-  }
+  TEAMFFT_FUNCTION std::uint32_t operator()(std::uint64_t i) const { return static_cast<std::uint32_t>(std::uint64_t{split.low(i)} * split.high(i) % p); }
 };
 
 /// c_n = exp(-i pi n^2/N), n <= N < 2^31; W has order 2N.

@@ -39,7 +39,7 @@ TEAMFFT_FUNCTION void emit_stage(StageRegisters<Shape, s, Real>& x, std::uint32_
       OddButterfly<R>::template emit<Real>(x.y[m], put);
     } else {
       Butterfly<R>::template apply<Real>(x.y[m]);
-      static_for<R>([&](auto r) { put(r, x.y[m][r]); });
+      static_for<R>([&](auto r) { put(r, x.y[m][r]); });  // a loop made a kernel spill
     }
   });
 }

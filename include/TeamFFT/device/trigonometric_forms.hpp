@@ -110,7 +110,7 @@ struct RotatedReals {
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);
       auto const *const w = first_factor(a, a.maps.store_factors), *const w5 = first_factor(a, a.maps.pair);
-      static_for<Stage::slots>([&](auto r) {
+      static_for<Stage::slots>([&](auto r) {  // a loop made three kernels spill
         if (!Stage::present(p, r, u)) return;
         auto const k = Stage::place(r, u, upper);
         auto const [even, odd] = split(Stage::pair(p, r, x, u));
