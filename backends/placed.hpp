@@ -17,11 +17,12 @@ struct PlacedForm {
   unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
   unsigned first_from = 0;  ///< where it is set, the first stage is a wide prime from here on
   bool has_roots = true;    ///< with the big twiddle too; the other forms would spill
+  unsigned last_to = 0;     ///< the last stage may be a wide prime up to here
 };
 
 inline constexpr PlacedForm placed_forms_f32[] = {
-    {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false}};
-inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}};
+    {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false, 59}};
+inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
 
 /// Those of the placed kernel with chirps (device/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its convolutions, which turn
 /// round in registers.
@@ -43,8 +44,13 @@ constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return
 /// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
 
-/// Primes above the radices, whose butterfly is Rader's in registers (device/rader_butterfly.hpp), as the first stage of a form of their own.
-constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
+/// Primes above the radices, as the first stage, and the last, of forms of their own.
+constexpr bool is_wide_prime(unsigned R) {
+  return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61;
+}
+
+/// Those of them that Rader's butterfly in registers computes (device/rader_butterfly.hpp).
+constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
 
 constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
   return form.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= form.first_from && R <= form.widest;

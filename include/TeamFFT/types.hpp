@@ -52,6 +52,13 @@
 #define TEAMFFT_NO_UNROLL
 #endif
 
+/// Before a table that is read at one place by all threads of a warp at a time: on GPUs that have memory for such, there.
+#if defined(__CUDACC__) || defined(__HIPCC__)
+#define TEAMFFT_CONSTANT __constant__
+#else
+#define TEAMFFT_CONSTANT constexpr
+#endif
+
 namespace TeamFFT {
 
 enum class Precision { f32, f64 };

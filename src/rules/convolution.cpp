@@ -16,9 +16,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Time of the pass over a factor n: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads rows.
-double factor_time(Context const& context, std::size_t n, std::size_t line_count, bool last) {
-  auto const shape = is_direct(n) ? fit(context, n, line_count, true) : std::nullopt;
+/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads rows.
+double factor_time(Context const& context, std::size_t n, std::size_t line_count, std::optional<Tuning> const& shape, bool last) {
   if (!shape) return std::numeric_limits<double>::infinity();
   Pass pass;
   pass.length = n;
@@ -48,14 +47,18 @@ struct Split {
 /// What was found so far for the lengths that divide the first one, `whole`.
 struct Known {
   std::size_t whole;
+  std::vector<std::size_t> divisors;  ///< of it, rising
   std::map<std::size_t, Split> splits;
+  std::map<std::size_t, std::optional<Tuning>> shapes;
   std::map<std::pair<std::size_t, bool>, double> times;
 };
 
 double known_time(Context const& context, std::size_t n, std::size_t elements, bool last, Known& known) {
-  auto const [it, is_new] = known.times.try_emplace({n, last});
-  if (is_new) it->second = factor_time(context, n, elements / n, last);
-  return it->second;
+  auto const [time, is_new] = known.times.try_emplace({n, last});
+  if (!is_new) return time->second;
+  auto const [shape, is_new_shape] = known.shapes.try_emplace(n);
+  if (is_new_shape && is_direct(n)) shape->second = fit(context, n, elements / n, true);
+  return time->second = factor_time(context, n, elements / n, shape->second, last);
 }
 
 Split const& best_split(Context const& context, std::size_t n, std::size_t elements, Known& known) {
@@ -67,7 +70,8 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
     double const total = time + best_split(context, n / f, elements, known).time;
     if (total < best.time) best = {total, f};
   };
-  for (std::size_t d = 2; d * d <= n; ++d) {
+  for (std::size_t const d : known.divisors) {
+    if (d * d > n) break;
     if (n % d != 0) continue;
     consider(d);
     consider(n / d);
@@ -75,10 +79,22 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
   return known.splits[n] = best;
 }
 
+/// 1 < d < n, rising.
+std::vector<std::size_t> divisors_of(std::size_t n) {
+  std::vector<std::size_t> small, large;
+  for (std::size_t d = 2; d * d <= n; ++d) {
+    if (n % d != 0) continue;
+    small.push_back(d);
+    if (d != n / d) large.push_back(n / d);
+  }
+  small.insert(small.end(), large.rbegin(), large.rend());
+  return small;
+}
+
 }  // namespace
 
 std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  Known known{n, {}, {}};
+  Known known{n, divisors_of(n), {}, {}, {}};
   std::vector<std::size_t> factors;
   std::size_t const elements = n * std::max<std::size_t>(1, line_count);
   if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};

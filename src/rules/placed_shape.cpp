@@ -68,11 +68,17 @@ PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precisio
 
 namespace {
 
-/// Instructions of the thread that has the most, of a team's whole work.
-double longest_thread(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
-  double longest = 0;
+std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+  std::vector<StageWork> works;
   for (std::size_t s = 0; s < t.radices.size(); ++s)
-    longest += longest_thread(placed_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), form, context.precision), t.team_size);
+    works.push_back(placed_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), form, context.precision));
+  return works;
+}
+
+/// Instructions of the thread that has the most, of a team's whole work.
+double longest_of_all(Pass const& pass, std::vector<StageWork> const& works, std::size_t threads) {
+  double longest = 0;
+  for (auto const& work : works) longest += longest_thread(work, threads);
   return pass.algorithm == Algorithm::convolution ? 2 * longest : longest;
 }
 
@@ -102,13 +108,14 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
         double const factor = time_factor(context, pass, t);
+        auto const works = stage_works(context, pass, t, forms[f]);
         std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
         bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
           if (t.scratch_bytes > limit) continue;
-          visit(std::as_const(t), factor * team_time(context, pass, t, forms[f], longest_thread(context, pass, t, forms[f])));
+          visit(std::as_const(t), factor * team_time(context, pass, t, forms[f], longest_of_all(pass, works, threads)));
         }
       }
   }

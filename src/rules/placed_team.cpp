@@ -7,6 +7,7 @@
 #include <backends/tuning.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace TeamFFT::Impl {
@@ -57,8 +58,9 @@ std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm c
   for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
     list_products(n, stages, form.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
+      auto const is_wide_last = is_wide_prime(radices.back()) && radices.back() <= form.last_to;
       return !may_be_first(radices[0], form) ||
-             std::any_of(radices.begin() + 1, radices.end(), [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
+             std::any_of(radices.begin() + 1, radices.end() - is_wide_last, [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
              (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
     });
   }
@@ -87,13 +89,27 @@ std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm c
                                             (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
 }
 
+namespace {
+
+/// n^exponent of small n, which the searches ask for a million times.
+template <std::size_t count>
+struct SmallPowers {
+  std::array<double, count> values;
+  explicit SmallPowers(double exponent) {
+    for (std::size_t n = 0; n < count; ++n) values[n] = std::pow(static_cast<double>(n), exponent);
+  }
+};
+
+}  // namespace
+
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
   std::size_t const warps = divided_up(t.team_size, warp);
   std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
   std::size_t const teams = std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
-  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * std::pow(static_cast<double>(teams * warps), 0.09) *
-         std::pow(static_cast<double>(teams), -0.08);
+  static SmallPowers<most_threads / warp + 1> const of_warps(0.09);
+  static SmallPowers<most_teams + 1> const of_teams(-0.08);
+  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps.values[teams * warps] * of_teams.values[teams];
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {

@@ -7,6 +7,7 @@
 
 #include <TeamFFT/device/general_stage.hpp>
 #include <TeamFFT/device/rader_butterfly.hpp>
+#include <TeamFFT/device/summed_butterfly.hpp>
 
 #include <backends/placed.hpp>
 #include <backends/tuning.hpp>
@@ -178,16 +179,45 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
   }
 }
 
-/// The first stage where its radix is a wide prime.
-template <unsigned P, class Real, class Member>
+/// The first stage or the last where its radix is a wide prime: a butterfly at a time, whose results need no registers.
+template <unsigned P, Meets meets, class Real, class Member>
 TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
-  auto const* const places = t.a.template table<Place>(t.a.twiddles) + s.places;
-  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
+  auto const& a = t.a;
+  auto const* const places = a.template table<Place>(a.twiddles) + s.places;
+  std::uint32_t const team = member.team_size();
+  bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+  for (std::uint32_t start = 0; start < s.count; start += team) {
+    std::uint32_t const i = start + member.team_rank();
     Complex<Real> y[1][P];
-    Place const place[1] = {load_place(places, i, s.count, i)};
-    load_placed(t, s.S, place, y);
-    Complex<Real>* const p = t.data + place[0].write;
-    RaderButterfly<P>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
+    Place const place[1] = {load_place(places, i, s.count, s.count - 1)};
+    if constexpr (meets == Meets::source) {
+      if (i >= s.count) break;
+      load_placed(t, s.S, place, y);
+      Complex<Real>* const p = t.data + place[0].write;
+      auto const put = [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); };
+      if constexpr (has_rader_butterfly(P))
+        RaderButterfly<P>::template emit<Real>(y[0], put);
+      else
+        wide_butterfly<P>(y[0], put);
+    } else {
+      TwiddleRows<P, Real> rows;
+      rows.load(a.template table<Complex<Real>>(a.twiddles) + s.twiddles, s.L, place[0].twiddle);
+      if (start == 0) member.team_barrier();
+      if (i >= s.count || place[0].line >= t.lines) break;
+      Complex<Real> const* p = t.data + place[0].read;
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < P; ++r, p += s.step) y[0][r] = read_scratch(p);
+      rows.apply(y[0]);
+      LineSteps const at(t.store_offset(place[0].line), a.store_stride, place[0].write, s.S);
+      auto* const target = reinterpret_cast<ScalarPair<Real>*>(a.target);
+      wide_butterfly<P>(y[0], [&](unsigned r, Complex<Real> v) {
+        auto const offset = at.offset + static_cast<std::int32_t>(r) * at.step;
+        if (plain)
+          target[offset] = {v.re, v.im};
+        else
+          write_element(a, offset, v);
+      });
+    }
   }
 }
 
@@ -200,8 +230,9 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
       dispatch_placed<Form, meets, has_roots, low, middle>(member, t, s, roots);
     else
       dispatch_placed<Form, meets, has_roots, middle, high>(member, t, s, roots);
-  } else if constexpr (is_wide_prime(low) && meets == Meets::source && may_be_first(low, Form::value)) {
-    wide_prime_stage<low>(member, t, s);
+  } else if constexpr (is_wide_prime(low)) {
+    if constexpr (meets == Meets::source ? may_be_first(low, Form::value) : meets == Meets::target && low <= Form::value.last_to)
+      wide_prime_stage<low, meets>(member, t, s);
   } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
     placed_stage<low, meets, butterflies_held(low, Form::value), has_roots && meets == Meets::target>(member, t, s, roots);
   }
