@@ -22,7 +22,8 @@ struct PlacedForm {
 
 inline constexpr PlacedForm placed_forms_f32[] = {
     {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false, 59}};
-inline constexpr PlacedForm placed_forms_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
+inline constexpr PlacedForm placed_forms_f64[] = {
+    {13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
 
 /// Those of the placed kernel with chirps (device/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its convolutions, which turn
 /// round in registers.
@@ -45,9 +46,7 @@ constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
 
 /// Primes above the radices, as the first stage, and the last, of forms of their own.
-constexpr bool is_wide_prime(unsigned R) {
-  return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61;
-}
+constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61; }
 
 /// Those of them that Rader's butterfly in registers computes (device/rader_butterfly.hpp).
 constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }

@@ -10,13 +10,12 @@
 namespace TeamFFT::Impl {
 
 /// Lengths of one butterfly whose results leave one by one, so that 2 N registers do (4 N in f64).
-constexpr bool is_short_prime(unsigned N, Precision precision) {
-  return is_wide_prime(N) || (precision == Precision::f32 && (N == 23 || N == 29 || N == 31));
-}
+constexpr bool is_short_prime(unsigned N, Precision precision) { return is_wide_prime(N) || (precision == Precision::f32 && (N == 23 || N == 29 || N == 31)); }
 
 /// Plain rows of one butterfly a line, of which a thread takes one or several.
 constexpr bool is_short(Row const& row) {
-  return row.threads_per_line == 1 && row.stages() == 1 && (row.length <= (row.precision == Precision::f32 ? 21u : 16u) || is_short_prime(row.length, row.precision));
+  return row.threads_per_line == 1 && row.stages() == 1 &&
+         (row.length <= (row.precision == Precision::f32 ? 21u : 16u) || is_short_prime(row.length, row.precision));
 }
 
 inline constexpr unsigned most_short_threads = 64;

@@ -16,7 +16,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads rows.
+/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads
+/// rows.
 double factor_time(Context const& context, std::size_t n, std::size_t line_count, std::optional<Tuning> const& shape, bool last) {
   if (!shape) return std::numeric_limits<double>::infinity();
   Pass pass;

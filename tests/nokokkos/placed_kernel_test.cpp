@@ -39,9 +39,18 @@ TEST(PlacedKernel, EqualsTheOracle_ForProductsOfTwoRadicesAndMore) {
 
 TEST(PlacedKernel, EqualsTheOracle_WithAWidePrimeFirst) {
   Accuracy accuracy;
-  for (std::size_t P : {37, 41, 43, 53, 61})
-    for (std::size_t m : {2, 3, 10, 29, 36, 66})
-      expect_placed<float>(accuracy, packed({P * m}, 3, Precision::f32, m % 2 ? Direction::forward : Direction::backward));
+  auto const direction = [](std::size_t m) { return m % 2 ? Direction::forward : Direction::backward; };
+  for (std::size_t P : {37, 41, 43, 47, 53, 59, 61})
+    for (std::size_t m : {2, 3, 10, 29, 36, 66}) expect_placed<float>(accuracy, packed({P * m}, 3, Precision::f32, direction(m)));
+  for (std::size_t P : {37, 41, 43})
+    for (std::size_t m : {2, 3, 10, 28, 36, 66}) expect_placed<double>(accuracy, packed({P * m}, 3, Precision::f64, direction(m)));
+}
+
+TEST(PlacedKernel, EqualsTheOracle_WithAWidePrimeFirstAndLast) {
+  Accuracy accuracy;
+  for (std::size_t N : {37 * 37, 41 * 43, 47 * 37, 59 * 59, 61 * 53, 2 * 37 * 53})
+    for (auto direction : {Direction::forward, Direction::backward}) expect_placed<float>(accuracy, packed({N}, 3, Precision::f32, direction));
+  for (std::size_t N : {37 * 37, 43 * 37, 2 * 41 * 37}) expect_placed<double>(accuracy, packed({N}, 3, Precision::f64));
 }
 
 TEST(PlacedKernel, EqualsTheOracle_OfLongLines) {

@@ -12,8 +12,10 @@ namespace {
 struct Form {
   static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
 };
+template <class Real>
 struct WideForm {
-  static constexpr Impl::PlacedForm value{61, 24, 384, 1, 255, 37};
+  static constexpr Impl::PlacedForm value =
+      sizeof(Real) == 4 ? Impl::PlacedForm{61, 24, 384, 1, 255, 37, false, 59} : Impl::PlacedForm{43, 16, 384, 1, 255, 37, false, 37};
 };
 
 struct ChirpForm {
@@ -31,7 +33,7 @@ void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
     else if (a.has(chirps))
       Impl::placed_chirp_kernel<ChirpForm, false>(member, a, *tuning.shape, scratch);
     else if (Impl::is_wide_prime(tuning.radices[0]))
-      Impl::placed_kernel<WideForm>(member, a, *tuning.shape, scratch);
+      Impl::placed_kernel<WideForm<Real>>(member, a, *tuning.shape, scratch);
     else if (a.has(Impl::flag_store_twiddle))
       Impl::placed_kernel<Form, true>(member, a, *tuning.shape, scratch);
     else
