@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // SummedButterfly<P>: the DFT of P elements in registers for a prime P above the radices. OddButterfly's sums, in a loop: P^2 multiply-adds in a row are 20 to
-// 60 KB of instructions, of which a multiprocessor keeps 32.
+// 60 KB of instructions, and from some 40 on a multiprocessor waits for them.
 #ifndef TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 
@@ -79,8 +79,8 @@ struct SummedButterfly {
   }
 };
 
-/// Whether the loop is faster than the instructions in a row: where these are more than a multiprocessor keeps, unless the table is so, too. In f64, where half
-/// as many instructions begin in a cycle, it is not (47 alone: 0.87 of a copy for 0.70; 59 0.65 for 0.77; H200).
+/// Whether a stage takes the loop. In f64 it spills beside a stage's addresses, and 61's table has no room: those of 37 to 59 take 25 of the 32 KB of a file's
+/// constant memory that Kokkos leaves.
 constexpr bool is_summed(unsigned P, std::size_t scalar_bytes) { return scalar_bytes == 4 && P < 61; }
 
 /// store(k, y_k) for every k of the DFT of P elements; y is lost.
