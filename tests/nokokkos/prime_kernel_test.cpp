@@ -30,7 +30,7 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
 /// N = A P B with P - 1 a product of radices, and no wide first stage for P.
 bool has_prime_stage(std::size_t N, Precision precision) {
   auto const P = Impl::prime_factors(N).back();
-  return (N == P || P > 61 || precision == Precision::f64) && P > 31 && Impl::is_smooth(N / P, 28) && Impl::is_smooth(P - 1, 29);
+  return (N == P || P > (precision == Precision::f32 ? 61u : 43u)) && P > 31 && Impl::is_smooth(N / P, 28) && Impl::is_smooth(P - 1, 29);
 }
 
 TEST(PrimeKernel, EqualsTheOracle_ForPrimesAndTheirMultiples) {
