@@ -160,6 +160,11 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
   return {};
 }
 
+Row const* complex_row(Tuning const& t) {
+  bool const is_one = t.row >= 0 && !t.is_real_row && t.cluster < 0 && static_cast<std::size_t>(t.row) < std::size(cuda_sm90_rows);
+  return is_one ? cuda_sm90_rows + t.row : nullptr;
+}
+
 std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
   if (context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
   if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};

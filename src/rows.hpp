@@ -19,6 +19,9 @@ namespace TeamFFT::Impl {
 /// convolution, cuda_sm90_convolution_rows.
 [[nodiscard]] std::optional<Tuning> fit_row(Context const& context, Pass const& pass);
 
+/// The row of a complex transform that fit_row() gave; none for other kernels.
+[[nodiscard]] Row const* complex_row(Tuning const& tuning);
+
 /// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors: an index into
 /// cuda_sm90_plain_rows, counted behind cuda_sm90_rows.
 [[nodiscard]] std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass);

@@ -34,6 +34,7 @@ struct Task {
   std::vector<std::size_t> lengths;
   std::size_t count = 24;  ///< candidates of a length
   std::size_t shared = 0;  ///< beside them, clusters whose teams share a line
+  std::size_t inner = 0;   ///< neighbouring lines along the middle axis of rank 3, at most all; 0: contiguous lines
   double limit_s = 0;
   std::string log;
 };
@@ -95,7 +96,7 @@ class Tuner {
   void run(std::size_t length) {
     auto const& settings = m_task.settings;
     auto const kind = parse_kind(settings, "c2c");
-    auto const problem = make_problem(settings, kind, {length}, {}, batch_for(settings, kind, length));
+    auto const problem = problem_of(length, kind);
     std::size_t const bytes = input_span(problem) * element_bytes(problem, Side::input);
     m_buffers.reserve(bytes);
     auto const machine = detect_machine(m_exec);
@@ -137,6 +138,12 @@ class Tuner {
   }
 
  private:
+  [[nodiscard]] Problem problem_of(std::size_t length, KindChoice const& kind) const {
+    std::size_t const batch = batch_for(m_task.settings, kind, length), inner = std::min(m_task.inner, batch);
+    if (inner == 0) return make_problem(m_task.settings, kind, {length}, {}, batch);
+    return make_problem(m_task.settings, kind, {batch / inner, length, inner}, {1}, 1);
+  }
+
   static PassList in_one_pass(Problem const& problem, Machine const& machine) {
     PlanOptions options;
     options.rule = Rule::direct;
@@ -182,10 +189,11 @@ int main(int argc, char** argv) {
   task.settings.min_ms = 0.3;
   std::string precision = "f32";
   CLI::App app{"Checks and times shapes of the placed kernel and prints the fastest of each length as a row of backends/cuda_sm90_placed.hpp."};
-  app.add_option("lengths", task.lengths, "of contiguous complex lines")->required()->check(CLI::PositiveNumber);
+  app.add_option("lengths", task.lengths, "of complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
   app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--shared", task.shared, "candidates whose lines a cluster shares, beside the others")->capture_default_str();
+  app.add_option("--inner", task.inner, "instead of contiguous lines so many (at most all) beside each other, along the middle axis of rank 3");
   app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")->check(CLI::PositiveNumber);
   app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--min-ms", task.settings.min_ms, "milliseconds of a sample")->check(CLI::PositiveNumber)->capture_default_str();

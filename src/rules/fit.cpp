@@ -10,6 +10,7 @@
 #include "rule.hpp"
 #include "rows.hpp"
 #include "shared_shape.hpp"
+#include "tile_time.hpp"
 
 #include <backends/tuning.hpp>
 
@@ -187,6 +188,27 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
   return fit_general(context, pass);
 }
 
+namespace {
+
+/// The pass' row; but where a row's tiles begin within sectors, the placed kernel's wider ones if they are faster by estimate.
+std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass) {
+  constexpr double in_parts = 1.1, as_fast = 0.95;
+  auto const row = fit_row(context, pass);
+  auto const time_of = [&](Tuning const& t) {
+    Pass with = pass;
+    with.tuning = t;
+    with.tuning.tile_load = pass.tuning.tile_load;
+    with.tuning.tile_store = pass.tuning.tile_store;
+    return tile_time(context, with);
+  };
+  auto const time = row ? time_of(*row) : std::nullopt;
+  if (!time || tile_runs(context, pass, *row).sectors < in_parts || !is_placeable(context, pass)) return row;
+  auto const placed = fit_placed(context, pass);
+  return placed && time_of(*placed) < as_fast * *time ? placed : row;
+}
+
+}  // namespace
+
 bool try_finish(Context const& context, Pass& pass) {
   bool const whole_chirp = pass.load_chirp && pass.store_chirp;
   pass.line_elements = whole_chirp ? pass.chirp_length : pass.length;
@@ -201,7 +223,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_plain_row(context, pass);
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
-  if (!shape) shape = fit_row(context, pass);
+  if (!shape) shape = fit_row_or_wider(context, pass);
   if (!shape) shape = fit_shared(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
@@ -259,6 +281,7 @@ double element_time(Context const& context, Pass const& pass) {
 
 double estimate(Context const& context, Pass const& pass, std::size_t elements) {
   double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
+  if (auto const time = tile_time(context, pass)) return lines * *time;
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));

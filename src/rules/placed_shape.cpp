@@ -7,6 +7,7 @@
 #include "placed_team.hpp"
 #include "radices.hpp"
 #include "shared_shape.hpp"
+#include "tile_time.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
 #include <backends/tuning.hpp>
@@ -82,6 +83,14 @@ double longest_of_all(Pass const& pass, std::vector<StageWork> const& works, std
   return pass.algorithm == Algorithm::convolution ? 2 * longest : longest;
 }
 
+}  // namespace
+
+double placed_longest(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+  return longest_of_all(pass, stage_works(context, pass, t, form), t.team_size);
+}
+
+namespace {
+
 /// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
 double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
   auto const run_factor = [&](unsigned R, bool tile, double exponent) {
@@ -91,6 +100,31 @@ double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
   double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), t.tile_store, 0.4);  // that leaves where it came from
   return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
+
+/// The estimate for shapes that differ in threads and scratch only.
+class ShapeTime {
+ public:
+  ShapeTime(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form)
+      : m_context(context), m_pass(pass), m_form(form), m_works(stage_works(context, pass, t, form)) {
+    if ((t.tile_load || t.tile_store) && !has_chirps(pass))
+      m_tile.emplace(context, pass, t);
+    else
+      m_factor = time_factor(context, pass, t);
+  }
+  [[nodiscard]] double operator()(Tuning const& t) const {
+    double const longest = longest_of_all(m_pass, m_works, t.team_size);
+    if (m_tile) return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_form), longest) / team_fill(m_context, m_pass, t);
+    return m_factor * team_time(m_context, m_pass, t, m_form, longest);
+  }
+
+ private:
+  Context const& m_context;
+  Pass const& m_pass;
+  PlacedForm const& m_form;
+  std::vector<StageWork> m_works;
+  std::optional<TileTime> m_tile;
+  double m_factor = 1;
+};
 
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
@@ -107,15 +141,14 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
-        double const factor = time_factor(context, pass, t);
-        auto const works = stage_works(context, pass, t, forms[f]);
+        ShapeTime const time(context, pass, t, forms[f]);
         std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
         bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
           if (t.scratch_bytes > limit) continue;
-          visit(std::as_const(t), factor * team_time(context, pass, t, forms[f], longest_of_all(pass, works, threads)));
+          visit(std::as_const(t), time(t));
         }
       }
   }

@@ -24,6 +24,9 @@ struct PlacedLayout {
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<PlacedForm const> placed_forms(Precision precision);
 
+/// Instructions of the thread that has the most, of a team's whole work.
+[[nodiscard]] double placed_longest(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form);
+
 /// Whether the placed kernel may compute the pass: a transform of whole lines with no op but the big twiddle, by the backend's own launch.
 [[nodiscard]] bool is_placeable(Context const& context, Pass const& pass);
 

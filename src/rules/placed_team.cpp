@@ -14,7 +14,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t reserved_scratch = 1024;                                      // bytes that CUDA keeps of a team's scratch
 constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
@@ -44,7 +43,11 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
   std::vector<std::size_t> choices;
   if (pass.tuning.tile_load || pass.tuning.tile_store) {
-    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * 4; lines >= 1; lines /= 2) choices.push_back(lines);
+    bool const chirps = has_chirps(pass);
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (chirps ? 4 : 8); lines >= 1; lines /= 2) {
+      choices.push_back(lines);
+      if (lines >= 4 && !chirps) choices.push_back(lines / 4 * 3);
+    }
   } else {
     for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
   }
@@ -89,6 +92,11 @@ std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm c
                                             (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
 }
 
+std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+  std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
+  return std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
+}
+
 namespace {
 
 /// n^exponent of small n, which the searches ask for a million times.
@@ -105,8 +113,7 @@ struct SmallPowers {
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
   std::size_t const warps = divided_up(t.team_size, warp);
-  std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
-  std::size_t const teams = std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
+  std::size_t const teams = teams_at_a_time(context, pass, t, form);
   static SmallPowers<most_threads / warp + 1> const of_warps(0.09);
   static SmallPowers<most_teams + 1> const of_teams(-0.08);
   return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps.values[teams * warps] * of_teams.values[teams];

@@ -15,6 +15,7 @@ namespace TeamFFT::Impl {
 
 inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
 inline constexpr std::size_t warp = 32;                     ///< team sizes are multiples of it
+inline constexpr std::size_t reserved_scratch = 1024;       ///< bytes that CUDA keeps of a team's scratch
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
@@ -24,7 +25,7 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 /// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
 
-/// Lines of a team to be tried: for tiles up to four accesses wide (those that begin anywhere want it), else few enough for 4096 elements.
+/// Lines of a team to be tried: for tiles up to eight accesses wide (those that begin anywhere want it; with chirps four), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
 /// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.
@@ -49,8 +50,9 @@ struct StageWork {
 /// A stage of radix R of the placed kernel.
 [[nodiscard]] StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm const& form, Precision precision);
 
-/// Teams that a multiprocessor has at a time.
+/// Teams that a multiprocessor has room for, and that it has at a time where the pass has so many.
 [[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, PlacedForm const& form);
+[[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form);
 
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
 /// first load to its last store, the longest thread counts (`longest` instructions), and how many elements of how many teams a multiprocessor has meanwhile.

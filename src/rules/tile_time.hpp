@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The time of a pass on a GPU where neighbouring threads take neighbouring lines, on at least one side, by estimate: what its runs of memory touch, and what of
+// the first-level cache is left beside scratch for loads on their way. In units of a copy's time; constants were fitted to every 13-smooth length to 4096 along
+// middle and outer axes, in f32 and f64 (H200, 2026-11-23; perf/NOTES.md).
+#ifndef TEAMFFT_RULES_TILE_TIME_HPP
+#define TEAMFFT_RULES_TILE_TIME_HPP
+
+#include "placed_team.hpp"
+
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+/// What the sides of a pass touch, for teams of t.lines_per_team lines with the radices of `t`.
+struct TileRuns {
+  double sectors;          ///< the mean of both sides: bytes of sectors touched for each byte that is wanted
+  double narrowness;       ///< likewise: how many runs one access to memory could hold
+  double in_a_cache_line;  ///< bytes of a cache line that the load wants
+};
+[[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
+
+/// Of teams of the placed kernel, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The root of the mean square error is 0.06 (of two
+/// such passes behind each other 0.08 in f32 and 0.14 in f64, for 71 lengths above 4096 that nothing was fitted to).
+class TileTime {
+ public:
+  TileTime(Context const& context, Pass const& pass, Tuning const& t);
+  [[nodiscard]] double operator()(Tuning const& t, std::size_t teams, double longest) const;
+
+ private:
+  TileRuns m_runs;
+  double m_factor;
+  std::size_t m_elements;
+};
+
+/// Of a finished pass with lines enough: one of the placed kernel's without chirps, or of a row for complex lines (error 0.1). Nothing for others.
+[[nodiscard]] std::optional<double> tile_time(Context const& context, Pass const& pass);
+
+}  // namespace TeamFFT::Impl
+
+#endif
