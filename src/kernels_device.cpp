@@ -59,6 +59,9 @@ template <class Real>
 void launch_chirp(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
 
 template <class Real>
+void launch_column(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+
+template <class Real>
 void launch_cluster_line(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, int row, std::string const& label);
 
 template <class Real>
@@ -75,6 +78,7 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tu
       if (arguments.has(flag_convolution)) return launch_row<ConvolutionRows, convolution_parts>(exec, &arguments, tuning, label);
       return launch_transform_row(exec, &arguments, tuning, label);
     }
+    if (tuning.column) return launch_column(exec, arguments, tuning, label);
     if (tuning.cluster >= 0) return launch_cluster_line(exec, arguments, tuning.cluster, label);
     if (tuning.teams > 1) return launch_shared(exec, arguments, tuning, label);
     constexpr std::size_t forms = sizeof(Real) == 4 ? std::size(placed_forms_f32) : std::size(placed_forms_f64);

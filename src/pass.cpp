@@ -143,6 +143,7 @@ std::string Pass::describe(Precision precision) const {
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
      << (tuning.cluster >= 0 || tuning.teams > 1   ? "cluster"
          : tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
+         : tuning.column                           ? "column"
          : tuning.row < 0                          ? "general"
                                                    : "row")
      << " kernel, ";

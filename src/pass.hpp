@@ -75,6 +75,7 @@ struct Tuning {
   unsigned teams = 1;                               ///< that share a line of the placed kernel, as a cluster
   unsigned lines_ahead = 0;                         ///< a cluster asks for the line that is so many lines ahead
   std::shared_ptr<SharedShape const> shared_shape;  ///< what the placed kernel of a cluster is passed
+  bool column = false;                              ///< each thread has a line, of one butterfly
 
   friend bool operator==(Tuning const&, Tuning const&) = default;
 };

@@ -162,6 +162,8 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
     tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
   else if (pass.tuning.prime >= 0)
     tuning.prime_shape = std::make_shared<PrimeShape>(add_prime(tables, pass, a));
+  else if (pass.tuning.column)
+    return;
   else if (is_general_on_gpu(pass))
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
   else

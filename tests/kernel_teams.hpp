@@ -133,6 +133,9 @@ template <class Real>
 void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
 
 template <class Real>
+void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+
+template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
   return (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
 }
@@ -157,12 +160,25 @@ struct PrimeLaunch {
   }
 };
 
-/// The general kernel, but passes of the placed kernel by that.
+/// The column kernel.
+struct ColumnLaunch {
+  mutable unsigned launched = 0;
+
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (!tuning.column) return;
+    ++launched;
+    run_column_teams(a, tuning);
+  }
+};
+
+/// The general kernel, but passes of the placed kernel and columns by theirs.
 struct PlacedLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+    if (tuning.column) return ColumnLaunch{}(a, tuning);
     if (tuning.prime >= 0) return PrimeLaunch{}(a, tuning);
     if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
     ++launched;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
 #include "cluster_shape.hpp"
+#include "column_shape.hpp"
 #include "general_shape.hpp"
 #include "host_shape.hpp"
 #include "placed_shape.hpp"
@@ -221,6 +222,7 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_cluster(context, pass);
   if (!shape) shape = fit_plain_row(context, pass);
+  if (!shape) shape = fit_column(context, pass);
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row_or_wider(context, pass);

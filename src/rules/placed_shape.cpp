@@ -21,6 +21,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
+constexpr std::size_t least_placed = 4;  // two stages
+
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 /// Bytes of the big twiddle's factors.
@@ -205,7 +207,7 @@ bool reaches_lines(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
   auto const& machine = context.machine;
   bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (context.lanes() || !native || pass.length < 4 || pass.length > most_placed_elements) return false;
+  if (context.lanes() || !native || pass.length > most_placed_elements) return false;
   if (pass.companion != Companion::none || (pass.real_load && !loads_as_complex(pass))) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
@@ -230,7 +232,8 @@ bool begins_inside(Pass const& pass) {
 /// Whether the kernel with chirps may compute the pass: whole complex lines but for Bluestein's padding, no permutation and no map.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  if (!has_chirps(pass) || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load || pass.real_store) return false;
+  if (!has_chirps(pass) || pass.length < least_placed || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load || pass.real_store)
+    return false;
   auto const plain = without_factors(pass);
   return loads_plainly(plain) && stores_plainly(plain) && begins_inside(pass) && elements_per_transform(plain, &LineDim::load_position) < most_positions &&
          elements_per_transform(plain, &LineDim::store_position) < most_positions;
@@ -238,12 +241,14 @@ bool takes_chirps(Context const& context, Pass const& pass) {
 
 }  // namespace
 
-bool is_placeable(Context const& context, Pass const& pass) {
+bool meets_memory_plainly(Context const& context, Pass const& pass) {
   if (pass.algorithm != Algorithm::transform || !reaches_lines(context, pass) || !loads_plainly(pass)) return false;
   Pass without_roots = pass;
   without_roots.store_twiddle_length = 0;
   return stores_plainly(without_roots);
 }
+
+bool is_placeable(Context const& context, Pass const& pass) { return pass.length >= least_placed && meets_memory_plainly(context, pass); }
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
   if (!is_placeable(context, pass)) return {};

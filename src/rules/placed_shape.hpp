@@ -27,7 +27,8 @@ struct PlacedLayout {
 /// Instructions of the thread that has the most, of a team's whole work.
 [[nodiscard]] double placed_longest(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form);
 
-/// Whether the placed kernel may compute the pass: a transform of whole lines with no op but the big twiddle, by the backend's own launch.
+/// Whether the pass is a transform of whole lines with no op but the big twiddle, by the backend's own launch; and whether the placed kernel may compute it.
+[[nodiscard]] bool meets_memory_plainly(Context const& context, Pass const& pass);
 [[nodiscard]] bool is_placeable(Context const& context, Pass const& pass);
 
 /// The measured team of the placed kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.

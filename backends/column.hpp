@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What planner and kernels must agree on about columns: lines of one butterfly whose neighbours lie beside each other (device/column.hpp).
+#ifndef TEAMFFT_BACKENDS_COLUMN_HPP
+#define TEAMFFT_BACKENDS_COLUMN_HPP
+
+#include <TeamFFT/types.hpp>
+
+#include <cstddef>
+#include <span>
+
+namespace TeamFFT::Impl {
+
+/// The kernel compiled for radices from `narrowest` to `widest`. A thread has one line; the compiler must leave registers for min_blocks teams of
+/// column_threads on a multiprocessor.
+struct ColumnForm {
+  unsigned narrowest, widest, min_blocks;
+};
+
+inline constexpr unsigned column_threads = 256;  ///< of a team, at most
+
+inline constexpr ColumnForm column_forms_f32[] = {{2, 4, 8}, {5, 16, 4}};
+inline constexpr ColumnForm column_forms_f64[] = {{2, 4, 5}, {5, 8, 3}, {9, 16, 2}};
+
+constexpr std::span<ColumnForm const> column_forms(Precision precision) {
+  if (precision == Precision::f32) return column_forms_f32;
+  return column_forms_f64;
+}
+
+/// Lengths of columns. Those above have two short stages, or a row.
+constexpr bool is_column(std::size_t N) { return N >= 2 && N <= 16; }
+
+/// Index of the form for lines of such a length.
+constexpr std::size_t column_form(std::size_t N, Precision precision) {
+  std::size_t form = 0;
+  while (column_forms(precision)[form].widest < N) ++form;
+  return form;
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shape of a pass whose lines are one butterfly each and lie beside each other on both sides (device/column.hpp).
+#ifndef TEAMFFT_RULES_COLUMN_SHAPE_HPP
+#define TEAMFFT_RULES_COLUMN_SHAPE_HPP
+
+#include "rule.hpp"
+
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+[[nodiscard]] std::optional<Tuning> fit_column(Context const& context, Pass const& pass);
+
+}  // namespace TeamFFT::Impl
+
+#endif

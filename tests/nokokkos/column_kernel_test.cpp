@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The column kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/column.hpp>
+
+#include <backends/tuning.hpp>
+
+#include <gtest/gtest.h>
+
+namespace TeamFFT::Test {
+
+namespace {
+
+template <class Real, std::size_t I>
+struct Form {
+  static constexpr Impl::ColumnForm value = Impl::column_forms(Impl::scalar_precision<Real>)[I];
+};
+
+}  // namespace
+
+template <class Real>
+void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  std::size_t const form = Impl::column_form(tuning.radices.at(0), Impl::scalar_precision<Real>);
+  [&]<std::size_t... I>(std::index_sequence<I...>) {
+    auto const run = [&]<std::size_t J>() {
+      if (J == form) run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Form<Real, J>>(m, a); });
+    };
+    (run.template operator()<I>(), ...);
+  }
+  (std::make_index_sequence<Impl::column_forms(Impl::scalar_precision<Real>).size()>{});
+}
+
+template void run_column_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
+template void run_column_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+
+namespace {
+
+/// `count` lines of N elements beside each other, and so on in `outer` places: rows of `count` elements with `gap` behind them, on both sides.
+Problem columns_of(std::size_t N, std::size_t outer, std::size_t count, std::size_t gap, Precision precision, Direction direction) {
+  auto problem = packed({N}, 1, precision, direction);
+  auto const row = static_cast<std::ptrdiff_t>(count + gap), all = row * static_cast<std::ptrdiff_t>(N);
+  problem.axes[0].stride_in = problem.axes[0].stride_out = row;
+  problem.batch = {{outer, all, all}, {count, 1, 1}};
+  return problem.canonicalize();
+}
+
+template <class Real>
+void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displaced = 0) {
+  ColumnLaunch const launch;
+  expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, false, displaced);
+  EXPECT_EQ(launch.launched, 1u) << problem.token();
+}
+
+TEST(ColumnKernel, EqualsTheOracle_ForEveryRadix) {
+  Accuracy accuracy;
+  for (std::size_t N = 2; N <= 16; ++N)
+    for (auto direction : {Direction::forward, Direction::backward}) {
+      expect_column<float>(accuracy, columns_of(N, 1, 67, 0, Precision::f32, direction));
+      expect_column<double>(accuracy, columns_of(N, 3, 40, 2, Precision::f64, direction));
+    }
+}
+
+TEST(ColumnKernel, EqualsTheOracle_WhereElementsAreMisaligned) {
+  Accuracy accuracy;
+  for (std::size_t N : {2, 7, 11, 16}) {
+    expect_column<float>(accuracy, columns_of(N, 2, 33, 1, Precision::f32, Direction::backward), 1);
+    expect_column<double>(accuracy, columns_of(N, 2, 33, 1, Precision::f64, Direction::forward), 1);
+  }
+}
+
+TEST(ColumnKernel, TakesSmallTeamsOfFewLines_AndWholeOnesOfMany) {
+  auto const threads = [](std::size_t lines) {
+    return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {}).passes.at(0).tuning.team_size;
+  };
+  EXPECT_EQ(threads(100), 32u);
+  EXPECT_EQ(threads(132 * 2 * 128), 128u);
+  EXPECT_EQ(threads(1 << 20), 256u);
+}
+
+}  // namespace
+
+}  // namespace TeamFFT::Test
