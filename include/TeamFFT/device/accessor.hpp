@@ -152,6 +152,12 @@ TEAMFFT_FUNCTION void write_element(PassArguments<Real> const& a, std::int64_t o
   write_finished(a, offset, a.has(flag_swap_store) ? swapped(v) : v);
 }
 
+/// Whether results go to memory as they are, one access each.
+template <class Real>
+TEAMFFT_FUNCTION bool stores_as_they_are(PassArguments<Real> const& a) {
+  return a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+}
+
 /// W_n^e from the two tables.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> root(PassArguments<Real> const& a, DeviceRoots const& roots, std::uint64_t e) {

@@ -102,7 +102,7 @@ TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t 
 template <class Real, class Step, class Each>
 TEAMFFT_FUNCTION void store_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step, Each const& each) {
   auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + offset;
-  bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+  bool const plain = stores_as_they_are(a);
   if (plain) {
     keep_branch<0>();
     each([&](unsigned r, Complex<Real> v) { p[static_cast<Step>(r) * step] = {v.re, v.im}; });

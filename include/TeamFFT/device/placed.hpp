@@ -6,8 +6,7 @@
 #define TEAMFFT_DEVICE_PLACED_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
-#include <TeamFFT/device/rader_butterfly.hpp>
-#include <TeamFFT/device/summed_butterfly.hpp>
+#include <TeamFFT/device/wide_butterfly.hpp>
 
 #include <backends/placed.hpp>
 #include <backends/tuning.hpp>
@@ -185,7 +184,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   std::uint32_t const team = member.team_size();
-  bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+  bool const plain = stores_as_they_are(a);
   for (std::uint32_t start = 0; start < s.count; start += team) {
     std::uint32_t const i = start + member.team_rank();
     Complex<Real> y[1][P];
@@ -194,11 +193,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
       if (i >= s.count) break;
       load_placed(t, s.S, place, y);
       Complex<Real>* const p = t.data + place[0].write;
-      auto const put = [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); };
-      if constexpr (has_rader_butterfly(P))
-        RaderButterfly<P>::template emit<Real>(y[0], put);
-      else
-        wide_butterfly<P>(y[0], put);
+      wide_butterfly<P, WideAt::first_stage>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
     } else {
       TwiddleRows<P, Real> rows;
       rows.load(a.template table<Complex<Real>>(a.twiddles) + s.twiddles, s.L, place[0].twiddle);
@@ -210,7 +205,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
       rows.apply(y[0]);
       LineSteps const at(t.store_offset(place[0].line), a.store_stride, place[0].write, s.S);
       auto* const target = reinterpret_cast<ScalarPair<Real>*>(a.target);
-      wide_butterfly<P>(y[0], [&](unsigned r, Complex<Real> v) {
+      wide_butterfly<P, WideAt::last_stage>(y[0], [&](unsigned r, Complex<Real> v) {
         auto const offset = at.offset + static_cast<std::int32_t>(r) * at.step;
         if (plain)
           target[offset] = {v.re, v.im};

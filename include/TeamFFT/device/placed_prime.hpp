@@ -198,7 +198,7 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
   std::uint32_t const team = member.team_size(), step = opaque(s.step), count = near ? t.lines * s.S : s.count;
   std::int64_t const line = near ? t.store_offset(0) : 0;
   auto const memory_step = static_cast<std::int32_t>(s.S) * static_cast<std::int32_t>(a.store_stride);
-  bool const plain = a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
+  bool const plain = stores_as_they_are(a);
   for (std::uint32_t start = 0; start < count; start += held * team) {
     std::uint32_t const first = start + member.team_rank();
     Complex<Real> y[held][R];

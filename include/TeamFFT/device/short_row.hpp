@@ -4,7 +4,7 @@
 #define TEAMFFT_DEVICE_SHORT_ROW_HPP
 
 #include <TeamFFT/device/plain_row.hpp>
-#include <TeamFFT/device/summed_butterfly.hpp>
+#include <TeamFFT/device/wide_butterfly.hpp>
 
 #include <backends/plain.hpp>
 
@@ -36,11 +36,7 @@ TEAMFFT_FUNCTION void short_row_kernel(Member const& member, PassArguments<Real>
     if (a.has(flag_swap_load)) static_for<Shape::N>([&](auto r) { y[r] = swapped(y[r]); });
     if (a.is_scaled()) static_for<Shape::N>([&](auto r) { y[r] = scaled(a.scale, y[r]); });
     if constexpr (is_short_prime(Shape::N, scalar_precision<Real>)) {
-      auto const put = [&](unsigned r, Complex<Real> const& v) { staging({line, r}) = v; };
-      if constexpr (sizeof(Real) == 4 && (Shape::N == 47 || Shape::N == 53))  // 47: 0.87 of a copy for 0.70; others lose (59: 0.65 for 0.77; H200)
-        SummedButterfly<Shape::N>::emit(y, put);
-      else
-        OddButterfly<Shape::N>::template emit<Real>(y, put);
+      wide_butterfly<Shape::N, WideAt::line>(y, [&](unsigned r, Complex<Real> const& v) { staging({line, r}) = v; });
       if (a.has(flag_swap_store)) {
         TEAMFFT_NO_UNROLL
         for (unsigned r = 0; r < Shape::N; ++r) staging({line, r}) = swapped(staging({line, r}));

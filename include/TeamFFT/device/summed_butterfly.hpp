@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // SummedButterfly<P>: the DFT of P elements in registers for a prime P above the radices. OddButterfly's sums, in a loop: P^2 multiply-adds in a row are 20 to
-// 60 KB of instructions, and from some 40 on a multiprocessor waits for them.
+// 60 KB of instructions, and from some 40 on a multiprocessor waits for them. The tables of 37 to 59 in f32 take 25 of the 32 KB of a file's constant memory
+// that Kokkos leaves; 61's has no room beside them.
 #ifndef TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 
@@ -78,19 +79,6 @@ struct SummedButterfly {
     }
   }
 };
-
-/// Whether a stage takes the loop. In f64 it spills beside a stage's addresses, and 61's table has no room: those of 37 to 59 take 25 of the 32 KB of a file's
-/// constant memory that Kokkos leaves.
-constexpr bool is_summed(unsigned P, std::size_t scalar_bytes) { return scalar_bytes == 4 && P < 61; }
-
-/// store(k, y_k) for every k of the DFT of P elements; y is lost.
-template <unsigned P, class Real, class Store>
-TEAMFFT_FUNCTION void wide_butterfly(Complex<Real> (&y)[P], Store const& store) {
-  if constexpr (is_summed(P, sizeof(Real)))
-    SummedButterfly<P>::emit(y, store);
-  else
-    OddButterfly<P>::template emit<Real>(y, store);
-}
 
 }  // namespace TeamFFT::Impl
 
