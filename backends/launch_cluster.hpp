@@ -87,9 +87,9 @@ inline void check_cluster(void const* kernel, cudaLaunchConfig_t const& config, 
                 std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
 }
 
-/// `lines` clusters of `teams` teams, each of `threads` threads with so much scratch; without lines the launch that a plan's constructor makes.
+/// Clusters of `teams` teams, each of `threads` threads with so much scratch; without any the launch that a plan's constructor makes.
 struct ClusterExtent {
-  unsigned lines, teams, threads;
+  unsigned clusters, teams, threads;
   std::size_t scratch_bytes;
 };
 
@@ -101,12 +101,12 @@ void launch_cluster(Kokkos::Cuda const& exec, ClusterExtent const& extent, Body 
   attributes[0].id = cudaLaunchAttributeClusterDimension;
   attributes[0].val.clusterDim.x = extent.teams;
   attributes[0].val.clusterDim.y = attributes[0].val.clusterDim.z = 1;
-  auto config = launch_config(exec, std::max(1u, extent.lines) * extent.teams, extent.threads, extent.scratch_bytes);
+  auto config = launch_config(exec, std::max(1u, extent.clusters) * extent.teams, extent.threads, extent.scratch_bytes);
   config.attrs = attributes;
   config.numAttrs = 1;
   static bool const prepared = prepare_cluster_kernel(reinterpret_cast<void const*>(kernel), label);
   static_cast<void>(prepared);
-  if (extent.lines == 0) check_cluster(reinterpret_cast<void const*>(kernel), config, label);
+  if (extent.clusters == 0) check_cluster(reinterpret_cast<void const*>(kernel), config, label);
   config.numAttrs = 2;
   enqueue_kernel(exec, config, kernel, body, label);
 }

@@ -87,7 +87,7 @@ inline constexpr unsigned widest_shared = 32;
 struct SharedShape {
   PlacedShape stages;
   std::uint32_t teams;
-  std::uint32_t ahead;  ///< a team asks for its part of the line that is so many lines ahead
+  std::uint32_t ahead;  ///< a team asks for its part of the line that is so many lines ahead; 0: of none
   struct Result {
     std::uint32_t team, offset;  ///< from where the team has the butterfly's first row
   } results[widest_shared];      ///< of the first stage's butterflies

@@ -2,6 +2,7 @@
 #include "cluster_shape.hpp"
 
 #include "general_shape.hpp"
+#include "placed_shape.hpp"
 
 #include <backends/cuda_sm90_cluster.hpp>
 
@@ -26,6 +27,11 @@ bool is_plain(Pass const& pass) {
 }
 
 }  // namespace
+
+bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
+  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && (pass.tuning.tile_load || pass.tuning.tile_store) &&
+         pass.line_count() <= most_teams / most_shared_teams;
+}
 
 bool takes_cluster(Context const& context, Pass const& pass) {
   return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tuning.tile_load && !pass.tuning.tile_store;

@@ -9,6 +9,8 @@ namespace TeamFFT::Impl {
 
 /// Whether a cluster's teams may share the lines of the pass: contiguous complex ones with no op but scale and swaps, where the backend makes clusters.
 [[nodiscard]] bool takes_cluster(Context const& context, Pass const& pass);
+/// The same for one whose lines lie beside each other.
+[[nodiscard]] bool takes_cluster_of_tiles(Context const& context, Pass const& pass);
 
 /// The cluster's row for such a pass, where the backend has one.
 [[nodiscard]] std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass);

@@ -191,21 +191,31 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
 
 namespace {
 
+/// The estimate for the pass with this tuning, where there is one for its tiles.
+std::optional<double> tile_time_of(Context const& context, Pass pass, Tuning const& t) {
+  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
+  pass.tuning = t;
+  pass.tuning.tile_load = load;
+  pass.tuning.tile_store = store;
+  return tile_time(context, pass);
+}
+
 /// The pass' row; but where a row's tiles begin within sectors, the placed kernel's wider ones if they are faster by estimate.
 std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass) {
   constexpr double in_parts = 1.1, as_fast = 0.95;
   auto const row = fit_row(context, pass);
-  auto const time_of = [&](Tuning const& t) {
-    Pass with = pass;
-    with.tuning = t;
-    with.tuning.tile_load = pass.tuning.tile_load;
-    with.tuning.tile_store = pass.tuning.tile_store;
-    return tile_time(context, with);
-  };
-  auto const time = row ? time_of(*row) : std::nullopt;
+  auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time || tile_runs(context, pass, *row).sectors < in_parts || !is_placeable(context, pass)) return row;
   auto const placed = fit_placed(context, pass);
-  return placed && time_of(*placed) < as_fast * *time ? placed : row;
+  return placed && tile_time_of(context, pass, *placed).value_or(*time) < as_fast * *time ? placed : row;
+}
+
+/// The placed kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
+std::optional<Tuning> fit_placed_or_cluster(Context const& context, Pass const& pass) {
+  constexpr double clearly_faster = 0.9;  // the estimate for clusters of tiles has a guess in it
+  auto const team = fit_placed(context, pass), cluster = fit_shared_tile(context, pass);
+  if (!team || !cluster) return team ? team : cluster;
+  return *tile_time_of(context, pass, *cluster) < clearly_faster * tile_time_of(context, pass, *team).value_or(0) ? cluster : team;
 }
 
 }  // namespace
@@ -229,7 +239,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_shared(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
-  if (!shape) shape = fit_placed(context, pass);
+  if (!shape) shape = fit_placed_or_cluster(context, pass);
   if (!shape) shape = fit_prime(context, pass);
   if (!shape && context.lanes()) shape = fit_host_row(context, pass);
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);

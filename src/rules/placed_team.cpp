@@ -93,7 +93,7 @@ std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm c
 }
 
 std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
-  std::size_t const launched = divided_up(pass.line_count(), t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
+  std::size_t const launched = divided_up(pass.line_count() * t.teams, t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
   return std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
 }
 

@@ -4,6 +4,7 @@
 #include "cluster_shape.hpp"
 #include "placed_digits.hpp"
 #include "placed_team.hpp"
+#include "tile_time.hpp"
 
 #include <backends/tuning.hpp>
 
@@ -26,9 +27,9 @@ Tuning own_rows(Tuning t) {
 
 std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * shared_rows(t.radices[0], t.teams); }
 
-/// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors.
+/// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
 std::size_t own_columns(std::size_t length, Tuning const& t, Precision precision) {
-  std::size_t const unit = sector / (2 * scalar_bytes(precision));
+  std::size_t const unit = t.tile_load ? 1 : sector / (2 * scalar_bytes(precision));
   return divided_up(divided_up(length / t.radices[0], t.teams), unit) * unit;
 }
 
@@ -51,18 +52,19 @@ std::span<PlacedForm const> shared_forms(Precision precision) {
 }
 
 PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precision) {
-  std::size_t const count = t.radices.size(), length = own_elements(pass.length, t), columns = own_columns(pass.length, t, precision);
+  std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
+  std::size_t const firsts = t.lines_per_team * own_columns(pass.length, t, precision);
   auto const own = own_rows(t);
   auto const digits = digit_layout(length, own, precision);
   PlacedLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
-  layout.scratch_bytes = layout.shape.info_bytes + digits.pitch * 2 * scalar_bytes(precision);
+  layout.scratch_bytes = layout.shape.info_bytes + t.lines_per_team * digits.pitch * 2 * scalar_bytes(precision);
   std::uint32_t L = 1;
   for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
     auto const places = digit_places(length, own, digits, s);
     auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
-    auto const full = static_cast<std::uint32_t>(s == 0 ? columns : places.size());
+    auto const full = static_cast<std::uint32_t>(s == 0 ? firsts : places.size());
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
                       : layout.shape.middle[s - 1]) = PlacedStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
@@ -88,7 +90,7 @@ namespace {
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
   double longest = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
-    std::size_t const count = s == 0 ? own_columns(pass.length, t, context.precision) : own_elements(pass.length, t) / t.radices[s];
+    std::size_t const count = t.lines_per_team * (s == 0 ? own_columns(pass.length, t, context.precision) : own_elements(pass.length, t) / t.radices[s]);
     longest += longest_thread(placed_work(t.radices[s], s == 0, count, form, context.precision), t.team_size);
   }
   return longest;
@@ -101,10 +103,18 @@ double run_factor(Context const& context, Tuning const& t) {
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
 
+bool is_tile(Pass const& pass) { return pass.tuning.tile_load || pass.tuning.tile_store; }
+
+constexpr double exchange_of_tiles = 1.15;  // a guess
+
 }  // namespace
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  if (is_tile(pass)) {
+    std::size_t const teams = teams_at_a_time(context, pass, t, form);
+    return exchange_of_tiles * TileTime(context, pass, t)(t, teams, longest_of_all(context, pass, t, form));
+  }
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
@@ -112,40 +122,63 @@ double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
 
 namespace {
 
+/// Lines of a cluster to be tried: one, or those of a tile of half an access' width to four.
+std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass) {
+  if (!is_tile(pass)) return {1};
+  std::size_t const access = context.machine.access_bytes / context.complex_bytes();
+  std::vector<std::size_t> choices{access / 2, access, 2 * access, 4 * access};
+  std::erase_if(choices, [&](std::size_t lines) { return lines == 0 || lines > pass.line_count(); });
+  return choices;
+}
+
+/// Whether each team of the cluster gets columns and rows, which 16 bits can count.
+bool has_parts(Context const& context, Pass const& pass, Tuning const& t) {
+  constexpr std::size_t most_columns = std::size_t{1} << 16;
+  return may_share(t.radices[0], t.teams) && (t.teams - 1) * own_columns(pass.length, t, context.precision) < pass.length / t.radices[0] &&
+         pass.length / std::min(t.radices.front(), t.radices.back()) <= most_columns;
+}
+
+/// visit(tuning, time) for every number of threads.
+template <class Visit>
+void for_each_size(Context const& context, Pass const& pass, PlacedForm const& form, Tuning t, std::size_t limit, Visit const& visit) {
+  std::size_t const own = t.lines_per_team * own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
+  t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
+  if (buffer > most_placed_elements || t.scratch_bytes > limit) return;
+  std::size_t const most = std::min<std::size_t>(form.threads, context.machine.max_team_size);
+  for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
+    t.team_size = static_cast<unsigned>(threads);
+    visit(std::as_const(t), shared_time(context, pass, t));
+  }
+}
+
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  constexpr std::size_t most_columns = std::size_t{1} << 16;  // places are 16 bits wide
   auto const forms = shared_forms(context.precision);
+  auto const choices = cluster_lines(context, pass);
   for (std::size_t f = 0; f < forms.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, false))
-      for (unsigned teams = 2; teams <= most_shared_teams; ++teams) {
-        Tuning t = pass.tuning;
-        t.placed = static_cast<int>(f);
-        t.radices = radices;
-        t.teams = teams;
-        t.launch = Launch::native;
-        std::size_t const own = own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
-        if (!may_share(radices[0], teams) || (teams - 1) * own_columns(pass.length, t, context.precision) >= pass.length / radices[0]) continue;
-        if (buffer > most_placed_elements || pass.length / std::min(radices.front(), radices.back()) > most_columns) continue;
-        t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
-        if (t.scratch_bytes > limit) continue;
-        std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
-        for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
-          t.team_size = static_cast<unsigned>(threads);
-          visit(std::as_const(t), shared_time(context, pass, t));
+      for (auto const lines : choices)
+        for (unsigned teams = 2; teams <= most_shared_teams; ++teams) {
+          Tuning t = pass.tuning;
+          t.placed = static_cast<int>(f);
+          t.radices = radices;
+          t.lines_per_team = static_cast<unsigned>(lines);
+          t.teams = teams;
+          t.launch = Launch::native;
+          if (has_parts(context, pass, t)) for_each_size(context, pass, forms[f], t, limit, visit);
         }
-      }
 }
 
 }  // namespace
 
 std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
-  std::size_t const buffer = digit_layout(own_elements(pass.length, t), own_rows(t), context.precision).pitch;
+  std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  t.lines_ahead = static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams));
+  if (!is_tile(pass))
+    t.lines_ahead = static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams));
   return t;
 }
 
@@ -154,23 +187,34 @@ namespace {
 /// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device;
 /// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200, perf/NOTES.md).
 bool is_worth_sharing(Context const& context, Pass const& pass) {
-  if (std::has_single_bit(pass.length)) return false;
+  if (std::has_single_bit(pass.length) || is_tile(pass)) return false;
   std::size_t const one_team = about_buffer(pass.length) * context.complex_bytes(), least_lines = context.precision == Precision::f32 ? 16 : 4;
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }
 
-}  // namespace
-
-std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
-  if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
+std::optional<Tuning> fastest(Context const& context, Pass const& pass) {
   std::size_t const limit = context.scratch();
   return fastest_shape(
       limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
       [&](Tuning const& t) { return with_shared_scratch(context, pass, t, limit); });
 }
 
+}  // namespace
+
+std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
+  if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
+  return fastest(context, pass);
+}
+
+std::optional<Tuning> fit_shared_tile(Context const& context, Pass const& pass) {
+  constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
+  bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
+  if (!is_long || !takes_cluster_of_tiles(context, pass)) return {};
+  return fastest(context, pass);
+}
+
 std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  if (!takes_cluster(context, pass)) return {};
+  if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
   auto const alike = [](Tuning const& a, Tuning const& b) { return a.placed == b.placed && a.radices == b.radices && a.teams == b.teams; };

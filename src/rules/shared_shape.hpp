@@ -26,6 +26,9 @@ namespace TeamFFT::Impl {
 /// The fastest cluster of the placed kernel by estimate, for a pass of long contiguous lines that has enough of them.
 [[nodiscard]] std::optional<Tuning> fit_shared(Context const& context, Pass const& pass);
 
+/// The same for a pass that is a tile, whose lines are so long that a team alone leaves no room for two others: a cluster shares some lines.
+[[nodiscard]] std::optional<Tuning> fit_shared_tile(Context const& context, Pass const& pass);
+
 /// Clusters for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.
 [[nodiscard]] std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, std::size_t count);
 

@@ -4,6 +4,7 @@
 #include "general_shape.hpp"
 #include "placed_shape.hpp"
 #include "rows.hpp"
+#include "shared_shape.hpp"
 
 #include <backends/tuning.hpp>
 
@@ -27,9 +28,10 @@ std::size_t cache_beside(std::size_t scratch) {
   return first_level - scratch_shares.back() * kilobyte;
 }
 
-/// Bytes that the loads of `teams` teams can have on their way, in units of 16 KB.
-double on_their_way(TileRuns const& runs, std::size_t teams, std::size_t scratch_bytes) {
-  return static_cast<double>(cache_beside(teams * (scratch_bytes + reserved_scratch)) / cache_line) * runs.in_a_cache_line / (16 * kilobyte);
+/// Bytes that the loads of `teams` teams can have on their way, in units of 16 KB. Launches of clusters get the largest share of scratch.
+double on_their_way(TileRuns const& runs, Tuning const& t, std::size_t teams) {
+  std::size_t const scratch = t.teams > 1 ? scratch_shares.back() * kilobyte : teams * (t.scratch_bytes + reserved_scratch);
+  return static_cast<double>(cache_beside(scratch) / cache_line) * runs.in_a_cache_line / (16 * kilobyte);
 }
 
 /// Elements that are read or written together: `count` of them, `step` bytes apart, each run from a multiple of `alignment` bytes on (a power of two).
@@ -76,7 +78,7 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
-    : m_runs(tile_runs(context, pass, t)), m_elements(t.lines_per_team * pass.length) {
+    : m_runs(tile_runs(context, pass, t)), m_elements(t.lines_per_team * pass.length / t.teams) {
   double const scale = context.precision == Precision::f32 ? 1.54 : 1.25;
   double const parts_of_sectors = std::max(1.0, m_runs.narrowness / 2);  // a guess: none was measured
   m_factor = scale * std::exp(0.08 * static_cast<double>(t.radices.size())) * std::pow(m_runs.sectors, 0.58) * std::pow(m_runs.narrowness, 0.14) *
@@ -85,7 +87,7 @@ TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
 
 double TileTime::operator()(Tuning const& t, std::size_t teams, double longest) const {
   std::size_t const warps = teams * divided_up(t.team_size, warp);
-  double const bytes = on_their_way(m_runs, teams, t.scratch_bytes);
+  double const bytes = on_their_way(m_runs, t, teams);
   return m_factor * std::pow(longest / static_cast<double>(teams * m_elements), 0.36) * std::pow(static_cast<double>(warps), 0.19) * (teams == 1 ? 1.18 : 1.0) *
          std::pow(bytes, -0.076) * std::pow(std::max(1.0, 2 / bytes), 0.18);
 }
@@ -98,7 +100,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
   auto const runs = tile_runs(context, pass, t);
   std::size_t const fitting = (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, fitting));
-  return 1.85 * (teams == 1 ? 1.19 : 1.0) * std::pow(runs.sectors, 0.88) * std::pow(on_their_way(runs, teams, t.scratch_bytes), -0.23);
+  return 1.85 * (teams == 1 ? 1.19 : 1.0) * std::pow(runs.sectors, 0.88) * std::pow(on_their_way(runs, t, teams), -0.23);
 }
 
 }  // namespace
@@ -106,7 +108,8 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
   if (!(t.tile_load || t.tile_store) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
-  if (t.placed >= 0 && t.teams == 1 && !has_chirps(pass)) {
+  if (t.placed >= 0 && t.teams > 1) return shared_time(context, pass, t);
+  if (t.placed >= 0 && !has_chirps(pass)) {
     auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), placed_longest(context, pass, t, form));
   }

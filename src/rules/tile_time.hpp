@@ -19,8 +19,8 @@ struct TileRuns {
 };
 [[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
 
-/// Of teams of the placed kernel, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The root of the mean square error is 0.06 (of two
-/// such passes behind each other 0.08 in f32 and 0.14 in f64, for 71 lengths above 4096 that nothing was fitted to).
+/// Of teams of the placed kernel, alone or sharing lines in clusters, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The root of
+/// the mean square error is 0.06 (of two such passes behind each other 0.08 in f32 and 0.14 in f64, for 71 lengths above 4096 that nothing was fitted to).
 class TileTime {
  public:
   TileTime(Context const& context, Pass const& pass, Tuning const& t);

@@ -43,7 +43,7 @@ void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
 
 template <class Real>
 void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_clusters(a.line_count, tuning.teams, tuning.team_size, a.scratch_bytes,
+  run_clusters(teams_of(a), tuning.teams, tuning.team_size, a.scratch_bytes,
                [&](ClusterMember const& member, char* scratch) { Impl::placed_cluster_kernel<Form>(member, a, *tuning.shared_shape, scratch); });
 }
 

@@ -32,19 +32,26 @@ unsigned teams_sharing(Problem const& problem, PlanOptions const& options = {}) 
 }
 
 /// The first shapes that would be timed, of one pass.
-void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, std::size_t count, std::set<unsigned>& teams) {
-  auto const problem = packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N));
+void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t count, std::set<unsigned>& teams) {
   PlanOptions const options{.rule = Rule::direct};
   auto list = planned(problem, options);
-  ASSERT_EQ(list.passes.size(), 1u) << N;
-  list.passes[0].tuning = {};
-  auto const shapes = Impl::shared_candidates({precision, h200(), options}, list.passes[0], count);
-  EXPECT_FALSE(shapes.empty()) << N;
+  ASSERT_EQ(list.passes.size(), 1u) << problem.token();
+  auto& pass = list.passes[0];
+  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
+  pass.tuning = {};
+  pass.tuning.tile_load = load;
+  pass.tuning.tile_store = store;
+  auto const shapes = Impl::shared_candidates({problem.precision, h200(), options}, pass, count);
+  EXPECT_FALSE(shapes.empty()) << problem.token();
   for (auto const& shape : shapes) {
-    list.passes[0].tuning = shape;
+    pass.tuning = shape;
     teams.insert(shape.teams);
     expect_shared(accuracy, problem, list);
   }
+}
+
+void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, std::size_t count, std::set<unsigned>& teams) {
+  expect_each_shape(accuracy, packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N)), count, teams);
 }
 
 TEST(SharedKernel, EqualsTheOracle_InEachShape) {
@@ -79,6 +86,29 @@ TEST(SharedKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   }
 }
 
+TEST(SharedKernel, EqualsTheOracle_OfTiles) {
+  Accuracy accuracy;
+  std::set<unsigned> teams;
+  for (std::size_t N : {1001, 2000, 4095}) {  // 13 and 15 rows are no multiple of the teams; 19 and 2 x 11 lines none of a cluster's
+    expect_each_shape(accuracy, along(0, {N, 19}, Precision::f32, direction_of(N)), 6, teams);
+    expect_each_shape(accuracy, along(1, {2, N, 11}, Precision::f64, direction_of(N)), 6, teams);
+  }
+  EXPECT_GE(teams.size(), 3u);
+}
+
+TEST(SharedKernel, EqualsTheOracle_OfTilesOnOneSide) {
+  Accuracy accuracy;
+  for (auto precision : {Precision::f32, Precision::f64})
+    for (bool load : {true, false}) {
+      auto problem = along(0, {2100, 21}, precision);
+      auto& axis = problem.axes[0];
+      (load ? axis.stride_out : axis.stride_in) = 1;
+      (load ? problem.batch[0].stride_out : problem.batch[0].stride_in) = 2100;
+      std::set<unsigned> teams;
+      expect_each_shape(accuracy, problem.canonicalize(), 4, teams);
+    }
+}
+
 TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({9000}, 5000)), 1u);
   EXPECT_GT(teams_sharing(packed({15000}, 1)), 1u);
@@ -89,13 +119,12 @@ TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({65536}, 500, Precision::f64)), 1u);  // a ring of two passes
 }
 
-TEST(SharedKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
+TEST(SharedKernel, IsNotTakenForCropsOrAnotherLaunch) {
   auto const lines = packed({15000}, 64);
   PlanOptions portable, without_rows;
   portable.launch = Launch::parallel_for;
   without_rows.rows = false;
   for (auto const& options : {portable, without_rows}) EXPECT_EQ(teams_sharing(lines, options), 1u);
-  EXPECT_EQ(teams_sharing(along(0, {15000, 64})), 1u);
   auto cropped = lines;
   cropped.axes[0].extent_in = 14000;
   EXPECT_EQ(teams_sharing(cropped), 1u);
