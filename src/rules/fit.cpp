@@ -215,7 +215,8 @@ std::optional<Tuning> fit_placed_or_cluster(Context const& context, Pass const& 
   constexpr double clearly_faster = 0.9;  // the estimate for clusters of tiles has a guess in it
   auto const team = fit_placed(context, pass), cluster = fit_shared_tile(context, pass);
   if (!team || !cluster) return team ? team : cluster;
-  return *tile_time_of(context, pass, *cluster) < clearly_faster * tile_time_of(context, pass, *team).value_or(0) ? cluster : team;
+  auto const time_of = [&](Tuning const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
+  return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
 }  // namespace

@@ -120,7 +120,7 @@ double team_time(Context const& context, Pass const& pass, Tuning const& t, Plac
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
-  return std::pow(std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency))), 0.5);
+  return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (t.lines_per_team * static_cast<double>(context.machine.concurrency))), 0.5);
 }
 
 std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,

@@ -111,10 +111,7 @@ constexpr double exchange_of_tiles = 1.15;  // a guess
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (is_tile(pass)) {
-    std::size_t const teams = teams_at_a_time(context, pass, t, form);
-    return exchange_of_tiles * TileTime(context, pass, t)(t, teams, longest_of_all(context, pass, t, form));
-  }
+  if (is_tile(pass)) return exchange_of_tiles * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
@@ -147,7 +144,7 @@ void for_each_size(Context const& context, Pass const& pass, PlacedForm const& f
   std::size_t const most = std::min<std::size_t>(form.threads, context.machine.max_team_size);
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
-    visit(std::as_const(t), shared_time(context, pass, t));
+    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
   }
 }
 
@@ -209,7 +206,7 @@ std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
 std::optional<Tuning> fit_shared_tile(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
-  if (!is_long || !takes_cluster_of_tiles(context, pass)) return {};
+  if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows
   return fastest(context, pass);
 }
 

@@ -70,19 +70,21 @@ double touched(Run const& run, std::size_t block, std::size_t unit) {
 TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
   std::size_t const unit = context.complex_bytes();
   auto const load = run_of(pass, t, false, t.radices.front(), unit), store = run_of(pass, t, true, t.radices.back(), unit);
-  auto const narrowness = [&](Run const& run) {
-    return std::max(1.0, static_cast<double>(context.machine.access_bytes) / static_cast<double>(run.step < sector ? run.count * unit : unit));
+  auto const narrowness = [&](std::size_t bytes) {
+    auto const of = [&](Run const& run) {
+      return std::max(1.0, static_cast<double>(bytes) / static_cast<double>(run.step < sector ? run.count * unit : unit));
+    };
+    return std::sqrt(of(load) * of(store));
   };
-  return {std::sqrt(touched(load, sector, unit) * touched(store, sector, unit)), std::sqrt(narrowness(load) * narrowness(store)),
-          static_cast<double>(cache_line) / touched(load, cache_line, unit)};
+  return {std::sqrt(touched(load, sector, unit) * touched(store, sector, unit)), narrowness(context.machine.access_bytes),
+          narrowness(context.machine.access_bytes / 2), static_cast<double>(cache_line) / touched(load, cache_line, unit)};
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
     : m_runs(tile_runs(context, pass, t)), m_elements(t.lines_per_team * pass.length / t.teams) {
   double const scale = context.precision == Precision::f32 ? 1.54 : 1.25;
-  double const parts_of_sectors = std::max(1.0, m_runs.narrowness / 2);  // a guess: none was measured
   m_factor = scale * std::exp(0.08 * static_cast<double>(t.radices.size())) * std::pow(m_runs.sectors, 0.58) * std::pow(m_runs.narrowness, 0.14) *
-             std::sqrt(parts_of_sectors);
+             m_runs.parts;  // the last is a guess: none was measured
 }
 
 double TileTime::operator()(Tuning const& t, std::size_t teams, double longest) const {

@@ -15,6 +15,7 @@ namespace TeamFFT::Impl {
 struct TileRuns {
   double sectors;          ///< the mean of both sides: bytes of sectors touched for each byte that is wanted
   double narrowness;       ///< likewise: how many runs one access to memory could hold
+  double parts;            ///< likewise: how many runs half an access, a sector, could hold
   double in_a_cache_line;  ///< bytes of a cache line that the load wants
 };
 [[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
