@@ -77,7 +77,8 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
     return std::sqrt(of(load) * of(store));
   };
   return {std::sqrt(touched(load, sector, unit) * touched(store, sector, unit)), narrowness(context.machine.access_bytes),
-          narrowness(context.machine.access_bytes / 2), static_cast<double>(cache_line) / touched(load, cache_line, unit)};
+          narrowness(context.machine.access_bytes / 2), 0.5 * (load.alignment < sector) + 0.5 * (store.alignment < sector),
+          static_cast<double>(cache_line) / touched(load, cache_line, unit)};
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
@@ -102,7 +103,9 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
   auto const runs = tile_runs(context, pass, t);
   std::size_t const fitting = (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, fitting));
-  return 1.85 * (teams == 1 ? 1.19 : 1.0) * std::pow(runs.sectors, 0.88) * std::pow(on_their_way(runs, t, teams), -0.23);
+  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.sectors, 0.1) * std::pow(1.31, runs.within_sectors) * std::pow(runs.narrowness, 0.18) *
+                      std::pow(on_their_way(runs, t, teams), -0.23);
+  return std::max(1.03, time);
 }
 
 }  // namespace

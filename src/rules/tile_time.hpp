@@ -16,6 +16,7 @@ struct TileRuns {
   double sectors;          ///< the mean of both sides: bytes of sectors touched for each byte that is wanted
   double narrowness;       ///< likewise: how many runs one access to memory could hold
   double parts;            ///< likewise: how many runs half an access, a sector, could hold
+  double within_sectors;   ///< the share of sides whose runs begin within sectors: 0, 1/2 or 1
   double in_a_cache_line;  ///< bytes of a cache line that the load wants
 };
 [[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
@@ -33,7 +34,7 @@ class TileTime {
   std::size_t m_elements;
 };
 
-/// Of a finished pass with lines enough: one of the placed kernel's without chirps, or of a row for complex lines (error 0.1). Nothing for others.
+/// Of a finished pass with lines enough: one of the placed kernel's without chirps, or of a row for complex lines (error 0.09). Nothing for others.
 [[nodiscard]] std::optional<double> tile_time(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
