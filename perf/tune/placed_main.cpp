@@ -104,12 +104,18 @@ class Tuner {
     auto list = in_one_pass(problem, machine);
     Pass& pass = list.passes[0];
     std::vector<Contender<Real>> contenders;
+    Tuning const planned = pass.tuning;
     pass.tuning = {};
+    pass.tuning.tile_load = planned.tile_load;
+    pass.tuning.tile_store = planned.tile_store;
     Context const context{problem.precision, machine, options};
     auto candidates = placed_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);
-    if (auto const t = fit_measured(context, pass)) candidates.push_back(*t);
+    if (planned.placed >= 0 || planned.prime >= 0)
+      candidates.push_back(planned);
+    else if (auto const t = fit_measured(context, pass))
+      candidates.push_back(*t);
     for (auto const& t : candidates) {
       pass.tuning = t;
       contenders.emplace_back(m_exec, list, m_buffers);

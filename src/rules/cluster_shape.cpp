@@ -3,6 +3,7 @@
 
 #include "general_shape.hpp"
 #include "placed_shape.hpp"
+#include "placed_team.hpp"
 
 #include <backends/cuda_sm90_cluster.hpp>
 
@@ -29,8 +30,7 @@ bool is_plain(Pass const& pass) {
 }  // namespace
 
 bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && (pass.tuning.tile_load || pass.tuning.tile_store) &&
-         pass.line_count() <= most_teams / most_shared_teams;
+  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && is_tile(pass.tuning) && pass.line_count() <= most_teams / most_shared_teams;
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {

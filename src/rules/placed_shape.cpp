@@ -108,7 +108,7 @@ class ShapeTime {
  public:
   ShapeTime(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form)
       : m_context(context), m_pass(pass), m_form(form), m_works(stage_works(context, pass, t, form)) {
-    if ((t.tile_load || t.tile_store) && !has_chirps(pass))
+    if (is_tile(t) && !has_chirps(pass))
       m_tile.emplace(context, pass, t);
     else
       m_factor = time_factor(context, pass, t);
@@ -172,8 +172,7 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::siz
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (pass.tuning.tile_load || pass.tuning.tile_store || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows)
-    return {};
+  if (is_tile(pass.tuning) || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
   for (PlacedRow const& row : cuda_sm90_placed_rows) {
     if (row.length != pass.length || row.precision != context.precision || (row.teams > 1 && !takes_cluster(context, pass))) continue;
     Tuning t = pass.tuning;

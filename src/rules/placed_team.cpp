@@ -42,7 +42,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   constexpr std::size_t elements_wanted = 4096;
   std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
   std::vector<std::size_t> choices;
-  if (pass.tuning.tile_load || pass.tuning.tile_store) {
+  if (is_tile(pass.tuning)) {
     bool const chirps = has_chirps(pass);
     for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (chirps ? 4 : 8); lines >= 1; lines /= 2) {
       choices.push_back(lines);

@@ -15,12 +15,16 @@ namespace TeamFFT::Impl {
 
 inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
 inline constexpr std::size_t warp = 32;                     ///< team sizes are multiples of it
+inline constexpr std::size_t sector = 32;                   ///< bytes: what memory is read in
 inline constexpr std::size_t reserved_scratch = 1024;       ///< bytes that CUDA keeps of a team's scratch
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
 /// Whether a pass of the placed kernel is one of those with chirps (device/placed_chirp.hpp).
 [[nodiscard]] bool has_chirps(Pass const& pass);
+
+/// Whether neighbouring threads take neighbouring lines, on at least one side.
+inline bool is_tile(Tuning const& tuning) { return tuning.tile_load || tuning.tile_store; }
 
 /// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);

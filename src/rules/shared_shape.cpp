@@ -17,8 +17,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t sector = 32;  // bytes: what memory is read in
-
 /// What a team has after the first stage: a line of its rows, whose first digit is theirs.
 Tuning own_rows(Tuning t) {
   t.radices[0] = shared_rows(t.radices[0], t.teams);
@@ -103,15 +101,13 @@ double run_factor(Context const& context, Tuning const& t) {
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
 
-bool is_tile(Pass const& pass) { return pass.tuning.tile_load || pass.tuning.tile_store; }
-
 constexpr double exchange_of_tiles = 1.15;  // a guess
 
 }  // namespace
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (is_tile(pass)) return exchange_of_tiles * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
+  if (is_tile(pass.tuning)) return exchange_of_tiles * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
@@ -121,7 +117,7 @@ namespace {
 
 /// Lines of a cluster to be tried: one, or those of a tile of half an access' width to four.
 std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass) {
-  if (!is_tile(pass)) return {1};
+  if (!is_tile(pass.tuning)) return {1};
   std::size_t const access = context.machine.access_bytes / context.complex_bytes();
   std::vector<std::size_t> choices{access / 2, access, 2 * access, 4 * access};
   std::erase_if(choices, [&](std::size_t lines) { return lines == 0 || lines > pass.line_count(); });
@@ -144,7 +140,7 @@ void for_each_size(Context const& context, Pass const& pass, PlacedForm const& f
   std::size_t const most = std::min<std::size_t>(form.threads, context.machine.max_team_size);
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
-    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
+    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass.tuning) ? team_fill(context, pass, t) : 1));
   }
 }
 
@@ -174,7 +170,7 @@ std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pa
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (!is_tile(pass))
+  if (!is_tile(pass.tuning))
     t.lines_ahead = static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams));
   return t;
 }
@@ -184,7 +180,7 @@ namespace {
 /// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device;
 /// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200, perf/NOTES.md).
 bool is_worth_sharing(Context const& context, Pass const& pass) {
-  if (std::has_single_bit(pass.length) || is_tile(pass)) return false;
+  if (std::has_single_bit(pass.length) || is_tile(pass.tuning)) return false;
   std::size_t const one_team = about_buffer(pass.length) * context.complex_bytes(), least_lines = context.precision == Precision::f32 ? 16 : 4;
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }

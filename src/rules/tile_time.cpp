@@ -17,7 +17,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t sector = 32, cache_line = 128;                                              // bytes
+constexpr std::size_t cache_line = 128;                                                           // bytes
 constexpr std::size_t kilobyte = 1024, first_level = 256 * kilobyte;                              // cache and scratch of a multiprocessor together
 constexpr std::array<std::size_t, 10> scratch_shares{0, 8, 16, 32, 64, 100, 132, 164, 196, 228};  // kilobytes of it, one of which a launch gets
 
@@ -112,7 +112,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
-  if (!(t.tile_load || t.tile_store) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
+  if (!is_tile(t) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
   if (t.placed >= 0 && t.teams > 1) return shared_time(context, pass, t);
   if (t.placed >= 0 && !has_chirps(pass)) {
     auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];

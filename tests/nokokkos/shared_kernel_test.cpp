@@ -119,6 +119,12 @@ TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({65536}, 500, Precision::f64)), 1u);  // a ring of two passes
 }
 
+TEST(SharedKernel, IsTakenForTilesOfLongLines_ButNotOfShortOnesOrPowersOfTwo) {
+  EXPECT_GT(teams_sharing(along(1, {65, 4000, 256})), 1u);
+  EXPECT_EQ(teams_sharing(along(1, {256, 1001, 256})), 1u);
+  EXPECT_EQ(teams_sharing(along(0, {8192, 8192})), 1u);
+}
+
 TEST(SharedKernel, IsNotTakenForCropsOrAnotherLaunch) {
   auto const lines = packed({15000}, 64);
   PlanOptions portable, without_rows;
