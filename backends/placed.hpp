@@ -36,6 +36,8 @@ inline constexpr PlacedForm turning_forms_f64[] = {{10, 1, 512, 1, 128}, {16, 1,
 inline constexpr PlacedForm shared_forms_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
 inline constexpr PlacedForm shared_forms_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 
+inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
+
 /// What padded lengths are made of.
 constexpr bool is_chirp_radix(unsigned R) { return R <= 16 && R != 11 && R != 13; }
 
@@ -54,6 +56,9 @@ constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R 
 constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
   return form.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= form.first_from && R <= form.widest;
 }
+
+/// Whether teams may have lines in common (a halo): not where it spills. With the big twiddle results go to the workspace, whose rows begin with sectors.
+constexpr bool may_have_halo(PlacedForm const& form, bool with_roots) { return form.first_from == 0 && !with_roots; }
 
 inline constexpr unsigned max_placed_stages = 4;
 

@@ -42,7 +42,7 @@ struct PlacedFunctor {
 template <auto const& forms, std::size_t I, class Shape, class Real>
 void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, Shape const& shape, std::string const& label) {
   constexpr PlacedForm form = forms[I];
-  auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
+  auto const teams = std::max(1u, (arguments.line_count + arguments.own_lines() - 1) / arguments.own_lines());
   auto const launch = [&](auto const& functor) {
     launch_cuda<form.threads, form.min_blocks>(exec, teams, tuning.team_size, tuning.scratch_bytes, functor, label);
   };

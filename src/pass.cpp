@@ -151,6 +151,7 @@ std::string Pass::describe(Precision precision) const {
     os << (tuning.cluster >= 0 ? cuda_sm90_cluster_rows[tuning.cluster].teams : tuning.teams) << " teams of " << tuning.team_size << " threads a line";
   else
     os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
+  if (tuning.halo_lines != 0) os << " of which " << tuning.halo_lines << " are the next one's too";
   if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
   if (tuning.lanes_along) os << " along the line";
   if (tuning.short_lines) os << " as a whole";

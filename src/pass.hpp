@@ -76,6 +76,7 @@ struct Tuning {
   unsigned lines_ahead = 0;                         ///< a cluster asks for the line that is so many lines ahead
   std::shared_ptr<SharedShape const> shared_shape;  ///< what the placed kernel of a cluster is passed
   bool column = false;                              ///< each thread has a line, of one butterfly
+  unsigned halo_lines = 0;                          ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
 
   friend bool operator==(Tuning const&, Tuning const&) = default;
 };

@@ -267,7 +267,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
 
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
   require_lengths(problem);
-  Context const context{problem.precision, machine, options};
+  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
   if (auto list = make_halved(context, problem)) return *list;
   PassList list;
   list.problem = problem;

@@ -144,9 +144,10 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.store_count = pass.store_count;
   a.length = static_cast<std::uint32_t>(pass.length);
   a.lines_per_team = pass.tuning.lines_per_team;
+  a.halo_lines = static_cast<std::uint8_t>(pass.tuning.halo_lines);
   a.flags = flags_of(pass);
   a.scale = {1, 0};
-  a.stage_count = static_cast<std::uint16_t>(pass.tuning.radices.size());
+  a.stage_count = static_cast<std::uint8_t>(pass.tuning.radices.size());
   auto dims = pass.lines;
   std::size_t const in_kernel = kernel_dims(dims);
   a.dim_count = static_cast<std::uint16_t>(in_kernel);

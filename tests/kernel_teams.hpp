@@ -137,7 +137,7 @@ void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
 
 template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
-  return (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
+  return (a.line_count + a.own_lines() - 1) / a.own_lines();
 }
 
 /// The general kernel, as a launch of expect_by_kernels().

@@ -84,6 +84,7 @@ std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   os << "}, " << t.team_size << ", " << t.lines_per_team;
   if (t.teams > 1) os << ", " << t.teams;
   os << '}';
+  if (t.halo_lines != 0) os << " halo " << t.halo_lines;
   return os.str();
 }
 
@@ -108,7 +109,7 @@ class Tuner {
     pass.tuning = {};
     pass.tuning.tile_load = planned.tile_load;
     pass.tuning.tile_store = planned.tile_store;
-    Context const context{problem.precision, machine, options};
+    Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
     auto candidates = placed_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);

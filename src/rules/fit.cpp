@@ -205,7 +205,9 @@ std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass)
   constexpr double in_parts = 1.1, as_fast = 0.95;
   auto const row = fit_row(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
-  if (!time || tile_runs(context, pass, *row).sectors < in_parts || !is_placeable(context, pass)) return row;
+  if (!time) return row;
+  auto const runs = tile_runs(context, pass, *row);
+  if (std::sqrt(runs.loaded * runs.stored) < in_parts || !is_placeable(context, pass)) return row;
   auto const placed = fit_placed(context, pass);
   return placed && tile_time_of(context, pass, *placed).value_or(*time) < as_fast * *time ? placed : row;
 }

@@ -128,6 +128,17 @@ class ShapeTime {
   double m_factor = 1;
 };
 
+/// Lines of a team to be tried, and how many of them are its halo.
+std::vector<std::pair<std::size_t, std::size_t>> lines_and_halos(Context const& context, Pass const& pass) {
+  std::size_t const halo = halo_for(context, pass), sector_lines = halo + 1;
+  std::vector<std::pair<std::size_t, std::size_t>> choices;
+  for (auto const lines : team_lines(context, pass)) {
+    choices.emplace_back(lines, 0);
+    if (halo != 0 && lines % sector_lines == 0) choices.emplace_back(lines + halo, halo);
+  }
+  return choices;
+}
+
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
@@ -135,11 +146,13 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   for (std::size_t f = 0; f < forms.size(); ++f) {
     if (!forms[f].has_roots && pass.store_twiddle_length != 0) continue;
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, has_chirps(pass)))
-      for (auto const lines : team_lines(context, pass)) {
+      for (auto const& [lines, halo] : lines_and_halos(context, pass)) {
+        if (halo != 0 && !may_have_halo(forms[f], pass.store_twiddle_length != 0)) continue;
         Tuning t = pass.tuning;
         t.placed = static_cast<int>(f);
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
+        t.halo_lines = static_cast<unsigned>(halo);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;

@@ -55,6 +55,15 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   return choices;
 }
 
+std::size_t halo_for(Context const& context, Pass const& pass) {
+  bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
+  if (overwrites || has_chirps(pass) || !pass.tuning.tile_store || pass.lines.empty() || pass.lines[0].store != 1) return 0;
+  auto const elements = static_cast<std::ptrdiff_t>(sector / context.complex_bytes());
+  bool const whole = pass.store_stride % elements == 0 &&
+                     std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
+  return whole ? 0 : static_cast<std::size_t>(elements - 1);
+}
+
 std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
@@ -93,7 +102,7 @@ std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm c
 }
 
 std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
-  std::size_t const launched = divided_up(pass.line_count() * t.teams, t.lines_per_team * std::max<std::size_t>(1, context.machine.concurrency));
+  std::size_t const launched = divided_up(pass.line_count() * t.teams, own_lines(t) * std::max<std::size_t>(1, context.machine.concurrency));
   return std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
 }
 
@@ -120,7 +129,7 @@ double team_time(Context const& context, Pass const& pass, Tuning const& t, Plac
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
-  return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (t.lines_per_team * static_cast<double>(context.machine.concurrency))), 0.5);
+  return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))), 0.5);
 }
 
 std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,

@@ -15,7 +15,7 @@ namespace TeamFFT::Impl {
 
 inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
 inline constexpr std::size_t warp = 32;                     ///< team sizes are multiples of it
-inline constexpr std::size_t sector = 32;                   ///< bytes: what memory is read in
+inline constexpr std::size_t sector = bytes_of_sector;      ///< what memory is read in
 inline constexpr std::size_t reserved_scratch = 1024;       ///< bytes that CUDA keeps of a team's scratch
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
@@ -31,6 +31,13 @@ inline bool is_tile(Tuning const& tuning) { return tuning.tile_load || tuning.ti
 
 /// Lines of a team to be tried: for tiles up to eight accesses wide (those that begin anywhere want it; with chirps four), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
+
+/// Lines of a team that are its own: the others, the next team's too, are its halo.
+inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.halo_lines; }
+
+/// Lines of a halo that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside each
+/// other, and the pass leaves what it reads as it is, since two teams read it.
+[[nodiscard]] std::size_t halo_for(Context const& context, Pass const& pass);
 
 /// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.
 [[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps);

@@ -15,6 +15,7 @@ struct Context {
   Precision precision;
   Machine const& machine;
   PlanOptions const& options;
+  bool in_place = false;  ///< the transform's input is its output
 
   [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }

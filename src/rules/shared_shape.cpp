@@ -149,6 +149,7 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = shared_forms(context.precision);
   auto const choices = cluster_lines(context, pass);
+  std::size_t const halo = halo_for(context, pass);
   for (std::size_t f = 0; f < forms.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, false))
       for (auto const lines : choices)
@@ -156,7 +157,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
           Tuning t = pass.tuning;
           t.placed = static_cast<int>(f);
           t.radices = radices;
-          t.lines_per_team = static_cast<unsigned>(lines);
+          t.lines_per_team = static_cast<unsigned>(lines + halo);
+          t.halo_lines = static_cast<unsigned>(halo);
           t.teams = teams;
           t.launch = Launch::native;
           if (has_parts(context, pass, t)) for_each_size(context, pass, forms[f], t, limit, visit);

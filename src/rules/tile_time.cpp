@@ -48,11 +48,12 @@ Run run_of(Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_
   Run run{pass.length / R, along_elements, cache_line};
   std::size_t begins = along_elements * run.count;
   if (tile) {
-    run.count = std::min<std::size_t>(t.lines_per_team, pass.lines[0].count);
+    run.count = std::min<std::size_t>(store ? own_lines(t) : t.lines_per_team, pass.lines[0].count);
     run.step = along_lines(pass.lines[0]);
     begins = along_elements | run.step * std::gcd(run.count, pass.lines[0].count);
   }
   for (std::size_t d = tile ? 1 : 0; d < pass.lines.size(); ++d) begins |= along_lines(pass.lines[d]);
+  if (tile && store && t.halo_lines != 0) begins = sector;
   begins |= run.alignment;
   run.alignment = begins & (~begins + 1);
   return run;
@@ -76,15 +77,16 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
     };
     return std::sqrt(of(load) * of(store));
   };
-  return {std::sqrt(touched(load, sector, unit) * touched(store, sector, unit)), narrowness(context.machine.access_bytes),
+  double const shared = static_cast<double>(t.lines_per_team) / static_cast<double>(own_lines(t));
+  return {touched(load, sector, unit) * shared, touched(store, sector, unit), narrowness(context.machine.access_bytes),
           narrowness(context.machine.access_bytes / 2), 0.5 * (load.alignment < sector) + 0.5 * (store.alignment < sector),
           static_cast<double>(cache_line) / touched(load, cache_line, unit)};
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
-    : m_runs(tile_runs(context, pass, t)), m_elements(t.lines_per_team * pass.length / t.teams) {
+    : m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams) {
   double const scale = context.precision == Precision::f32 ? 1.54 : 1.25;
-  m_factor = scale * std::exp(0.08 * static_cast<double>(t.radices.size())) * std::pow(m_runs.sectors, 0.58) * std::pow(m_runs.narrowness, 0.14) *
+  m_factor = scale * std::exp(0.08 * static_cast<double>(t.radices.size())) * std::pow(m_runs.loaded, 0.15) * std::pow(m_runs.stored, 1.2) * std::pow(m_runs.narrowness, 0.14) *
              m_runs.parts;  // the last is a guess: none was measured
 }
 
@@ -103,7 +105,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
   auto const runs = tile_runs(context, pass, t);
   std::size_t const fitting = (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, fitting));
-  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.sectors, 0.1) * std::pow(1.31, runs.within_sectors) * std::pow(runs.narrowness, 0.18) *
+  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) * std::pow(runs.narrowness, 0.18) *
                       std::pow(on_their_way(runs, t, teams), -0.23);
   return std::max(1.03, time);
 }

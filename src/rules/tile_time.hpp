@@ -13,8 +13,8 @@ namespace TeamFFT::Impl {
 
 /// What the sides of a pass touch, for teams of t.lines_per_team lines with the radices of `t`.
 struct TileRuns {
-  double sectors;          ///< the mean of both sides: bytes of sectors touched for each byte that is wanted
-  double narrowness;       ///< likewise: how many runs one access to memory could hold
+  double loaded, stored;   ///< bytes of sectors touched for each byte that is wanted
+  double narrowness;       ///< the mean of both sides: how many runs one access to memory could hold
   double parts;            ///< likewise: how many runs half an access, a sector, could hold
   double within_sectors;   ///< the share of sides whose runs begin within sectors: 0, 1/2 or 1
   double in_a_cache_line;  ///< bytes of a cache line that the load wants

@@ -28,6 +28,7 @@ struct LineInfo {
   std::uint32_t twiddle;  ///< q of the big twiddle W_n^(q j)
   bool present;           ///< false past the last line
   bool accompanied;       ///< all positions 0: this line takes the companion along
+  std::uint8_t column;    ///< its coordinate along the first dimension, or the largest number here
 };
 
 template <class Real>
@@ -42,6 +43,7 @@ TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real> const& a, std::uint32_t lin
     bool const last = d + 1 == a.dim_count;
     std::uint32_t const c = last ? line : line % a.counts[d];
     if (!last) line /= a.counts[d];
+    if (d == 0) at.column = static_cast<std::uint8_t>(c < 255 ? c : 255);
     at.load += c * a.dims[d].load;
     at.store += c * a.dims[d].store;
     position += c * a.positions[d];
@@ -95,6 +97,20 @@ TEAMFFT_FUNCTION void write_pair(ScalarPair<Real>* p, ScalarPair<Real> v) {
     *p = v;
 }
 
+/// *p = v where `condition` holds. In f64 without a branch, which makes kernels spill; in f32 kernels spill without.
+template <class Real>
+TEAMFFT_FUNCTION void write_if(bool condition, ScalarPair<Real>* p, ScalarPair<Real> v) {
+#if defined(__CUDA_ARCH__)
+  if constexpr (sizeof(Real) == 8) {
+    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %0, 0;\n@p st.global.v2.f64 [%1], {%2, %3};\n}" ::"r"(static_cast<std::uint32_t>(condition)),
+                 "l"(__cvta_generic_to_global(p)), "d"(v.re), "d"(v.im)
+                 : "memory");
+    return;
+  }
+#endif
+  if (condition) *p = v;
+}
+
 /// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was given; else nothing.
 template <class Real>
 TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real> const& a, [[maybe_unused]] std::int64_t offset) {
@@ -131,6 +147,18 @@ TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::i
   }
   if (a.has(flag_real_load)) return {a.source[offset], Real(0)};
   return {a.source[2 * offset], a.source[2 * offset + 1]};
+}
+
+/// target[offset] = v where `condition` holds.
+template <class Real>
+TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  if (condition) check_write(a, offset);
+  if (a.has(flag_aligned_store)) {
+    write_if(condition, reinterpret_cast<ScalarPair<Real>*>(a.target) + offset, ScalarPair<Real>{v.re, v.im});
+  } else if (condition) {
+    a.target[2 * offset] = v.re;
+    a.target[2 * offset + 1] = v.im;
+  }
 }
 
 /// target[offset] = v.

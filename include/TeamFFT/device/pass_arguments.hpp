@@ -119,7 +119,9 @@ struct PassArguments {
   std::uint32_t twiddles, filter, scatter, companions, radices;
   std::uint32_t length, line_count, lines_per_team, flags;
   Scale<Real> scale;
-  std::uint16_t dim_count, stage_count;
+  std::uint16_t dim_count;
+  std::uint8_t stage_count;
+  std::uint8_t halo_lines;  ///< of lines_per_team, the last ones, which are the next team's too (placed kernel)
   std::uint32_t scratch_bytes;
   DeviceMaps maps;
 #ifdef TEAMFFT_CHECK_BOUNDS
@@ -127,6 +129,7 @@ struct PassArguments {
 #endif
 
   TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
+  TEAMFFT_FUNCTION std::uint32_t own_lines() const { return lines_per_team - halo_lines; }
   TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
   TEAMFFT_FUNCTION unsigned radix(unsigned stage) const { return table<unsigned char>(radices)[stage]; }
   TEAMFFT_FUNCTION Companions const& companion() const { return *table<Companions>(companions); }

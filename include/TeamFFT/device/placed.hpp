@@ -91,6 +91,50 @@ struct PlacedRoots<true, Real> {
   }
 };
 
+/// Which elements of a butterfly its team stores. Teams with a halo have lines in common, and each stores the whole sectors of memory that begin in its own
+/// lines: a sector that two teams write in parts costs the second-level cache more than all that the halo does (perf/NOTES.md). Neighbouring lines then lie
+/// beside each other; where their first dimension begins, so does a sector.
+template <bool has_halo, class Real>
+struct OwnSectors {
+  TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const&, std::uint32_t, LineSteps const&) {}
+  TEAMFFT_FUNCTION bool operator()(unsigned) const { return true; }
+};
+
+template <class Real>
+struct OwnSectors<true, Real> {
+  static constexpr unsigned elements = bytes_of_sector / sizeof(Complex<Real>);
+  std::uint32_t others = 0;  ///< bit r: elements r, r + elements ... are another team's. Predicates for each spilled (22 in f64)
+  TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const& t, std::uint32_t line, LineSteps const& at) {
+    auto const& a = t.a;
+    if (a.halo_lines == 0) return;
+    std::uint32_t const column = a.dim_count <= 1 ? t.first_line + line : t.info[line].column;
+    auto const first = static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(a.target) / sizeof(Complex<Real>) + at.offset);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < elements; ++r) {
+      std::uint32_t const within = (first + r * at.step) % elements, before = within < column ? within : column;
+      if (line - before >= a.own_lines()) others |= 1u << r;
+    }
+  }
+  TEAMFFT_FUNCTION bool operator()(unsigned r) const { return (others >> (r % elements) & 1u) == 0; }
+};
+
+/// Registers -> global memory: the team's own elements, with the plan's scale. `each(store)` calls store(r, y_r) for every r.
+template <bool has_halo, class Real, class Each>
+TEAMFFT_FUNCTION void store_placed(PassArguments<Real> const& a, LineSteps const& at, OwnSectors<has_halo, Real> const& is_own, Each const& each) {
+  if constexpr (!has_halo) return store_butterfly(a, at.offset, at.step, each);
+  auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at.offset;
+  if (stores_as_they_are(a)) {
+    keep_branch<0>();
+    each([&](unsigned r, Complex<Real> v) { write_if(is_own(r), p + static_cast<std::int32_t>(r) * at.step, ScalarPair<Real>{v.re, v.im}); });
+  } else {
+    keep_branch<1>();
+    each([&](unsigned r, Complex<Real> v) {
+      v = scaled(a.scale, v);
+      write_finished_if(is_own(r), a, at.offset + static_cast<std::int32_t>(r) * at.step, a.has(flag_swap_store) ? swapped(v) : v);
+    });
+  }
+}
+
 /// The factors of a team's lines for the butterflies of the stage that has the big twiddle, before a barrier ahead of it.
 template <class Real, class Member>
 TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real>* roots) {
@@ -108,7 +152,7 @@ inline constexpr bool is_shared = requires {
 };
 
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
-template <unsigned R, Meets meets, unsigned held, bool has_roots, class Real, class Member>
+template <unsigned R, Meets meets, unsigned held, bool has_roots, bool has_halo, class Real, class Member>
 TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
@@ -164,7 +208,8 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
         PlacedRoots<has_roots, Real> const big(t, roots, place[h].line, place[h].write);
-        store_butterfly(a, at.offset, at.step, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
+        OwnSectors<has_halo, Real> const is_own(t, place[h].line, at);
+        store_placed(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
         each([&](unsigned r, Complex<Real> v) {
@@ -229,7 +274,7 @@ TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> co
     if constexpr (meets == Meets::source ? may_be_first(low, Form::value) : meets == Meets::target && low <= Form::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
   } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
-    placed_stage<low, meets, butterflies_held(low, Form::value), has_roots && meets == Meets::target>(member, t, s, roots);
+    placed_stage<low, meets, butterflies_held(low, Form::value), has_roots && meets == Meets::target, may_have_halo(Form::value, has_roots)>(member, t, s, roots);
   }
 }
 
@@ -245,7 +290,7 @@ TEAMFFT_FUNCTION PlacedStage middle_stage(PlacedShape const& shape, std::uint32_
 template <class Form, bool has_roots = false, class Real, class Member>
 TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
-  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
+  std::uint32_t const first_line = member.league_rank() * a.own_lines();
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);

@@ -56,7 +56,7 @@ template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
   std::uint32_t const all = a.lines_per_team, cluster = static_cast<std::uint32_t>(member.league_rank()) / shape.teams, team = member.cluster_rank();
-  std::uint32_t const first_line = cluster * all;
+  std::uint32_t const first_line = cluster * a.own_lines();
   if (first_line >= a.line_count) return;
   member.cluster_arrive();
   PlacedShape const& stages = shape.stages;
