@@ -57,7 +57,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
 
 std::size_t halo_for(Context const& context, Pass const& pass) {
   bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
-  if (overwrites || has_chirps(pass) || !pass.tuning.tile_store || pass.lines.empty() || pass.lines[0].store != 1) return 0;
+  if (overwrites || has_chirps(pass) || pass.real_store || !pass.tuning.tile_store || pass.lines.empty() || pass.lines[0].store != 1) return 0;
   auto const elements = static_cast<std::ptrdiff_t>(sector / context.complex_bytes());
   bool const whole = pass.store_stride % elements == 0 &&
                      std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });

@@ -85,16 +85,16 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
     : m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams) {
-  double const scale = context.precision == Precision::f32 ? 1.54 : 1.25;
-  m_factor = scale * std::exp(0.08 * static_cast<double>(t.radices.size())) * std::pow(m_runs.loaded, 0.15) * std::pow(m_runs.stored, 1.2) * std::pow(m_runs.narrowness, 0.14) *
-             m_runs.parts;  // the last is a guess: none was measured
+  double const scale = context.precision == Precision::f32 ? 1.63 : 1.27;
+  m_factor = scale * std::exp(0.105 * static_cast<double>(t.radices.size()) + 0.245 * std::sqrt(m_runs.stored - 1)) * std::pow(m_runs.loaded, 0.22) *
+             std::pow(m_runs.narrowness, 0.19) * m_runs.parts;  // the last is a guess: none was measured
 }
 
 double TileTime::operator()(Tuning const& t, std::size_t teams, double longest) const {
   std::size_t const warps = teams * divided_up(t.team_size, warp);
   double const bytes = on_their_way(m_runs, t, teams);
-  return m_factor * std::pow(longest / static_cast<double>(teams * m_elements), 0.36) * std::pow(static_cast<double>(warps), 0.19) * (teams == 1 ? 1.18 : 1.0) *
-         std::pow(bytes, -0.076) * std::pow(std::max(1.0, 2 / bytes), 0.18);
+  return m_factor * std::pow(longest / static_cast<double>(teams * m_elements), 0.3) * std::pow(static_cast<double>(warps), 0.11) * (teams == 1 ? 1.14 : 1.0) *
+         std::pow(bytes, -0.024) * std::pow(std::max(1.0, 2 / bytes), 0.17);
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "kernel_teams.hpp"
 
 #include "radices.hpp"
+#include "rules/placed_team.hpp"
 #include "rules/shared_shape.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
@@ -98,6 +99,55 @@ TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
 }
 
 /// Bluestein's transform by the kernel with chirps, in `passes` of them.
+/// Every shape with a halo that would be timed for the problem, which is of one pass.
+template <class Real>
+std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {
+  PlanOptions const options{.rule = Rule::direct, .rows = false};
+  auto list = Impl::make_passes(problem, h200(), options);
+  auto& pass = list.passes.at(0);
+  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
+  pass.tuning = {};
+  pass.tuning.tile_load = load;
+  pass.tuning.tile_store = store;
+  std::size_t halos = 0;
+  for (auto const& shape : Impl::placed_candidates({problem.precision, h200(), options}, pass, 12)) {
+    if (shape.halo_lines == 0) continue;
+    ++halos;
+    pass.tuning = shape;
+    PlacedLaunch const launch;
+    expect_by_passes<Real>(accuracy, problem, list, h200(), launch);
+    EXPECT_EQ(launch.launched, 1u) << problem.token();
+  }
+  return halos;
+}
+
+TEST(PlacedKernel, EqualsTheOracle_WhereTeamsHaveAHalo) {
+  Accuracy accuracy;
+  for (std::size_t N : {45, 360, 1001})
+    for (std::size_t lines : {37, 101, 145}) {  // ends of rows inside a team's lines, its halo, and at both
+      EXPECT_GE(expect_halos<float>(accuracy, along(0, {N, lines}, Precision::f32, Direction::backward)), 1u) << N;
+      EXPECT_GE(expect_halos<double>(accuracy, along(0, {N, lines}, Precision::f64)), 1u) << N;
+      EXPECT_GE(expect_halos<float>(accuracy, along(1, {3, N, lines})), 1u) << N;
+      EXPECT_GE(expect_halos<double>(accuracy, along(1, {2, N, lines}, Precision::f64, Direction::backward)), 1u) << N;
+    }
+}
+
+TEST(PlacedKernel, HasNoHalo_WhereItsRowsAreWholeSectorsOrItWritesWhatItReads) {
+  auto const halo = [](Problem const& problem) {
+    PlanOptions const options;
+    auto const list = Impl::make_passes(problem, h200(), options);
+    return Impl::halo_for({problem.precision, h200(), options, problem.placement == Placement::in_place}, list.passes.at(0));
+  };
+  auto problem = along(0, {400, 1001});
+  EXPECT_EQ(halo(problem), 3u);
+  problem.placement = Placement::in_place;
+  EXPECT_EQ(halo(problem), 0u);
+  EXPECT_EQ(halo(along(0, {400, 1000})), 0u);
+  EXPECT_EQ(halo(along(0, {400, 1001}, Precision::f64)), 1u);
+  EXPECT_EQ(halo(packed({400}, 1001)), 0u);
+  EXPECT_EQ(halo(along(1, {3, 400, 1001})), 3u);
+}
+
 template <class Real>
 void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {}, std::size_t displaced = 0) {
   options.rows = false;
