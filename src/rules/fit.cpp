@@ -214,7 +214,7 @@ std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass)
 
 /// The placed kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
 std::optional<Tuning> fit_placed_or_cluster(Context const& context, Pass const& pass) {
-  constexpr double clearly_faster = 0.9;  // the estimate for clusters of tiles has a guess in it
+  constexpr double clearly_faster = 0.95;
   auto const team = fit_placed(context, pass), cluster = fit_shared_tile(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Tuning const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
@@ -292,6 +292,17 @@ double element_time(Context const& context, Pass const& pass) {
   return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.ping_pong ? 1.3 : 1.0);
 }
 
+/// Copies that tiles on both sides, other than those of tile_time(), take for each unit of the estimate below: fitted to 180 problems along middle and outer
+/// axes (H200, 2026-11-23; perf/NOTES.md). Contiguous lines are compared among themselves.
+double tile_factor(Context const& context, Pass const& pass) {
+  auto const& t = pass.tuning;
+  bool const native = context.machine.team_scratch > context.machine.portable_scratch && context.options.launch != Launch::parallel_for;
+  if (context.lanes() || !native || !t.tile_load || !t.tile_store || t.column || t.placed >= 0) return 1;
+  if (is_convolution_row(pass)) return pass.length <= 256 ? 2.1 : pass.length <= 1024 ? 2.9 : 3.2;
+  if (t.prime >= 0) return context.precision == Precision::f32 ? 1.65 : 2;
+  return t.row >= 0 || t.cluster >= 0 ? 1.2 : 2;
+}
+
 }  // namespace
 
 double estimate(Context const& context, Pass const& pass, std::size_t elements) {
@@ -300,7 +311,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));
-  if (pass.tuning.cluster >= 0) return memory * cluster_time;
+  if (pass.tuning.cluster >= 0) return tile_factor(context, pass) * memory * cluster_time;
   if (pass.tuning.teams > 1)
     return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? shared_beside_two_passes_f32 : 1.0);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
@@ -308,7 +319,8 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double const share = is_convolution_row(pass) && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   memory *= share;
   double const arithmetic = share * lines * stages_of(context, pass) * element_time(context, pass);
-  return context.lanes() ? host_time(pass, memory + arithmetic, lines) : std::max(memory, arithmetic) + 0.05 * arithmetic;
+  if (context.lanes()) return host_time(pass, memory + arithmetic, lines);
+  return tile_factor(context, pass) * (std::max(memory, arithmetic) + 0.05 * arithmetic);
 }
 
 }  // namespace TeamFFT::Impl

@@ -120,7 +120,8 @@ TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
 }
 
 TEST(SharedKernel, IsTakenForTilesOfLongLines_ButNotOfShortOnesOrPowersOfTwo) {
-  EXPECT_GT(teams_sharing(along(1, {65, 4000, 256})), 1u);
+  EXPECT_GT(teams_sharing(along(1, {65, 4000, 256}, Precision::f64)), 1u);
+  EXPECT_EQ(teams_sharing(along(1, {65, 4000, 256})), 1u);
   EXPECT_EQ(teams_sharing(along(1, {256, 1001, 256})), 1u);
   EXPECT_EQ(teams_sharing(along(0, {8192, 8192})), 1u);
 }
