@@ -57,8 +57,8 @@ constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
   return form.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= form.first_from && R <= form.widest;
 }
 
-/// Whether teams may have lines in common (a halo): not where it spills. With the big twiddle results go to the workspace, whose rows begin with sectors.
-constexpr bool may_have_halo(PlacedForm const& form, bool with_roots) { return form.first_from == 0 && !with_roots; }
+/// Whether teams may have lines in common (a halo): not where it spills.
+constexpr bool may_have_halo(PlacedForm const& form) { return form.first_from == 0; }
 
 inline constexpr unsigned max_placed_stages = 4;
 

@@ -24,18 +24,18 @@ struct FormAt {
   static constexpr PlacedForm value = forms[I];
 };
 
-/// With a PlacedShape, with the big twiddle's roots or without, or with a PrimeShape (device/placed_prime.hpp).
-template <class Form, class Shape, class Real, bool has_roots = false>
+/// With a PlacedShape, or with a PrimeShape (device/placed_prime.hpp).
+template <class Form, class Shape, class Real, LastStage last = LastStage::plain>
 struct PlacedFunctor {
   PassArguments<Real> arguments;
   Shape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    if constexpr (has_roots)
-      placed_kernel<Form, true>(member, arguments, shape, scratch);
-    else
+    if constexpr (last == LastStage::plain)
       placed_kernel<Form>(member, arguments, shape, scratch);
+    else
+      placed_kernel<Form, last>(member, arguments, shape, scratch);
   }
 };
 
@@ -48,7 +48,9 @@ void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arg
   };
   using At = FormAt<forms, I>;
   if constexpr (std::is_same_v<Shape, PlacedShape> && form.has_roots)
-    if (arguments.has(flag_store_twiddle)) return launch(PlacedFunctor<At, Shape, Real, true>{arguments, shape});
+    if (arguments.has(flag_store_twiddle)) return launch(PlacedFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
+  if constexpr (std::is_same_v<Shape, PlacedShape> && may_have_halo(form))
+    if (arguments.halo_lines != 0) return launch(PlacedFunctor<At, Shape, Real, LastStage::with_halo>{arguments, shape});
   launch(PlacedFunctor<At, Shape, Real>{arguments, shape});
 }
 

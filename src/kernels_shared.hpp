@@ -32,7 +32,7 @@ template <auto const& forms, std::size_t I, class Real>
 void launch_shared_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
   constexpr PlacedForm form = forms[I];
   static_assert(form.widest <= widest_shared, "Each result of a first stage has its place in a SharedShape.");
-  unsigned const clusters = (arguments.line_count + arguments.own_lines() - 1) / arguments.own_lines();
+  unsigned const clusters = (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team;
   ClusterExtent const extent{clusters, tuning.teams, tuning.team_size, tuning.scratch_bytes};
   launch_cluster<form.threads, form.min_blocks>(exec, extent, SharedFunctor<FormAt<forms, I>, Real>{arguments, *tuning.shared_shape}, label);
 }

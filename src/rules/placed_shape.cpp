@@ -147,7 +147,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
     if (!forms[f].has_roots && pass.store_twiddle_length != 0) continue;
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, has_chirps(pass)))
       for (auto const& [lines, halo] : lines_and_halos(context, pass)) {
-        if (halo != 0 && !may_have_halo(forms[f], pass.store_twiddle_length != 0)) continue;
+        if (halo != 0 && !may_have_halo(forms[f])) continue;
         Tuning t = pass.tuning;
         t.placed = static_cast<int>(f);
         t.radices = radices;

@@ -57,10 +57,12 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
 
 std::size_t halo_for(Context const& context, Pass const& pass) {
   bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
-  if (overwrites || has_chirps(pass) || pass.real_store || !pass.tuning.tile_store || pass.lines.empty() || pass.lines[0].store != 1) return 0;
+  if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tuning.tile_store || pass.lines.empty() ||
+      pass.lines[0].store != 1)
+    return 0;
   auto const elements = static_cast<std::ptrdiff_t>(sector / context.complex_bytes());
-  bool const whole = pass.store_stride % elements == 0 &&
-                     std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
+  bool const whole =
+      pass.store_stride % elements == 0 && std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 
@@ -129,7 +131,9 @@ double team_time(Context const& context, Pass const& pass, Tuning const& t, Plac
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
-  return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))), 0.5);
+  return std::pow(
+      std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))),
+      0.5);
 }
 
 std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,

@@ -36,7 +36,8 @@ inline bool is_tile(Tuning const& tuning) { return tuning.tile_load || tuning.ti
 inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.halo_lines; }
 
 /// Lines of a halo that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside each
-/// other, and the pass leaves what it reads as it is, since two teams read it.
+/// other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin
+/// with sectors.
 [[nodiscard]] std::size_t halo_for(Context const& context, Pass const& pass);
 
 /// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.

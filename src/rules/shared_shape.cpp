@@ -101,16 +101,15 @@ double run_factor(Context const& context, Tuning const& t) {
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
 
-/// Of tiles: medians of 3000 shapes (H200, 2026-11-23). Nothing knows yet why a halo costs clusters more.
-double exchange_of_tiles(Context const& context, Tuning const& t) {
-  return (context.precision == Precision::f32 ? 1.5 : 1.22) * (t.halo_lines != 0 ? 1.12 : 1.0);
-}
+/// Of tiles: medians of 1700 shapes (H200, 2026-11-23; perf/NOTES.md).
+double exchange_of_tiles(Context const& context) { return context.precision == Precision::f32 ? 1.5 : 1.22; }
 
 }  // namespace
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (is_tile(pass.tuning)) return exchange_of_tiles(context, t) * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
+  if (is_tile(pass.tuning))
+    return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
@@ -152,7 +151,6 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const forms = shared_forms(context.precision);
   auto const choices = cluster_lines(context, pass);
-  std::size_t const halo = halo_for(context, pass);
   for (std::size_t f = 0; f < forms.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, false))
       for (auto const lines : choices)
@@ -160,8 +158,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
           Tuning t = pass.tuning;
           t.placed = static_cast<int>(f);
           t.radices = radices;
-          t.lines_per_team = static_cast<unsigned>(lines + halo);
-          t.halo_lines = static_cast<unsigned>(halo);
+          t.lines_per_team = static_cast<unsigned>(lines);
           t.teams = teams;
           t.launch = Launch::native;
           if (has_parts(context, pass, t)) for_each_size(context, pass, forms[f], t, limit, visit);

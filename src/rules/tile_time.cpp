@@ -78,8 +78,11 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
     return std::sqrt(of(load) * of(store));
   };
   double const shared = static_cast<double>(t.lines_per_team) / static_cast<double>(own_lines(t));
-  return {touched(load, sector, unit) * shared, touched(store, sector, unit), narrowness(context.machine.access_bytes),
-          narrowness(context.machine.access_bytes / 2), 0.5 * (load.alignment < sector) + 0.5 * (store.alignment < sector),
+  return {touched(load, sector, unit) * shared,
+          touched(store, sector, unit),
+          narrowness(context.machine.access_bytes),
+          narrowness(context.machine.access_bytes / 2),
+          0.5 * (load.alignment < sector) + 0.5 * (store.alignment < sector),
           static_cast<double>(cache_line) / touched(load, cache_line, unit)};
 }
 
@@ -105,8 +108,8 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
   auto const runs = tile_runs(context, pass, t);
   std::size_t const fitting = (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, fitting));
-  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) * std::pow(runs.narrowness, 0.18) *
-                      std::pow(on_their_way(runs, t, teams), -0.23);
+  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) *
+                      std::pow(runs.narrowness, 0.18) * std::pow(on_their_way(runs, t, teams), -0.23);
   return std::max(1.03, time);
 }
 

@@ -35,7 +35,9 @@ void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tu
     else if (Impl::is_wide_prime(tuning.radices[0]))
       Impl::placed_kernel<WideForm<Real>>(member, a, *tuning.shape, scratch);
     else if (a.has(Impl::flag_store_twiddle))
-      Impl::placed_kernel<Form, true>(member, a, *tuning.shape, scratch);
+      Impl::placed_kernel<Form, Impl::LastStage::with_roots>(member, a, *tuning.shape, scratch);
+    else if (a.halo_lines != 0)
+      Impl::placed_kernel<Form, Impl::LastStage::with_halo>(member, a, *tuning.shape, scratch);
     else
       Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
   });

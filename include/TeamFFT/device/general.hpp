@@ -151,7 +151,7 @@ TEAMFFT_FUNCTION void general_kernel(Member const& member, PassArguments<Real> c
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
-  if (shape.info_bytes != 0) locate_lines(member, a, info);
+  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   if (!a.has(flag_direct_load)) {
     general_load(member, team, shape);
     member.team_barrier();

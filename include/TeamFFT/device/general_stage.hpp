@@ -41,8 +41,7 @@ TEAMFFT_FUNCTION void write_scratch(Complex<Real>* p, Complex<Real> const& v) {
 
 /// The team's LineInfos, at the start of its scratch.
 template <class Real, class Member>
-TEAMFFT_FUNCTION void locate_lines(Member const& member, PassArguments<Real> const& a, LineInfo* info) {
-  std::uint32_t const first_line = member.league_rank() * a.own_lines();
+TEAMFFT_FUNCTION void locate_lines(Member const& member, PassArguments<Real> const& a, std::uint32_t first_line, LineInfo* info) {
   for (std::uint32_t l = member.team_rank(); l < a.lines_per_team; l += member.team_size()) {
     info[l] = locate(a, first_line + l);
     carry_companion(a, info[l]);

@@ -68,6 +68,10 @@ TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, P
   }
 }
 
+/// What a pass' last stage does beside its butterflies: nothing, the big twiddle, or a store of the team's own elements alone, where it has a halo. Kernels
+/// of their own: a look at each element costs those without a halo 0.03 of a copy in the median (f32 composites with 17 to 31; perf/NOTES.md).
+enum class LastStage { plain, with_roots, with_halo };
+
 /// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in
 /// scratch, [kind][line].
 template <bool present, class Real>
@@ -106,7 +110,7 @@ struct OwnSectors<true, Real> {
   std::uint32_t others = 0;  ///< bit r: elements r, r + elements ... are another team's. Predicates for each spilled (22 in f64)
   TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const& t, std::uint32_t line, LineSteps const& at) {
     auto const& a = t.a;
-    if (a.halo_lines == 0) return;
+    if (a.halo_lines == 0) return;  // never so, but without it 64 bytes spill (24 in f32)
     std::uint32_t const column = a.dim_count <= 1 ? t.first_line + line : t.info[line].column;
     auto const first = static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(a.target) / sizeof(Complex<Real>) + at.offset);
     TEAMFFT_UNROLL
@@ -152,7 +156,7 @@ inline constexpr bool is_shared = requires {
 };
 
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
-template <unsigned R, Meets meets, unsigned held, bool has_roots, bool has_halo, class Real, class Member>
+template <unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
 TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
@@ -207,8 +211,8 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-        PlacedRoots<has_roots, Real> const big(t, roots, place[h].line, place[h].write);
-        OwnSectors<has_halo, Real> const is_own(t, place[h].line, at);
+        PlacedRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
+        OwnSectors<last == LastStage::with_halo, Real> const is_own(t, place[h].line, at);
         store_placed(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
@@ -262,19 +266,19 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
 }
 
 /// The stage of the form's radices in [low, high) that is asked for, by bisection.
-template <class Form, Meets meets, bool has_roots, unsigned low, unsigned high, class Real, class Member>
+template <class Form, Meets meets, LastStage last, unsigned low, unsigned high, class Real, class Member>
 TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_placed<Form, meets, has_roots, low, middle>(member, t, s, roots);
+      dispatch_placed<Form, meets, last, low, middle>(member, t, s, roots);
     else
-      dispatch_placed<Form, meets, has_roots, middle, high>(member, t, s, roots);
+      dispatch_placed<Form, meets, last, middle, high>(member, t, s, roots);
   } else if constexpr (is_wide_prime(low)) {
     if constexpr (meets == Meets::source ? may_be_first(low, Form::value) : meets == Meets::target && low <= Form::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
   } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
-    placed_stage<low, meets, butterflies_held(low, Form::value), has_roots && meets == Meets::target, may_have_halo(Form::value, has_roots)>(member, t, s, roots);
+    placed_stage<low, meets, butterflies_held(low, Form::value), last>(member, t, s, roots);
   }
 }
 
@@ -287,20 +291,20 @@ TEAMFFT_FUNCTION PlacedStage middle_stage(PlacedShape const& shape, std::uint32_
 
 /// The kernel's body for one team; Form::value is its PlacedForm. `scratch` holds the LineInfos and the big twiddle's factors where there are such, then the
 /// lines.
-template <class Form, bool has_roots = false, class Real, class Member>
+template <class Form, LastStage last = LastStage::plain, class Real, class Member>
 TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
-  std::uint32_t const first_line = member.league_rank() * a.own_lines();
+  std::uint32_t const first_line = member.league_rank() * (last == LastStage::with_halo ? a.own_lines() : a.lines_per_team);
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
-  if (shape.info_bytes != 0) locate_lines(member, a, info);
-  if constexpr (has_roots) prepare_placed_roots(member, team, shape.last, roots);
-  dispatch_placed<Form, Meets::source, has_roots, 2, end>(member, team, shape.first, roots);
-  for (std::uint32_t m = 0; m < shape.middle_count; ++m) dispatch_placed<Form, Meets::scratch, has_roots, 2, end>(member, team, middle_stage(shape, m), roots);
-  dispatch_placed<Form, Meets::target, has_roots, 2, end>(member, team, shape.last, roots);
+  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
+  if constexpr (last == LastStage::with_roots) prepare_placed_roots(member, team, shape.last, roots);
+  dispatch_placed<Form, Meets::source, last, 2, end>(member, team, shape.first, roots);
+  for (std::uint32_t m = 0; m < shape.middle_count; ++m) dispatch_placed<Form, Meets::scratch, last, 2, end>(member, team, middle_stage(shape, m), roots);
+  dispatch_placed<Form, Meets::target, last, 2, end>(member, team, shape.last, roots);
 }
 
 }  // namespace TeamFFT::Impl

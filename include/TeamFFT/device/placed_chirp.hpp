@@ -152,7 +152,7 @@ TEAMFFT_FUNCTION void placed_chirp_kernel(Member const& member, PassArguments<Re
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
-  locate_lines(member, a, info);
+  locate_lines(member, a, first_line, info);
   if constexpr (!convolution) {
     if (a.has(flag_load_twiddle)) {
       prepare_placed_roots(member, team, shape.first, roots);

@@ -56,7 +56,7 @@ template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
   constexpr unsigned end = Form::value.widest + 1;
   std::uint32_t const all = a.lines_per_team, cluster = static_cast<std::uint32_t>(member.league_rank()) / shape.teams, team = member.cluster_rank();
-  std::uint32_t const first_line = cluster * a.own_lines();
+  std::uint32_t const first_line = cluster * all;
   if (first_line >= a.line_count) return;
   member.cluster_arrive();
   PlacedShape const& stages = shape.stages;
@@ -69,11 +69,13 @@ TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<
   }
   if (shape.ahead != 0) ask_ahead(member, a, first_line + shape.ahead, stages.first.S * stages.first.radix / shape.teams);
   Complex<Real>* const no_roots = nullptr;
-  dispatch_placed<Form, Meets::source, false, 2, end>(FirstMember<Member>{member, shape}, own, part_of(stages.first, all, team), no_roots);
+  dispatch_placed<Form, Meets::source, LastStage::plain, 2, end>(FirstMember<Member>{member, shape}, own, part_of(stages.first, all, team), no_roots);
   member.cluster_publish();
   for (std::uint32_t m = 0; m < stages.middle_count; ++m)
-    dispatch_placed<Form, Meets::scratch, false, 2, end>(LaterMember<Member>{member, m == 0}, own, part_of(middle_stage(stages, m), all, team), no_roots);
-  dispatch_placed<Form, Meets::target, false, 2, end>(LaterMember<Member>{member, stages.middle_count == 0}, own, part_of(stages.last, all, team), no_roots);
+    dispatch_placed<Form, Meets::scratch, LastStage::plain, 2, end>(LaterMember<Member>{member, m == 0}, own, part_of(middle_stage(stages, m), all, team),
+                                                                    no_roots);
+  dispatch_placed<Form, Meets::target, LastStage::plain, 2, end>(LaterMember<Member>{member, stages.middle_count == 0}, own, part_of(stages.last, all, team),
+                                                                 no_roots);
 }
 
 }  // namespace TeamFFT::Impl

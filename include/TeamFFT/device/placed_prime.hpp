@@ -296,7 +296,7 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
-  if (shape.info_bytes != 0) locate_lines(member, a, info);
+  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   PrimeStage const radix_of_first{shape.first.radix, 0, 0, 0, 0, 0}, radix_of_last{shape.last.radix, 0, 0, 0, 0, 0};
   dispatch_prime<Form, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);
   std::uint32_t const outer = shape.inner_count - 1;
