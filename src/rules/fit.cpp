@@ -292,12 +292,13 @@ double element_time(Context const& context, Pass const& pass) {
   return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.ping_pong ? 1.3 : 1.0);
 }
 
-/// Copies that tiles on both sides, other than those of tile_time(), take for each unit of the estimate below: fitted to 180 problems along middle and outer
-/// axes (H200, 2026-11-23; perf/NOTES.md). Contiguous lines are compared among themselves.
+/// Copies that tiles on both sides, other than those of tile_time(), take for each unit of the estimate below: fitted to 180 complex problems along middle and
+/// outer axes (H200, 2026-11-23; perf/NOTES.md). Contiguous lines are compared among themselves.
 double tile_factor(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
   bool const native = context.machine.team_scratch > context.machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (context.lanes() || !native || !t.tile_load || !t.tile_store || t.column || t.placed >= 0) return 1;
+  bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store;
+  if (context.lanes() || !native || !complex || !t.tile_load || !t.tile_store || t.column || t.placed >= 0) return 1;
   if (is_convolution_row(pass)) return pass.length <= 256 ? 2.1 : pass.length <= 1024 ? 2.9 : 3.2;
   if (t.prime >= 0) return context.precision == Precision::f32 ? 1.65 : 2;
   return t.row >= 0 || t.cluster >= 0 ? 1.2 : 2;
