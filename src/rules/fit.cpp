@@ -301,7 +301,7 @@ double tile_factor(Context const& context, Pass const& pass) {
   if (context.lanes() || !native || !complex || !t.tile_load || !t.tile_store || t.column || t.placed >= 0) return 1;
   if (is_convolution_row(pass)) return pass.length <= 256 ? 2.1 : pass.length <= 1024 ? 2.9 : 3.2;
   if (t.prime >= 0) return context.precision == Precision::f32 ? 1.65 : 2;
-  return t.row >= 0 || t.cluster >= 0 ? 1.2 : 2;
+  return t.row >= 0 || t.cluster >= 0 ? 1.2 : 1;  // the general kernel takes 2, but splits of long lines, which it stands for (convolution.cpp), are fitted so
 }
 
 }  // namespace
