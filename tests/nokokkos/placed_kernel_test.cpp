@@ -98,7 +98,6 @@ TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
     }
 }
 
-/// Bluestein's transform by the kernel with chirps, in `passes` of them.
 /// Every shape with a halo that would be timed for the problem, which is of one pass.
 template <class Real>
 std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {
@@ -148,6 +147,7 @@ TEST(PlacedKernel, HasNoHalo_WhereItsRowsAreWholeSectorsOrItWritesWhatItReads) {
   EXPECT_EQ(halo(along(1, {3, 400, 1001})), 3u);
 }
 
+/// Bluestein's transform by the kernel with chirps, in `passes` of them.
 template <class Real>
 void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {}, std::size_t displaced = 0) {
   options.rows = false;
