@@ -98,6 +98,21 @@ TEST(PlacedKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
     }
 }
 
+/// A thread's butterflies are of several lines, of which only some are there.
+TEST(PlacedKernel, EqualsTheOracle_WithAWidePrimeLastInATeamOfFewerLines) {
+  Accuracy accuracy;
+  auto machine = h200();
+  machine.concurrency = 1;
+  auto const expect = [&](Problem const& problem) {
+    auto const t = Impl::make_passes(problem, machine, {}).passes.at(0).tuning;
+    EXPECT_GT(t.radices.back(), 31u) << problem.token();
+    EXPECT_NE(t.team_size % t.lines_per_team, 0u) << problem.token();
+    problem.precision == Precision::f32 ? expect_placed<float>(accuracy, problem, machine) : expect_placed<double>(accuracy, problem, machine);
+  };
+  for (std::size_t N : {1517, 1591, 1739}) expect(along(0, {N, 23}));
+  for (std::size_t N : {1369, 1591}) expect(along(0, {N, 23}, Precision::f64, Direction::backward));
+}
+
 /// Every shape with a halo that would be timed for the problem, which is of one pass.
 template <class Real>
 std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {

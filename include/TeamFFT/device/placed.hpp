@@ -247,7 +247,8 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
       TwiddleRows<P, Real> rows;
       rows.load(a.template table<Complex<Real>>(a.twiddles) + s.twiddles, s.L, place[0].twiddle);
       if (start == 0) member.team_barrier();
-      if (i >= s.count || place[0].line >= t.lines) break;
+      if (i >= s.count) break;
+      if (place[0].line >= t.lines) continue;  // a later butterfly of this thread may be of a line that is there
       Complex<Real> const* p = t.data + place[0].read;
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < P; ++r, p += s.step) y[0][r] = read_scratch(p);
