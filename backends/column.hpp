@@ -18,16 +18,18 @@ struct ColumnForm {
 
 inline constexpr unsigned column_threads = 256;  ///< of a team, at most
 
-inline constexpr ColumnForm column_forms_f32[] = {{2, 4, 8}, {5, 16, 4}};
-inline constexpr ColumnForm column_forms_f64[] = {{2, 4, 5}, {5, 8, 3}, {9, 16, 2}};
+inline constexpr ColumnForm column_forms_f32[] = {{2, 4, 8}, {5, 16, 4}, {17, 31, 2}};
+inline constexpr ColumnForm column_forms_f64[] = {{2, 4, 5}, {5, 8, 3}, {9, 16, 2}, {17, 31, 1}};
 
 constexpr std::span<ColumnForm const> column_forms(Precision precision) {
   if (precision == Precision::f32) return column_forms_f32;
   return column_forms_f64;
 }
 
-/// Lengths of columns. Those above have two short stages, or a row.
-constexpr bool is_column(std::size_t N) { return N >= 2 && N <= 16; }
+inline constexpr std::size_t widest_column_at_once = 16;
+
+/// Lengths of columns: short ones, and primes of one butterfly. Others above have two short stages.
+constexpr bool is_column(std::size_t N) { return (N >= 2 && N <= widest_column_at_once) || N == 17 || N == 19 || N == 23 || N == 29 || N == 31; }
 
 /// Index of the form for lines of such a length.
 constexpr std::size_t column_form(std::size_t N, Precision precision) {

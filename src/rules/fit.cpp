@@ -292,15 +292,26 @@ double element_time(Context const& context, Pass const& pass) {
   return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.ping_pong ? 1.3 : 1.0);
 }
 
-/// Copies that tiles on both sides, other than those of tile_time(), take for each unit of the estimate below: fitted to 180 complex problems along middle and
-/// outer axes (H200, 2026-11-23; perf/NOTES.md). Contiguous lines are compared among themselves.
+/// Copies that passes with tiles take for each unit of the estimate below: fitted to 180 complex problems along middle and outer axes and to 110 long lengths
+/// (H200, 2026-11-23; perf/NOTES.md) that keep the whole device busy: with few lines, data that stay in the second-level cache and threads that are too few
+/// decide, and those factors chose worse. tile_time() knows other kernels' tiles; contiguous lines are compared among themselves.
 double tile_factor(Context const& context, Pass const& pass) {
+  constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
   auto const& t = pass.tuning;
   bool const native = context.machine.team_scratch > context.machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store;
-  if (context.lanes() || !native || !complex || !t.tile_load || !t.tile_store || t.column || t.placed >= 0) return 1;
-  if (is_convolution_row(pass)) return pass.length <= 256 ? 2.1 : pass.length <= 1024 ? 2.9 : 3.2;
-  if (t.prime >= 0) return context.precision == Precision::f32 ? 1.65 : 2;
+  bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
+  if (context.lanes() || !native || !complex || t.column || pass.line_count() * pass.length < least_elements) return 1;
+  if (t.prime >= 0 && pass.length > longest_quick_prime) return 3.5;
+  if (!t.tile_store) return 1;
+  bool const from_rows = !t.tile_load;  // the last pass over a long line
+  if (turns_in_place(pass)) return from_rows ? 1.4 : 1;
+  if (t.placed >= 0) return has_chirps(pass) ? 1.5 : 1;
+  if (is_convolution_row(pass)) {
+    std::size_t const M = pass.length;
+    return from_rows ? (M <= 256 ? 2.0 : M <= 1536 ? 2.4 : 3.1) : (M <= 256 ? 2.1 : M <= 1024 ? 2.9 : 3.2);
+  }
+  if (t.prime >= 0) return from_rows ? (f32 ? 2.2 : 1.9) : (f32 ? 1.65 : 2.0);
+  if (from_rows) return 1;
   return t.row >= 0 || t.cluster >= 0 ? 1.2 : 1;  // the general kernel takes 2, but splits of long lines, which it stands for (convolution.cpp), are fitted so
 }
 

@@ -260,7 +260,10 @@ bool meets_memory_plainly(Context const& context, Pass const& pass) {
   return stores_plainly(without_roots);
 }
 
-bool is_placeable(Context const& context, Pass const& pass) { return pass.length >= least_placed && meets_memory_plainly(context, pass); }
+bool is_placeable(Context const& context, Pass const& pass) {
+  constexpr std::size_t least_turned = 64;  // of lines in passes: the big twiddle is a product of two roots, which took 36 elements (forced) over their bound
+  return pass.length >= least_placed && (pass.store_twiddle_length == 0 || pass.store_twiddle_length >= least_turned) && meets_memory_plainly(context, pass);
+}
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
   if (!is_placeable(context, pass)) return {};

@@ -2,6 +2,8 @@
 // The column kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
+#include "radices.hpp"
+
 #include <TeamFFT/device/column.hpp>
 
 #include <backends/tuning.hpp>
@@ -54,16 +56,42 @@ void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displ
 
 TEST(ColumnKernel, EqualsTheOracle_ForEveryRadix) {
   Accuracy accuracy;
-  for (std::size_t N = 2; N <= 16; ++N)
+  for (std::size_t N = 2; N <= 31; ++N) {
+    if (!Impl::is_column(N)) continue;
     for (auto direction : {Direction::forward, Direction::backward}) {
       expect_column<float>(accuracy, columns_of(N, 1, 67, 0, Precision::f32, direction));
       expect_column<double>(accuracy, columns_of(N, 3, 40, 2, Precision::f64, direction));
     }
+  }
+}
+
+/// N P elements in two passes, of which the first has columns of N and turns their results by the big twiddle.
+template <class Real>
+void expect_turned_column(Accuracy& accuracy, std::size_t N, Direction direction) {
+  constexpr std::size_t P = 131;
+  PlanOptions options;
+  options.rule = Rule::hierarchical;
+  options.rows = false;
+  auto const problem = packed({N * P}, 2, Impl::scalar_precision<Real>, direction);
+  auto const list = Impl::make_passes(problem, h200(), options);
+  ASSERT_EQ(list.passes.size(), 2u) << problem.token();
+  EXPECT_EQ(list.passes[0].length, N);
+  EXPECT_TRUE(list.passes[0].tuning.column) << problem.token();
+  expect_by_passes<Real>(accuracy, problem, list, h200(), PlacedLaunch{});
+}
+
+TEST(ColumnKernel, EqualsTheOracle_WithTheBigTwiddle) {
+  Accuracy accuracy;
+  for (std::size_t N = 2; N <= 31; ++N) {
+    if (!Impl::is_column(N) || !Impl::is_direct(N)) continue;                   // 29 and 31 are no factors of longer lines
+    if (N >= 4) expect_turned_column<float>(accuracy, N, Direction::backward);  // else the last pass' runs are shorter than a sector
+    expect_turned_column<double>(accuracy, N, Direction::forward);
+  }
 }
 
 TEST(ColumnKernel, EqualsTheOracle_WhereElementsAreMisaligned) {
   Accuracy accuracy;
-  for (std::size_t N : {2, 7, 11, 16}) {
+  for (std::size_t N : {2, 7, 11, 16, 29}) {
     expect_column<float>(accuracy, columns_of(N, 2, 33, 1, Precision::f32, Direction::backward), 1);
     expect_column<double>(accuracy, columns_of(N, 2, 33, 1, Precision::f64, Direction::forward), 1);
   }

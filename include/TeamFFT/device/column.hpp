@@ -5,21 +5,38 @@
 #define TEAMFFT_DEVICE_COLUMN_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/wide_butterfly.hpp>
 
 #include <backends/column.hpp>
 
 namespace TeamFFT::Impl {
 
-/// y_k = sum_j x_j W_R^(j k) of the line at `at`; the swaps around it make it the inverse.
-template <unsigned R, class Real>
-TEAMFFT_FUNCTION void transform_column(PassArguments<Real> const& a, LineInfo const& at) {
-  Complex<Real> y[R];
-  load_butterfly<R>(a, at.load, a.load_stride, y);
-  Butterfly<R>::template apply<Real>(y);
-  store_butterfly(a, at.store, a.store_stride, [&](auto const& store) { static_for<R>([&](auto r) { store(decltype(r)::value, y[r]); }); });
+/// W_n^(q k) of the line's q. Products of fewer roots would save loads, but not time, and cost accuracy.
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> column_root(PassArguments<Real> const& a, LineInfo const& at, unsigned k) {
+  return root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
 }
 
-/// The radix in [low, high) that is asked for, by bisection.
+/// y_k = sum_j x_j W_R^(j k) of the line at `at`, and the big twiddle; the swaps around it make it the inverse. Results of the primes above the common radices
+/// leave one by one.
+template <unsigned R, class Real>
+TEAMFFT_FUNCTION void transform_column(PassArguments<Real> const& a, LineInfo const& at) {
+  bool const turns = a.has(flag_store_twiddle);
+  Complex<Real> y[R];
+  load_butterfly<R>(a, at.load, a.load_stride, y);
+  if constexpr (R > widest_column_at_once) {
+    wide_butterfly<R, WideAt::line>(y, [&](unsigned k, Complex<Real> v) {
+      if (turns) v = v * column_root(a, at, k);
+      write_element(a, at.store + k * a.store_stride, v);
+    });
+  } else {
+    Butterfly<R>::template apply<Real>(y);
+    if (turns) static_for<R - 1>([&](auto r) { y[r + 1] = y[r + 1] * column_root(a, at, r + 1); });
+    store_butterfly(a, at.store, a.store_stride, [&](auto const& store) { static_for<R>([&](auto r) { store(decltype(r)::value, y[r]); }); });
+  }
+}
+
+/// The radix in [low, high) that is asked for, by bisection; between the primes there are none.
 template <unsigned low, unsigned high, class Real>
 TEAMFFT_FUNCTION void dispatch_column(PassArguments<Real> const& a, LineInfo const& at) {
   constexpr unsigned middle = low + (high - low) / 2;
@@ -28,7 +45,7 @@ TEAMFFT_FUNCTION void dispatch_column(PassArguments<Real> const& a, LineInfo con
       dispatch_column<low, middle>(a, at);
     else
       dispatch_column<middle, high>(a, at);
-  } else {
+  } else if constexpr (is_column(low)) {
     transform_column<low>(a, at);
   }
 }
