@@ -5,6 +5,8 @@
 
 #include <TeamFFT/types.hpp>
 
+#include <backends/general.hpp>
+
 #include <cstddef>
 #include <span>
 
@@ -26,10 +28,8 @@ constexpr std::span<ColumnForm const> column_forms(Precision precision) {
   return column_forms_f64;
 }
 
-inline constexpr std::size_t widest_column_at_once = 16;  ///< results of wider ones leave one by one: fewer registers
-
-/// Lengths of columns: short ones, and primes of one butterfly. Others above have two short stages.
-constexpr bool is_column(std::size_t N) { return (N >= 2 && N <= widest_column_at_once) || N == 17 || N == 19 || N == 23 || N == 29 || N == 31; }
+/// Lengths of columns: the common radices, and primes of one butterfly, whose results leave one by one. Others above have two short stages.
+constexpr bool is_column(std::size_t N) { return (N >= 2 && N <= common_radix) || N == 17 || N == 19 || N == 23 || N == 29 || N == 31; }
 
 /// Index of the form for lines of such a length.
 constexpr std::size_t column_form(std::size_t N, Precision precision) {

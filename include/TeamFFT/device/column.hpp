@@ -24,7 +24,7 @@ TEAMFFT_FUNCTION void transform_column(PassArguments<Real> const& a, LineInfo co
   bool const turns = a.has(flag_store_twiddle);
   Complex<Real> y[R];
   load_butterfly<R>(a, at.load, a.load_stride, y);
-  if constexpr (R > widest_column_at_once) {
+  if constexpr (R > common_radix) {
     wide_butterfly<R, WideAt::line>(y, [&](unsigned k, Complex<Real> v) {
       if (turns) v = v * column_root(a, at, k);
       write_element(a, at.store + k * a.store_stride, v);
