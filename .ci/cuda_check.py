@@ -5,9 +5,15 @@
 Debian's Kokkos package carries the headers of every backend. A copy of them, with the configuration set to CUDA and Serial, is enough to compile objects
 (nothing is linked). ptxas then lists registers, stack and spills of every kernel: no kernel may spill, and none may have a stack but the general ones
 (--stack-allowed), whose radices are run-time values. The check fails where it cannot run.
+
+A file whose hash stands in the ledger (.ci/kernels.txt, kernel_ledger.py) is compiled already, and left out; but one of them, drawn by the commit, is compiled
+again. Of every file that is compiled, each kernel must have the ledger's registers, stack and spills; --update writes them instead. --all compiles every file,
+as does an nvcc or a Kokkos other than the ledger's, under which kernels are held to no spills alone.
 """
 import argparse
+import collections
 import concurrent.futures
+import hashlib
 import os
 import pathlib
 import re
@@ -16,6 +22,9 @@ import subprocess
 import sys
 import time
 
+import kernel_ledger
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 CUDA_PACKAGES = [f"nvidia-{name}==13.0.*" for name in ("cuda-nvcc", "cuda-crt", "nvvm", "cuda-runtime", "cuda-cccl")]
 
 
@@ -102,6 +111,66 @@ def demangle(names):
     return filtered if len(filtered) == len(names) else names
 
 
+def commit():
+    shown = run(["git", "-C", str(ROOT), "rev-parse", "HEAD"])
+    return shown.stdout.strip() if shown.returncode == 0 else str(time.time_ns())
+
+
+def drawn(files):
+    """One of the files, another for each commit."""
+    return files[int(hashlib.sha256(commit().encode()).hexdigest(), 16) % len(files)]
+
+
+class Compiler:
+    """nvcc with the options of the check, by which files are hashed and compiled."""
+
+    def __init__(self, work, tools):
+        self.work = work
+        self.nvcc, extra = find_nvcc(tools)
+        self.host = host_compiler()
+        self.flags = ["-x", "cu", "-arch=sm_90", "-std=c++20", "-O0", "--expt-relaxed-constexpr", "--extended-lambda", "-Xcudafe", "--diag_suppress=20012"]
+        self.paths = ["-ccbin", self.host, *extra, f"-I{work}/kokkos", f"-I{ROOT}/include", f"-I{ROOT}/src", f"-I{ROOT}"]
+
+    def version(self):
+        return re.search(r"V(\d+\.\d+\.\d+)", run([self.nvcc, "--version"]).stdout)[1]
+
+    def kokkos(self):
+        number = int(re.search(r"#define KOKKOS_VERSION (\d+)", (self.work / "kokkos/KokkosCore_config.h").read_text())[1])
+        return f"{number // 10000}.{number // 100 % 100}.{number % 100}"
+
+    def hash(self, file):
+        result = run([self.nvcc, *self.flags, *self.paths, "-E", str(file)])
+        if result.returncode != 0:
+            return f"unreadable-{file.name}"  # compiled, and fails there
+        return kernel_ledger.hash_of(result.stdout, [f"{ROOT}/{folder}/" for folder in ("include", "src", "backends")] + [f"{self.work}/"], self.flags)
+
+    def compile(self, file, with_host_half):
+        """The host's half of a file (7 s of 70) is compiled for the first of each family: what stands there is the same for all. -O0 is for that half alone (8 s
+        with -O3, 5 s without); the commands that compile the kernels are the same."""
+        start = time.time()
+        result = run([self.nvcc, *self.flags, *self.paths, "-Xptxas", "-v", "-c" if with_host_half else "-cubin", str(file), "-o", str(self.work / (file.stem + ".o"))])
+        log = result.stdout + result.stderr
+        return log if result.returncode != 0 else None, kernels_of(log), time.time() - start
+
+
+def named(kernels):
+    """Numbers by name of the kernels that are ours, not Kokkos' own."""
+    pairs = [(kernel_ledger.short_name(name), kernel[1:]) for name, kernel in zip(demangle([k[0] for k in kernels]), kernels) if "TeamFFT" in name]
+    if len(dict(pairs)) != len(pairs):
+        sys.exit(f"cuda check: two kernels have one name: {collections.Counter(name for name, _ in pairs).most_common(1)}")
+    return dict(pairs)
+
+
+def mistakes_of(kernels, expected, stack_allowed):
+    """What is wrong with a file's kernels; expected: the ledger's, or None where they are held to no spills alone."""
+    for name, numbers in kernels.items():
+        registers, stack, spills = numbers
+        if spills or (stack and not re.search(stack_allowed, name)):
+            yield f"{registers} registers, {stack} bytes of stack, {spills} bytes of spills: {name}"
+        if expected is not None and expected.get(name) != numbers:
+            yield f"the ledger has {expected.get(name, 'no such kernel')}, compiled it is\n  {registers} {stack} {spills} {name}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kokkos-include", type=pathlib.Path, required=True, help="Kokkos' headers, of any build")
@@ -109,49 +178,58 @@ def main():
     parser.add_argument("--tools", type=pathlib.Path, required=True, help="folder for nvcc from PyPI")
     parser.add_argument("--stack-allowed", default="[Gg]eneral", help="regular expression of kernels that may have a stack")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("files", nargs="*", type=pathlib.Path)
+    parser.add_argument("--all", action="store_true", help="compile every file, also those that the ledger knows")
+    parser.add_argument("--update", action="store_true", help="write what was compiled into the ledger")
+    parser.add_argument("--list", action="store_true", help="only say which files would be compiled")
     options = parser.parse_args()
 
-    root = pathlib.Path(__file__).resolve().parent.parent
-    files = options.files or sorted((root / "src").glob("kernels_*.cpp")) + sorted((root / "src").glob("executor*.cpp"))
+    files = sorted((ROOT / "src").glob("kernels_*.cpp")) + sorted((ROOT / "src").glob("executor*.cpp"))
     files.sort(key=lambda file: family(file) == file.stem)  # the short ones last, so that no job has long to go alone
     whole = {family(file): file for file in reversed(files)}
     if not files:
         sys.exit("cuda check: there are no kernel files")
     options.work.mkdir(parents=True, exist_ok=True)
+    options.work = options.work.resolve()
     cuda_headers(options.kokkos_include, options.work / "kokkos")
-    nvcc, nvcc_options = find_nvcc(options.tools)
-    compiler = host_compiler()
-    print(f"cuda check: {run([nvcc, '--version']).stdout.splitlines()[-2]}, {run([compiler, '--version']).stdout.splitlines()[0]}, {len(files)} files", flush=True)
-
-    def compile_one(file):
-        start = time.time()
-        # The host's half of a file (7 s of 70) is compiled for the first of each family: what stands there is the same for all. -O0 is for that half alone
-        # (8 s with -O3, 5 s without); the commands that compile the kernels are the same.
-        output = "-c" if whole[family(file)] == file else "-cubin"
-        result = run([nvcc, "-x", "cu", "-arch=sm_90", "-std=c++20", "-O0", "-ccbin", compiler, "--expt-relaxed-constexpr", "--extended-lambda",
-                      "-Xptxas", "-v", "-Xcudafe", "--diag_suppress=20012", *nvcc_options, f"-I{options.work}/kokkos", f"-I{root}/include", f"-I{root}/src", f"-I{root}",
-                      output, str(file), "-o", str(options.work / (file.stem + ".o"))])
-        return file, result, time.time() - start
-
-    failures, total = [], []
+    compiler = Compiler(options.work, options.tools)
+    path = ROOT / kernel_ledger.LEDGER
+    ledger = kernel_ledger.parse(path.read_text()) if path.is_file() else kernel_ledger.Ledger()
+    versions = (compiler.version(), compiler.kokkos())
+    same_versions = versions == (ledger.nvcc, ledger.kokkos)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for file, result, seconds in pool.map(compile_one, files):
-            if result.returncode != 0:
-                failures.append(f"{file.name} does not compile:\n{result.stdout[-4000:]}{result.stderr[-8000:]}")
+        hashes = dict(zip(files, pool.map(compiler.hash, files)))
+        known = ledger.hashes() if same_versions else {}
+        chosen = [file for file in files if options.all or hashes[file] not in known]
+        rest = [file for file in files if file not in chosen]
+        again = [drawn(rest)] if rest and not options.update else []
+        print(f"cuda check: nvcc {versions[0]}, Kokkos {versions[1]}{'' if same_versions else f' (ledger: {ledger.nvcc}, {ledger.kokkos})'}, {len(files)} files, "
+              f"{len(chosen)} to be compiled{f', and {again[0].name} again' if again else ''}", flush=True)
+        if options.list:
+            return 0
+        new = kernel_ledger.Ledger(*versions)
+        for file in rest:
+            old = known[hashes[file]]
+            new.files[file.stem] = kernel_ledger.KernelFile(file.stem, old.hash, old.seconds, old.kernels)
+        compared = ledger.kernels() if same_versions and not options.update else None
+        failures = []
+        for file, (error, kernels, seconds) in zip(chosen + again, pool.map(lambda file: compiler.compile(file, whole[family(file)] == file), chosen + again)):
+            if error is not None:
+                failures.append(f"{file.name} does not compile:\n{error[-12000:]}")
                 continue
-            kernels = kernels_of(result.stdout + result.stderr)
-            total += kernels
-            print(f"  {file.name:<32} {len(kernels):4d} kernels, at most {max((k[1] for k in kernels), default=0):3d} registers, {seconds:5.0f} s", flush=True)
-    ours = [(name, *kernel[1:]) for name, kernel in zip(demangle([k[0] for k in total]), total) if "TeamFFT" in name]  # not Kokkos' own
-    for name, registers, stack, spills in ours:
-        if spills or (stack and not re.search(options.stack_allowed, name)):
-            failures.append(f"{registers} registers, {stack} bytes of stack, {spills} bytes of spills: {name[:600]}")
-    if not ours:
+            ours = named(kernels)
+            print(f"  {file.name:<32} {len(ours):4d} kernels, at most {max((k[0] for k in ours.values()), default=0):3d} registers, {seconds:5.0f} s", flush=True)
+            failures += mistakes_of(ours, compared, options.stack_allowed)
+            new.files[file.stem] = kernel_ledger.KernelFile(file.stem, hashes[file], seconds, ours)
+    if not new.kernels():
         failures.append("no kernel of ours was compiled")
+    if compared is not None and not failures and (gone := ledger.kernels().keys() - new.kernels().keys()):
+        failures.append(f"{len(gone)} kernels of the ledger are in no file any more (--update drops them), the first: {sorted(gone)[0]}")
     for failure in failures:
         print("cuda check FAILED:", failure)
-    print(f"cuda check: {len(ours)} kernels, {len(failures)} failures")
+    if options.update and not failures:
+        path.write_text(kernel_ledger.write(new))
+        print(f"cuda check: wrote {path.relative_to(ROOT)}: {len(new.kernels())} kernels, {new.seconds():.0f} s of compilation")
+    print(f"cuda check: {len(new.kernels())} kernels, {len(failures)} failures")
     return 1 if failures else 0
 
 

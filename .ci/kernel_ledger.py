@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The ledger of compiled kernels (.ci/kernels.txt): for each kernel file a hash of what it is compiled from and the seconds that it took, and for each of its
+kernels registers, bytes of stack and bytes of spills, as ptxas counted them.
+
+    .ci/kernel_ledger.py OLD NEW [--renames MAP]     prints the difference of two ledgers: kernels that came, went or changed, compile seconds
+    .ci/kernel_ledger.py --self-test
+
+OLD and NEW are files, or commits whose ledger is read. MAP holds lines `pattern -> replacement`: regular expressions that make OLD's names NEW's.
+The hash is over preprocessed text of the project's own files without line markers, paths, comments and layout, so that a move, a comment or a reformatted
+line changes none, and over the compiler's options without paths. Format of a ledger:
+
+    nvcc VERSION
+    kokkos VERSION
+    file NAME HASH SECONDS
+      REGISTERS STACK SPILLS KERNEL
+"""
+import argparse
+import collections
+import dataclasses
+import hashlib
+import pathlib
+import re
+import subprocess
+import sys
+
+LEDGER = ".ci/kernels.txt"
+MARKER = re.compile(r'^#\s*(?:line\s+)?\d+\s+"([^"]*)"')
+
+
+@dataclasses.dataclass
+class KernelFile:
+    name: str
+    hash: str
+    seconds: float
+    kernels: dict  # name -> (registers, stack, spills)
+
+
+@dataclasses.dataclass
+class Ledger:
+    nvcc: str = ""
+    kokkos: str = ""
+    files: dict = dataclasses.field(default_factory=dict)  # name -> KernelFile
+
+    def hashes(self):
+        return {file.hash: file for file in self.files.values()}
+
+    def kernels(self):
+        return {name: numbers for file in self.files.values() for name, numbers in file.kernels.items()}
+
+    def seconds(self):
+        return sum(file.seconds for file in self.files.values())
+
+
+def parse(text):
+    ledger, file = Ledger(), None
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        if line.startswith("nvcc "):
+            ledger.nvcc = words[1]
+        elif line.startswith("kokkos "):
+            ledger.kokkos = words[1]
+        elif line.startswith("file ") and len(words) == 4:
+            file = ledger.files[words[1]] = KernelFile(words[1], words[2], float(words[3]), {})
+        elif line.startswith("  ") and file is not None and len(words) >= 4:
+            file.kernels[line.split(None, 3)[3]] = tuple(int(word) for word in words[:3])
+        else:
+            sys.exit(f"kernel ledger: line {number} is no line of a ledger: {line[:100]}")
+    return ledger
+
+
+def write(ledger):
+    lines = ["# Kernels as compiled for sm_90: written by .ci/cuda_check.py --update, read by .ci/cuda_check.py and .ci/kernel_ledger.py",
+             f"nvcc {ledger.nvcc}", f"kokkos {ledger.kokkos}"]
+    for name in sorted(ledger.files):
+        file = ledger.files[name]
+        lines.append(f"file {name} {file.hash} {file.seconds:.0f}")
+        lines += [f"  {numbers[0]} {numbers[1]} {numbers[2]} {kernel}" for kernel, numbers in sorted(file.kernels.items())]
+    return "\n".join(lines) + "\n"
+
+
+def own_text(preprocessed, folders):
+    """The words of preprocessed text that come from files below the folders, in order."""
+    own, words = False, []
+    for line in preprocessed.splitlines():
+        if line.startswith("#"):
+            if match := MARKER.match(line):
+                own = any(match[1].startswith(folder) for folder in folders)
+                continue
+            if not line.startswith("#pragma"):
+                continue
+        if own:
+            words += line.split()
+    return " ".join(words)
+
+
+def hash_of(preprocessed, folders, flags):
+    return hashlib.sha256("\n".join([own_text(preprocessed, folders), *flags]).encode()).hexdigest()[:16]
+
+
+def short_name(demangled):
+    """A kernel's name without namespaces, return type and parameters: what tells it from the others."""
+    name = re.sub(r"^void ", "", demangled)
+    depth = 0
+    for i, character in enumerate(name):  # the parameters begin at the first parenthesis outside template arguments
+        depth += (character == "<") - (character == ">")
+        if character == "(" and depth == 0:
+            name = name[:i]
+            break
+    name = re.sub(r"\b(TeamFFT|Kokkos)::(Impl::)?", "", name)
+    return re.sub(r"\s+>", ">", name)
+
+
+def difference(old, new, renames=()):
+    """Lines that say what changed; empty where kernels and their numbers are the same (hashes and seconds left out)."""
+    def renamed(name):
+        for pattern, replacement in renames:
+            name = re.sub(pattern, replacement, name)
+        return name
+
+    before, after = {renamed(name): numbers for name, numbers in old.kernels().items()}, new.kernels()
+    lines = [] if len(before) == len(old.kernels()) else [f"renames make {len(old.kernels()) - len(before)} kernels the same"]
+    lines += [f"gone: {before[name]} {name}" for name in sorted(before.keys() - after.keys())]
+    lines += [f"new: {after[name]} {name}" for name in sorted(after.keys() - before.keys())]
+    lines += [f"changed: {before[name]} -> {after[name]} {name}" for name in sorted(before.keys() & after.keys()) if before[name] != after[name]]
+    return lines
+
+
+def load(name):
+    path = pathlib.Path(name)
+    if path.is_file():
+        return parse(path.read_text())
+    shown = subprocess.run(["git", "show", f"{name}:{LEDGER}"], text=True, capture_output=True)
+    if shown.returncode != 0:
+        sys.exit(f"kernel ledger: {name} is neither a file nor a commit with {LEDGER}")
+    return parse(shown.stdout)
+
+
+def read_renames(path):
+    pairs = [line.split(" -> ", 1) for line in path.read_text().splitlines() if line.strip() and not line.startswith("#")]
+    if wrong := [pair for pair in pairs if len(pair) != 2]:
+        sys.exit(f"kernel ledger: {path}: no ' -> ' in {wrong[0][0]!r}")
+    return pairs
+
+
+def print_difference(old, new, renames):
+    lines = difference(old, new, renames)
+    for line in lines:
+        print(line)
+    counts = collections.Counter(line.split(":")[0] for line in lines)
+    spills = [sum(1 for numbers in ledger.kernels().values() if numbers[2]) for ledger in (old, new)]
+    print(f"kernels {len(old.kernels())} -> {len(new.kernels())}: {counts['new']} new, {counts['gone']} gone, {counts['changed']} changed; "
+          f"spilling {spills[0]} -> {spills[1]}; compile seconds {old.seconds():.0f} -> {new.seconds():.0f}")
+    return 1 if lines else 0
+
+
+def self_test():
+    def text(path, body, marker="# 1"):
+        return f'{marker} "{path}" 1\n{body}\n# 1 "/usr/include/other.h" 1\nint other;\n'
+
+    base = hash_of(text("/a/src/k.cpp", "int  x =\n 1;"), ["/a/"], ["-O0"])
+    same = [hash_of(text("/b/c/k.cpp", "int x\n\n= 1;"), ["/b/"], ["-O0"]), hash_of(text("/a/src/k.cpp", "int x = 1;", "# 77"), ["/a/"], ["-O0"])]
+    other = [hash_of(text("/a/src/k.cpp", "int x = 2;"), ["/a/"], ["-O0"]), hash_of(text("/a/src/k.cpp", "int x = 1;"), ["/a/"], ["-O3"]),
+             hash_of(text("/a/src/k.cpp", "#pragma unroll 1\nint x = 1;"), ["/a/"], ["-O0"])]
+    assert all(h == base for h in same) and all(h != base for h in other)
+    assert short_name("void TeamFFT::Impl::k<128u, TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float> >(TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float>)") == "k<128u, F<(E)0, float>>"
+    ledger = Ledger("13.0", "5.2", {"k.cpp": KernelFile("k.cpp", base, 7, {"k<1>": (64, 0, 0), "k<2, (E)1>": (32, 8, 4)})})
+    again = parse(write(ledger))
+    assert again == ledger and difference(ledger, again) == []
+    again.files["k.cpp"].kernels["k<1>"] = (65, 0, 0)
+    assert difference(ledger, again) == ["changed: (64, 0, 0) -> (65, 0, 0) k<1>"]
+    again.files["k.cpp"].kernels = {"q<1>": (64, 0, 0), "q<2, (E)1>": (32, 8, 4)}
+    assert len(difference(ledger, again)) == 4 and difference(ledger, again, [("^k", "q")]) == []
+    print("kernel ledger: self-test passed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("old", nargs="?")
+    parser.add_argument("new", nargs="?", default=LEDGER)
+    parser.add_argument("--renames", type=pathlib.Path, help="file of `pattern -> replacement` lines")
+    parser.add_argument("--self-test", action="store_true")
+    options = parser.parse_args()
+    if options.self_test:
+        return self_test()
+    if not options.old:
+        parser.error("which ledgers?")
+    return print_difference(load(options.old), load(options.new), read_renames(options.renames) if options.renames else ())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
