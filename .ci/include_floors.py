@@ -14,7 +14,7 @@ import tempfile
 
 # First match counts.
 FLOORS = [
-    ("include/TeamFFT/types.hpp", "G"), ("include/TeamFFT/number.hpp", "G"), ("include/TeamFFT/maps.hpp", "G"), ("include/TeamFFT/machine.hpp", "G"), ("include/TeamFFT/options.hpp", "G"),
+    ("include/TeamFFT/types.hpp", "G"), ("include/TeamFFT/number.hpp", "G"), ("include/TeamFFT/device/math/maps.hpp", "G"), ("include/TeamFFT/machine.hpp", "G"), ("include/TeamFFT/options.hpp", "G"),
     ("src/text*", "G"),
     ("backends/launch_*", "R"), ("backends/spaces.hpp", "R"), ("backends/machine*", "R"), ("backends/*.hpp", "G"),
     ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
@@ -75,9 +75,9 @@ def check(root):
 
 def self_test():
     cases = [
-        ("src/planner.cpp", "#include <TeamFFT/device/butterfly.hpp>", True), ("src/pass.hpp", '#include "planner.hpp"', True),
-        ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
-        ("include/TeamFFT/device/complex.hpp", "#include <TeamFFT/device/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
+        ("src/planner.cpp", "#include <TeamFFT/device/math/butterfly.hpp>", True), ("src/pass.hpp", '#include "planner.hpp"', True),
+        ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/math/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
+        ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
         ("src/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
         ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/stockham.hpp>\n#include \"planner.hpp\"", False),
         ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <backends/tuning.hpp>", False),
@@ -85,7 +85,7 @@ def self_test():
     for path, text, is_wrong in cases:
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/butterfly.hpp", "include/TeamFFT/device/complex.hpp",
+            for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/math/butterfly.hpp", "include/TeamFFT/device/math/complex.hpp",
                          "include/TeamFFT/device/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "backends/tuning.hpp", path):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text("")

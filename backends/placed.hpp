@@ -50,7 +50,7 @@ constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (
 /// Primes above the radices, as the first stage, and the last, of forms of their own.
 constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61; }
 
-/// Those of them that Rader's butterfly in registers computes (device/rader_butterfly.hpp).
+/// Those of them that Rader's butterfly in registers computes (device/math/butterfly_rader.hpp).
 constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
 
 constexpr bool may_be_first(unsigned R, PlacedForm const& form) {

@@ -3,7 +3,7 @@
 import functools
 import math
 
-# Additions, multiplications and multiply-adds of a butterfly (device/butterfly.hpp).
+# Additions, multiplications and multiply-adds of a butterfly (device/math/butterfly.hpp).
 ARITHMETIC = {2: 4, 3: 14, 4: 16, 5: 36, 6: 40, 7: 66, 8: 52, 9: 100, 10: 92, 11: 150, 12: 104, 13: 204, 14: 160, 15: 178, 16: 160, 17: 336, 18: 236,
               19: 414, 20: 224, 21: 296, 22: 344, 23: 594, 24: 268, 25: 424, 26: 460, 27: 490, 28: 376, 29: 924, 31: 1050, 32: 420}
 RADICES = sorted(ARITHMETIC)

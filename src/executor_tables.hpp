@@ -5,7 +5,7 @@
 
 #include "prepare.hpp"
 
-#include <TeamFFT/device/long_table.hpp>
+#include <TeamFFT/device/math/long_table.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/number.hpp>
 

@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_HOST_LANES_HPP
 #define TEAMFFT_HOST_LANES_HPP
 
-#include <TeamFFT/device/butterfly.hpp>
-#include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
+#include <TeamFFT/device/math/complex.hpp>
 
 #include <algorithm>
 #include <bit>
@@ -172,7 +172,7 @@ inline void prefetch(void const* p, std::size_t bytes) {
   __builtin_prefetch(first + bytes - 1, write, locality);
 }
 
-/// scaled() of device/complex.hpp on vectors.
+/// scaled() of device/math/complex.hpp on vectors.
 template <class Real, unsigned W>
 inline Lanes<Real, W> scaled_lanes(Scale<Real> const& s, std::type_identity_t<Lanes<Real, W>> const& v) {
   return v * s.low + v * s.high;

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_HOST_SPECTRUM_PAIR_HPP
 #define TEAMFFT_HOST_SPECTRUM_PAIR_HPP
 
-#include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/device/math/complex.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -9,7 +9,7 @@
 #include "host_lanes.hpp"
 
 #include <TeamFFT/device/accessor.hpp>
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_PASS_HPP
 #define TEAMFFT_PASS_HPP
 
-#include <TeamFFT/maps.hpp>
+#include <TeamFFT/device/math/maps.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <complex>

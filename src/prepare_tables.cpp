@@ -8,7 +8,7 @@
 #include "rules/prime_shape.hpp"
 #include "rules/shared_shape.hpp"
 
-#include <TeamFFT/device/twiddle_table.hpp>
+#include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <cstring>

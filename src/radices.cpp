@@ -4,7 +4,7 @@
 
 #include "host_kernel.hpp"
 
-#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 
 #include <algorithm>
 #include <map>

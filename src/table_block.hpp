@@ -6,7 +6,7 @@
 #include "tables.hpp"
 
 #include <TeamFFT/device/accessor.hpp>
-#include <TeamFFT/device/twiddle_table.hpp>
+#include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <algorithm>

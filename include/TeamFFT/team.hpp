@@ -5,7 +5,7 @@
 
 #include <TeamFFT/device/stockham.hpp>
 #include <TeamFFT/device/stockham_serial.hpp>
-#include <TeamFFT/device/twiddle_table.hpp>
+#include <TeamFFT/device/math/twiddle_table.hpp>
 
 #include <Kokkos_Core.hpp>
 

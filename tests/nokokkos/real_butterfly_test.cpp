@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Butterflies between reals and half-spectra against their sums.
-#include <TeamFFT/device/real_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_real.hpp>
 
 #include <gtest/gtest.h>
 

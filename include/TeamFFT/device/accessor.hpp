@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ACCESSOR_HPP
 #define TEAMFFT_DEVICE_ACCESSOR_HPP
 
-#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 #include <TeamFFT/device/pass_arguments.hpp>
 
 #include <cstdint>

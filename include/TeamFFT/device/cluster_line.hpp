@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_CLUSTER_LINE_HPP
 
 #include <TeamFFT/device/ask_ahead.hpp>
-#include <TeamFFT/device/fused_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_fused.hpp>
 #include <TeamFFT/device/general_stage.hpp>
 
 #include <backends/cluster.hpp>

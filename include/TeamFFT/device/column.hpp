@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_COLUMN_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
-#include <TeamFFT/device/wide_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <backends/column.hpp>
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_EXCHANGE_HPP
 #define TEAMFFT_DEVICE_EXCHANGE_HPP
 
-#include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/device/math/complex.hpp>
 
 #include <backends/tuning.hpp>
 

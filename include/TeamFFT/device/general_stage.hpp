@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_GENERAL_STAGE_HPP
 
 #include <TeamFFT/device/mapped.hpp>
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 
 #include <backends/general.hpp>
 

@@ -7,7 +7,7 @@
 #define TEAMFFT_DEVICE_ODD_LINE_HPP
 
 #include <TeamFFT/device/mapped.hpp>
-#include <TeamFFT/device/real_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_real.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 #include <type_traits>

@@ -4,8 +4,8 @@
 #define TEAMFFT_DEVICE_PASS_ARGUMENTS_HPP
 
 #include <TeamFFT/device/bounds.hpp>
-#include <TeamFFT/device/complex.hpp>
-#include <TeamFFT/maps.hpp>
+#include <TeamFFT/device/math/complex.hpp>
+#include <TeamFFT/device/math/maps.hpp>
 
 #include <cstdint>
 

@@ -6,7 +6,7 @@
 #define TEAMFFT_DEVICE_PLACED_HPP
 
 #include <TeamFFT/device/general_stage.hpp>
-#include <TeamFFT/device/wide_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <backends/placed.hpp>
 #include <backends/tuning.hpp>

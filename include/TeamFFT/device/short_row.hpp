@@ -4,7 +4,7 @@
 #define TEAMFFT_DEVICE_SHORT_ROW_HPP
 
 #include <TeamFFT/device/plain_row.hpp>
-#include <TeamFFT/device/wide_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <backends/plain.hpp>
 

@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_STOCKHAM_HPP
 
 #include <TeamFFT/device/exchange.hpp>
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 
 namespace TeamFFT::Impl {
 

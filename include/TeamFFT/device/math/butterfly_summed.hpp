@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
 
-#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_LONG_TABLE_HPP
 #define TEAMFFT_DEVICE_LONG_TABLE_HPP
 
-#include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/device/math/complex.hpp>
 
 #include <cmath>
 

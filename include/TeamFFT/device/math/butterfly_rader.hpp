@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_RADER_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_RADER_BUTTERFLY_HPP
 
-#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 
 namespace TeamFFT::Impl {
 

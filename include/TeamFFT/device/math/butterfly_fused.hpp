@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_FUSED_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_FUSED_BUTTERFLY_HPP
 
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 
 #include <bit>
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_BUTTERFLY_HPP
 
-#include <TeamFFT/device/complex.hpp>
+#include <TeamFFT/device/math/complex.hpp>
 
 #include <array>
 #include <type_traits>

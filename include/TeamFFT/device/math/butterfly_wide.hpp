@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_DEVICE_WIDE_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_WIDE_BUTTERFLY_HPP
 
-#include <TeamFFT/device/rader_butterfly.hpp>
-#include <TeamFFT/device/summed_butterfly.hpp>
+#include <TeamFFT/device/math/butterfly_rader.hpp>
+#include <TeamFFT/device/math/butterfly_summed.hpp>
 
 #include <backends/placed.hpp>
 

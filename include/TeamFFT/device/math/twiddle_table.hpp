@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_TWIDDLE_TABLE_HPP
 #define TEAMFFT_DEVICE_TWIDDLE_TABLE_HPP
 
-#include <TeamFFT/device/twiddle.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 #include <TeamFFT/number.hpp>
 
 #include <type_traits>

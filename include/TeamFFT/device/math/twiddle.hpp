@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_TWIDDLE_HPP
 #define TEAMFFT_DEVICE_TWIDDLE_HPP
 
-#include <TeamFFT/device/butterfly.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 
 #include <cstdint>
 
