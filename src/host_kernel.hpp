@@ -6,7 +6,7 @@
 
 #include "host_team.hpp"
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -8,7 +8,7 @@
 #include "host_kernel.hpp"
 #include "host_lanes.hpp"
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
 
 #include <algorithm>

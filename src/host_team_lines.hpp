@@ -5,7 +5,7 @@
 
 #include "host_lanes.hpp"
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 #include <cstdint>
 

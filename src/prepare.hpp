@@ -5,7 +5,7 @@
 
 #include "pass.hpp"
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 #include <vector>
 

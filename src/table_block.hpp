@@ -5,7 +5,7 @@
 
 #include "tables.hpp"
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/number.hpp>
 

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_BIG_TWIDDLE_HPP
 #define TEAMFFT_DEVICE_BIG_TWIDDLE_HPP
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 namespace TeamFFT::Impl {

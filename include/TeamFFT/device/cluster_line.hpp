@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_CLUSTER_LINE_HPP
 #define TEAMFFT_DEVICE_CLUSTER_LINE_HPP
 
-#include <TeamFFT/device/ask_ahead.hpp>
+#include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/math/butterfly_fused.hpp>
 #include <TeamFFT/device/general_stage.hpp>
 

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_MAPPED_HPP
 #define TEAMFFT_DEVICE_MAPPED_HPP
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
 #define TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
 
-#include <TeamFFT/device/ask_ahead.hpp>
+#include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/placed.hpp>
 
 namespace TeamFFT::Impl {

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_PASS_ARGUMENTS_HPP
 #define TEAMFFT_DEVICE_PASS_ARGUMENTS_HPP
 
-#include <TeamFFT/device/bounds.hpp>
+#include <TeamFFT/device/line/bounds.hpp>
 #include <TeamFFT/device/math/complex.hpp>
 #include <TeamFFT/device/math/maps.hpp>
 

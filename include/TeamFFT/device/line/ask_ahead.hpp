@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ASK_AHEAD_HPP
 #define TEAMFFT_DEVICE_ASK_AHEAD_HPP
 
-#include <TeamFFT/device/accessor.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 namespace TeamFFT::Impl {
 

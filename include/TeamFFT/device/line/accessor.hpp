@@ -4,7 +4,7 @@
 #define TEAMFFT_DEVICE_ACCESSOR_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
-#include <TeamFFT/device/pass_arguments.hpp>
+#include <TeamFFT/device/line/arguments.hpp>
 
 #include <cstdint>
 
