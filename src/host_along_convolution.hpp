@@ -7,7 +7,7 @@
 #include "host_kernel.hpp"
 #include "host_lanes.hpp"
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 
 #include <algorithm>
 #include <cstdint>

@@ -7,7 +7,7 @@
 #include "host_lanes.hpp"
 #include "host_spectrum_pair.hpp"
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -6,7 +6,7 @@
 
 #include "host_lines.hpp"
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 
 namespace TeamFFT::Impl {
 

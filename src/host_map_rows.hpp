@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Maps of real elements on rows in scratch: row i of the reals holds element i of every line, and the formulas of maps.hpp run once for all lanes. The
-// formulas stand a second time beside device/mapped.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight code.
+// formulas stand a second time beside device/ends/mapped.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight code.
 #ifndef TEAMFFT_HOST_MAP_ROWS_HPP
 #define TEAMFFT_HOST_MAP_ROWS_HPP
 
 #include "host_lanes.hpp"
 #include "host_spectrum_pair.hpp"
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 
 #include <algorithm>
 #include <cstdint>

@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
 
 #include <TeamFFT/device/row_kernel.hpp>
-#include <TeamFFT/device/staged_ends.hpp>
+#include <TeamFFT/device/ends/staged_ends.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_GENERAL_STAGE_HPP
 #define TEAMFFT_DEVICE_GENERAL_STAGE_HPP
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
 
 #include <backends/general.hpp>

@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_DEVICE_ODD_LINE_HPP
 #define TEAMFFT_DEVICE_ODD_LINE_HPP
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 #include <TeamFFT/device/math/butterfly_real.hpp>
 #include <TeamFFT/device/stockham.hpp>
 

@@ -5,9 +5,9 @@
 #ifndef TEAMFFT_DEVICE_REAL_FORMS_HPP
 #define TEAMFFT_DEVICE_REAL_FORMS_HPP
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 #include <TeamFFT/device/mirror.hpp>
-#include <TeamFFT/device/real_line.hpp>
+#include <TeamFFT/device/ends/real_line.hpp>
 
 namespace TeamFFT::Impl {
 

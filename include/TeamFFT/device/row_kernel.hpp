@@ -4,8 +4,8 @@
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
 #include <TeamFFT/device/big_twiddle.hpp>
-#include <TeamFFT/device/mapped_lines.hpp>
-#include <TeamFFT/device/real_line.hpp>
+#include <TeamFFT/device/ends/mapped_lines.hpp>
+#include <TeamFFT/device/ends/real_line.hpp>
 #include <TeamFFT/device/stockham.hpp>
 
 namespace TeamFFT::Impl {

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_STAGED_ENDS_HPP
 #define TEAMFFT_DEVICE_STAGED_ENDS_HPP
 
-#include <TeamFFT/device/mapped_lines.hpp>
+#include <TeamFFT/device/ends/mapped_lines.hpp>
 
 namespace TeamFFT::Impl {
 

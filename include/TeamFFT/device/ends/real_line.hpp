@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_REAL_LINE_HPP
 #define TEAMFFT_DEVICE_REAL_LINE_HPP
 
-#include <TeamFFT/device/mapped_lines.hpp>
+#include <TeamFFT/device/ends/mapped_lines.hpp>
 
 namespace TeamFFT::Impl {
 

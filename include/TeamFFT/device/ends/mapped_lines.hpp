@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_MAPPED_LINES_HPP
 #define TEAMFFT_DEVICE_MAPPED_LINES_HPP
 
-#include <TeamFFT/device/mapped.hpp>
+#include <TeamFFT/device/ends/mapped.hpp>
 
 namespace TeamFFT::Impl {
 
