@@ -80,13 +80,13 @@ def self_test():
         ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
         ("src/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
         ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/stockham.hpp>\n#include \"planner.hpp\"", False),
-        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <backends/tuning.hpp>", False),
+        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
     ]
     for path, text, is_wrong in cases:
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/math/butterfly.hpp", "include/TeamFFT/device/math/complex.hpp",
-                         "include/TeamFFT/device/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "backends/tuning.hpp", path):
+                         "include/TeamFFT/device/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "include/TeamFFT/device/engines/register_line/contract.hpp", path):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text("")
             (root / path).write_text(text + "\n")

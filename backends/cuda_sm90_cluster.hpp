@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_CLUSTER_HPP
 
-#include <backends/cluster.hpp>
+#include <TeamFFT/device/engines/register_line/contract_cluster.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_CONVOLUTION_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_CONVOLUTION_HPP
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 
-#include <backends/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

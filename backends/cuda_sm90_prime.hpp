@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 
-#include <backends/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
 namespace TeamFFT::Impl {
 

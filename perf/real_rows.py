@@ -35,7 +35,7 @@ def real_instructions(n, radices, held, halved=None):
 
 @functools.cache
 def exchange_conflicts(precision, tile, radices, threads, lines):
-    """Scratch accesses an exchange and side over the least number, on average, as backends/tuning.hpp chooses the pads."""
+    """Scratch accesses an exchange and side over the least number, on average, as include/TeamFFT/device/engines/register_line/contract.hpp chooses the pads."""
     slots = 16 if precision == 'f32' else 8
     residue = (slots // lines if lines < slots else 1) if tile else threads % slots
     places = [(rank % lines, rank // lines) if tile else (rank // threads, rank % threads) for rank in range(min(32, threads * lines))]

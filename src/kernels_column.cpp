@@ -6,7 +6,7 @@
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "row_launch_plain.hpp"
 
 #include <backends/cuda_sm90.hpp>
-#include <backends/general.hpp>
-#include <backends/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 #include <backends/spaces.hpp>
 
 #include <algorithm>

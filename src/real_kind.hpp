@@ -5,7 +5,7 @@
 
 #include "pass.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -9,7 +9,7 @@
 #include <backends/cuda_sm90_convolution.hpp>
 #include <backends/cuda_sm90_plain.hpp>
 #include <backends/cuda_sm90_real.hpp>
-#include <backends/plain.hpp>
+#include <TeamFFT/device/engines/register_line/contract_plain.hpp>
 
 #include <algorithm>
 #include <array>

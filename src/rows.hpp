@@ -5,7 +5,7 @@
 
 #include "rules/rule.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <span>
 #include <vector>

@@ -8,7 +8,7 @@
 #include "rules/host_shape.hpp"
 
 #include <backends/openmp.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <CLI/CLI.hpp>
 

@@ -4,7 +4,7 @@
 #include "placed_shape.hpp"
 #include "placed_team.hpp"
 
-#include <backends/column.hpp>
+#include <TeamFFT/device/engines/column/contract.hpp>
 
 #include <algorithm>
 

@@ -13,7 +13,7 @@
 #include "shared_shape.hpp"
 #include "tile_time.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "placed_digits.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 

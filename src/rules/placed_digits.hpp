@@ -7,7 +7,7 @@
 
 #include "rule.hpp"
 
-#include <backends/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 #include <array>
 #include <vector>

@@ -10,7 +10,7 @@
 #include "tile_time.hpp"
 
 #include <backends/cuda_sm90_placed.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "radices.hpp"
 
-#include <backends/general.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 #include "placed_team.hpp"
 #include "tables.hpp"
 
-#include <backends/general.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <cstdlib>

@@ -6,7 +6,7 @@
 #include "radices.hpp"
 
 #include <backends/cuda_sm90_prime.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <TeamFFT/number.hpp>
 

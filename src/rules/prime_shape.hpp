@@ -5,7 +5,7 @@
 
 #include "rule.hpp"
 
-#include <backends/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
 #include <span>
 #include <vector>

@@ -6,7 +6,7 @@
 #include "placed_team.hpp"
 #include "tile_time.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <bit>

@@ -6,7 +6,7 @@
 #include "rows.hpp"
 #include "shared_shape.hpp"
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 
 #include <TeamFFT/device/column.hpp>
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <gtest/gtest.h>
 

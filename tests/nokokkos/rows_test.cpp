@@ -10,7 +10,7 @@
 #include <backends/cuda_sm90_plain.hpp>
 #include <backends/openmp_avx2.hpp>
 #include <backends/openmp_avx512.hpp>
-#include <backends/plain.hpp>
+#include <TeamFFT/device/engines/register_line/contract_plain.hpp>
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include <TeamFFT/device/math/butterfly_fused.hpp>
 #include <TeamFFT/device/general_stage.hpp>
 
-#include <backends/cluster.hpp>
+#include <TeamFFT/device/engines/register_line/contract_cluster.hpp>
 
 namespace TeamFFT::Impl {
 

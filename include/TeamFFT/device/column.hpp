@@ -7,7 +7,7 @@
 #include <TeamFFT/device/general_stage.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
-#include <backends/column.hpp>
+#include <TeamFFT/device/engines/column/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -7,7 +7,7 @@
 #include <TeamFFT/device/ends/mapped.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
 
-#include <backends/general.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -8,8 +8,8 @@
 #include <TeamFFT/device/general_stage.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
-#include <backends/placed.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -6,7 +6,7 @@
 
 #include <TeamFFT/device/placed.hpp>
 
-#include <backends/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
 namespace TeamFFT::Impl {
 

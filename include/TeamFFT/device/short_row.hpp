@@ -6,7 +6,7 @@
 #include <TeamFFT/device/plain_row.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
-#include <backends/plain.hpp>
+#include <TeamFFT/device/engines/register_line/contract_plain.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The exchange: registers -> scratch -> registers between two stages. Its layout (backends/tuning.hpp) is affine in a butterfly's own index, so that one
+// The exchange: registers -> scratch -> registers between two stages. Its layout (include/TeamFFT/device/engines/register_line/contract.hpp) is affine in a butterfly's own index, so that one
 // address serves a butterfly and all other offsets are constants.
 #ifndef TEAMFFT_DEVICE_EXCHANGE_HPP
 #define TEAMFFT_DEVICE_EXCHANGE_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <cstdint>
 

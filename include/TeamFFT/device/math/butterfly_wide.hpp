@@ -6,7 +6,7 @@
 #include <TeamFFT/device/math/butterfly_rader.hpp>
 #include <TeamFFT/device/math/butterfly_summed.hpp>
 
-#include <backends/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

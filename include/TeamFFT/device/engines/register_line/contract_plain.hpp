@@ -4,8 +4,8 @@
 #ifndef TEAMFFT_BACKENDS_PLAIN_HPP
 #define TEAMFFT_BACKENDS_PLAIN_HPP
 
-#include <backends/placed.hpp>
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

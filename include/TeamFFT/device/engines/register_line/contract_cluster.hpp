@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_CLUSTER_HPP
 
-#include <backends/tuning.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <cstddef>
 

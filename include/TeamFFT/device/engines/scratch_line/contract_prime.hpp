@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_PLACED_PRIME_HPP
 #define TEAMFFT_BACKENDS_PLACED_PRIME_HPP
 
-#include <backends/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -5,7 +5,7 @@
 
 #include <TeamFFT/types.hpp>
 
-#include <backends/general.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 
 #include <cstddef>
 #include <span>
