@@ -23,7 +23,7 @@ FLOORS = [
     ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
     ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/chain*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
-    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/placed*.hpp", "D2"), ("include/TeamFFT/device/cluster_line.hpp", "D2"), ("include/TeamFFT/device/column.hpp", "D2"), ("include/TeamFFT/device/big_twiddle.hpp", "D2"), ("include/TeamFFT/device/chain.hpp", "D2"), ("include/TeamFFT/device/plane.hpp", "D2"), ("include/TeamFFT/device/row_kernel.hpp", "D2"), ("include/TeamFFT/device/plain_row.hpp", "D2"), ("include/TeamFFT/device/short_row.hpp", "D2"), ("include/TeamFFT/device/convolution_row.hpp", "D2"), ("include/TeamFFT/device/mirror.hpp", "D2"), ("include/TeamFFT/device/odd_line.hpp", "D2"), ("include/TeamFFT/device/half_lines.hpp", "D2"), ("include/TeamFFT/device/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
+    ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/placed*.hpp", "D2"), ("include/TeamFFT/device/cluster_line.hpp", "D2"), ("include/TeamFFT/device/engines/column/column.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/big_twiddle.hpp", "D2"), ("include/TeamFFT/device/chain.hpp", "D2"), ("include/TeamFFT/device/plane.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/row_kernel.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/plain_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/short_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/convolution_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/mirror.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/odd_line.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/half_lines.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
     ("include/TeamFFT/team.hpp", "D3"), ("src/host_*", "D3"),
     ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/one_shot.hpp", "R"), ("include/TeamFFT/real.hpp", "R"), ("include/TeamFFT/trigonometric.hpp", "R"),
     ("include/TeamFFT/shift.hpp", "R"), ("include/TeamFFT/frequencies.hpp", "R"), ("include/TeamFFT/compat/*.hpp", "R"), ("include/TeamFFT/cache*.hpp", "R"), ("include/TeamFFT.hpp", "R"),
@@ -77,16 +77,16 @@ def self_test():
     cases = [
         ("src/planner.cpp", "#include <TeamFFT/device/math/butterfly.hpp>", True), ("src/pass.hpp", '#include "planner.hpp"', True),
         ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/math/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
-        ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
+        ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
         ("src/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
-        ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/stockham.hpp>\n#include \"planner.hpp\"", False),
-        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
+        ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/engines/register_line/stockham.hpp>\n#include \"planner.hpp\"", False),
+        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
     ]
     for path, text, is_wrong in cases:
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/math/butterfly.hpp", "include/TeamFFT/device/math/complex.hpp",
-                         "include/TeamFFT/device/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "include/TeamFFT/device/engines/register_line/contract.hpp", path):
+                         "include/TeamFFT/device/engines/register_line/stockham.hpp", "src/pass.hpp", "src/planner.hpp", "src/executor.hpp", "include/TeamFFT/device/engines/register_line/contract.hpp", path):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text("")
             (root / path).write_text(text + "\n")

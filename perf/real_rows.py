@@ -6,7 +6,7 @@ import math
 
 from row_shapes import ARITHMETIC, BYTES, factorizations, idle_lanes, is_prime, line_counts, line_rows, residence, smooth, thread_counts
 
-# The order that a real kind wants of its first and its last stage (device/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
+# The order that a real kind wants of its first and its last stage (device/engines/register_line/stockham.hpp): rising, or pairs of butterflies that mirror each other or fold.
 REAL_ORDERS = {'r2c': ('rising', 'mirrored'), 'c2r': ('mirrored', 'rising'), 'type1': ('mirrored', 'mirrored'), 'type2': ('folded', 'mirrored'),
                'type3': ('mirrored', 'folded'), 'type4': ('folded', 'folded'), 'prime': ('rising', 'mirrored')}
 REAL_KINDS = (*REAL_ORDERS, 'odd_r2c', 'odd_c2r', 'to_half', 'from_half')
@@ -86,7 +86,7 @@ def even_shapes(n, precision, kind):
 
 
 def odd_shapes(n, precision, kind):
-    """The same of real lines of odd length n (device/odd_line.hpp)."""
+    """The same of real lines of odd length n (device/engines/register_line/odd_line.hpp)."""
     most = 27 if precision == 'f64' else 32
     for stages in range(1, 5):
         for falling in factorizations(n, stages):

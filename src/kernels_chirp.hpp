@@ -5,7 +5,7 @@
 
 #include "kernels_placed.hpp"
 
-#include <TeamFFT/device/placed_chirp.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed_chirp.hpp>
 
 #include <iterator>
 

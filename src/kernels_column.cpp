@@ -2,7 +2,7 @@
 // The column kernel as a functor, one for each form, and its launch, the backend's own.
 #include "launch.hpp"
 
-#include <TeamFFT/device/column.hpp>
+#include <TeamFFT/device/engines/column/column.hpp>
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>

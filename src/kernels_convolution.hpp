@@ -5,7 +5,7 @@
 
 #include "row_launch.hpp"
 
-#include <TeamFFT/device/convolution_row.hpp>
+#include <TeamFFT/device/engines/register_line/convolution_row.hpp>
 
 #include <backends/cuda_sm90_convolution.hpp>
 

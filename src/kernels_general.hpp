@@ -5,7 +5,7 @@
 
 #include "launch.hpp"
 
-#include <TeamFFT/device/general.hpp>
+#include <TeamFFT/device/engines/scratch_line/general.hpp>
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>

@@ -5,7 +5,7 @@
 
 #include "launch.hpp"
 
-#include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed.hpp>
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>
@@ -24,7 +24,7 @@ struct FormAt {
   static constexpr PlacedForm value = forms[I];
 };
 
-/// With a PlacedShape, or with a PrimeShape (device/placed_prime.hpp).
+/// With a PlacedShape, or with a PrimeShape (device/engines/scratch_line/placed_prime.hpp).
 template <class Form, class Shape, class Real, LastStage last = LastStage::plain>
 struct PlacedFunctor {
   PassArguments<Real> arguments;

@@ -5,7 +5,7 @@
 
 #include "row_launch_plain.hpp"
 
-#include <TeamFFT/device/short_row.hpp>
+#include <TeamFFT/device/engines/register_line/short_row.hpp>
 
 #include <backends/cuda_sm90_plain.hpp>
 

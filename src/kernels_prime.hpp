@@ -5,7 +5,7 @@
 
 #include "kernels_placed.hpp"
 
-#include <TeamFFT/device/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed_prime.hpp>
 
 #ifdef KOKKOS_ENABLE_CUDA
 

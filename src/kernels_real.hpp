@@ -5,9 +5,9 @@
 
 #include "row_launch.hpp"
 
-#include <TeamFFT/device/half_lines.hpp>
-#include <TeamFFT/device/hartley_row.hpp>
-#include <TeamFFT/device/real_row.hpp>
+#include <TeamFFT/device/engines/register_line/half_lines.hpp>
+#include <TeamFFT/device/engines/register_line/hartley_row.hpp>
+#include <TeamFFT/device/engines/register_line/real_row.hpp>
 
 #include <backends/cuda_sm90_real.hpp>
 

@@ -5,7 +5,7 @@
 
 #include "row_launch.hpp"
 
-#include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
 
 #include <backends/cuda_sm90.hpp>
 

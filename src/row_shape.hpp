@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_ROW_SHAPE_HPP
 #define TEAMFFT_ROW_SHAPE_HPP
 
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 #include <backends/cuda_sm90_chains.hpp>
 

@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_TEAM_HPP
 #define TEAMFFT_TEAM_HPP
 
-#include <TeamFFT/device/stockham.hpp>
-#include <TeamFFT/device/stockham_serial.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham_serial.hpp>
 #include <TeamFFT/device/math/twiddle_table.hpp>
 
 #include <Kokkos_Core.hpp>

@@ -20,7 +20,7 @@ inline constexpr std::size_t reserved_scratch = 1024;       ///< bytes that CUDA
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
-/// Whether a pass of the placed kernel is one of those with chirps (device/placed_chirp.hpp).
+/// Whether a pass of the placed kernel is one of those with chirps (device/engines/scratch_line/placed_chirp.hpp).
 [[nodiscard]] bool has_chirps(Pass const& pass);
 
 /// Whether neighbouring threads take neighbouring lines, on at least one side.

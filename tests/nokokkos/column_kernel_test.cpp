@@ -4,7 +4,7 @@
 
 #include "radices.hpp"
 
-#include <TeamFFT/device/column.hpp>
+#include <TeamFFT/device/engines/column/column.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

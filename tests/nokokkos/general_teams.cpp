@@ -2,7 +2,7 @@
 // The general kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/general.hpp>
+#include <TeamFFT/device/engines/scratch_line/general.hpp>
 
 namespace TeamFFT::Test {
 

@@ -2,7 +2,7 @@
 // The placed kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/placed_chirp.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed_chirp.hpp>
 #include <TeamFFT/device/placed_cluster.hpp>
 
 namespace TeamFFT::Test {

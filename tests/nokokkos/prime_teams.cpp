@@ -2,7 +2,7 @@
 // The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed_prime.hpp>
 
 namespace TeamFFT::Test {
 

@@ -3,10 +3,10 @@
 #include "kernel_teams.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/half_lines.hpp>
-#include <TeamFFT/device/hartley_row.hpp>
-#include <TeamFFT/device/real_row.hpp>
-#include <TeamFFT/device/short_row.hpp>
+#include <TeamFFT/device/engines/register_line/half_lines.hpp>
+#include <TeamFFT/device/engines/register_line/hartley_row.hpp>
+#include <TeamFFT/device/engines/register_line/real_row.hpp>
+#include <TeamFFT/device/engines/register_line/short_row.hpp>
 
 #include <backends/cuda_sm90.hpp>
 #include <backends/cuda_sm90_plain.hpp>

@@ -9,7 +9,7 @@
 #ifndef TEAMFFT_DEVICE_CHAIN_HPP
 #define TEAMFFT_DEVICE_CHAIN_HPP
 
-#include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
 
 namespace TeamFFT::Impl {
 

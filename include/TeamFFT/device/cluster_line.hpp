@@ -6,7 +6,7 @@
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/math/butterfly_fused.hpp>
-#include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract_cluster.hpp>
 

@@ -6,7 +6,7 @@
 #define TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
-#include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed.hpp>
 
 namespace TeamFFT::Impl {
 

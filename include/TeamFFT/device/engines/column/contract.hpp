@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What planner and kernels must agree on about columns: lines of one butterfly whose neighbours lie beside each other (device/column.hpp).
+// What planner and kernels must agree on about columns: lines of one butterfly whose neighbours lie beside each other (device/engines/column/column.hpp).
 #ifndef TEAMFFT_BACKENDS_COLUMN_HPP
 #define TEAMFFT_BACKENDS_COLUMN_HPP
 

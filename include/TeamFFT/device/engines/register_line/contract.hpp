@@ -175,7 +175,7 @@ constexpr bool is_odd(RealKind kind) { return kind == RealKind::odd_r2c || kind 
 /// The stage of odd real lines that has reals on one side; past the last for all others.
 constexpr unsigned halved_stage(RealKind kind, unsigned stages) { return kind == RealKind::odd_r2c ? 0 : kind == RealKind::odd_c2r ? stages - 1 : stages; }
 
-/// What a line of the row is in scratch: of odd real ones (R + 1)/2 of every R elements (device/odd_line.hpp).
+/// What a line of the row is in scratch: of odd real ones (R + 1)/2 of every R elements (device/engines/register_line/odd_line.hpp).
 constexpr Row held(Row row) {
   if (unsigned const s = halved_stage(row.real, row.stages()); s < row.stages()) {
     unsigned const R = row.radices[s];
@@ -188,7 +188,7 @@ constexpr Row held(Row row) {
 /// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
 constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
 
-/// Factors W^(q r N/R) of the big twiddle whose products give all r < R: those of r = 1, 2, 3, 4, 8, ... (device/big_twiddle.hpp).
+/// Factors W^(q r N/R) of the big twiddle whose products give all r < R: those of r = 1, 2, 3, 4, 8, ... (device/engines/register_line/big_twiddle.hpp).
 constexpr unsigned root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
 
 /// Those that a line of the row's team keeps in scratch: none where a thread has several butterflies of the last

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_STOCKHAM_SERIAL_HPP
 #define TEAMFFT_DEVICE_STOCKHAM_SERIAL_HPP
 
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -6,7 +6,7 @@
 #define TEAMFFT_DEVICE_BIG_TWIDDLE_HPP
 
 #include <TeamFFT/device/line/accessor.hpp>
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
 #define TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
 
-#include <TeamFFT/device/real_forms.hpp>
+#include <TeamFFT/device/engines/register_line/real_forms.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -6,7 +6,7 @@
 #define TEAMFFT_DEVICE_REAL_FORMS_HPP
 
 #include <TeamFFT/device/ends/mapped.hpp>
-#include <TeamFFT/device/mirror.hpp>
+#include <TeamFFT/device/engines/register_line/mirror.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
 
 namespace TeamFFT::Impl {

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_MIRROR_HPP
 #define TEAMFFT_DEVICE_MIRROR_HPP
 
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 namespace TeamFFT::Impl {
 

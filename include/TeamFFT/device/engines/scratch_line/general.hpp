@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_GENERAL_HPP
 #define TEAMFFT_DEVICE_GENERAL_HPP
 
-#include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 
 namespace TeamFFT::Impl {
 

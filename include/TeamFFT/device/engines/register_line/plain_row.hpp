@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_PLAIN_ROW_HPP
 #define TEAMFFT_DEVICE_PLAIN_ROW_HPP
 
-#include <TeamFFT/device/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
 
 namespace TeamFFT::Impl {
 

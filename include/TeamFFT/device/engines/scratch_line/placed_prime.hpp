@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_PLACED_PRIME_HPP
 #define TEAMFFT_DEVICE_PLACED_PRIME_HPP
 
-#include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed.hpp>
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_SHORT_ROW_HPP
 #define TEAMFFT_DEVICE_SHORT_ROW_HPP
 
-#include <TeamFFT/device/plain_row.hpp>
+#include <TeamFFT/device/engines/register_line/plain_row.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract_plain.hpp>

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_PLACED_CHIRP_HPP
 #define TEAMFFT_DEVICE_PLACED_CHIRP_HPP
 
-#include <TeamFFT/device/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/placed.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_COLUMN_HPP
 #define TEAMFFT_DEVICE_COLUMN_HPP
 
-#include <TeamFFT/device/general_stage.hpp>
+#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <TeamFFT/device/engines/column/contract.hpp>

@@ -3,10 +3,10 @@
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
-#include <TeamFFT/device/big_twiddle.hpp>
+#include <TeamFFT/device/engines/register_line/big_twiddle.hpp>
 #include <TeamFFT/device/ends/mapped_lines.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 namespace TeamFFT::Impl {
 

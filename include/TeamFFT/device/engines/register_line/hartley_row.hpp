@@ -6,8 +6,8 @@
 #ifndef TEAMFFT_DEVICE_HARTLEY_ROW_HPP
 #define TEAMFFT_DEVICE_HARTLEY_ROW_HPP
 
-#include <TeamFFT/device/convolution_row.hpp>
-#include <TeamFFT/device/real_forms.hpp>
+#include <TeamFFT/device/engines/register_line/convolution_row.hpp>
+#include <TeamFFT/device/engines/register_line/real_forms.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -8,7 +8,7 @@
 
 #include <TeamFFT/device/ends/mapped.hpp>
 #include <TeamFFT/device/math/butterfly_real.hpp>
-#include <TeamFFT/device/stockham.hpp>
+#include <TeamFFT/device/engines/register_line/stockham.hpp>
 
 #include <type_traits>
 

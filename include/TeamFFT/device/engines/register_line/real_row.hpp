@@ -4,10 +4,10 @@
 #ifndef TEAMFFT_DEVICE_REAL_ROW_HPP
 #define TEAMFFT_DEVICE_REAL_ROW_HPP
 
-#include <TeamFFT/device/odd_line.hpp>
-#include <TeamFFT/device/real_forms.hpp>
-#include <TeamFFT/device/row_kernel.hpp>
-#include <TeamFFT/device/trigonometric_forms.hpp>
+#include <TeamFFT/device/engines/register_line/odd_line.hpp>
+#include <TeamFFT/device/engines/register_line/real_forms.hpp>
+#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/trigonometric_forms.hpp>
 
 namespace TeamFFT::Impl {
 
