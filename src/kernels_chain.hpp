@@ -6,7 +6,7 @@
 #include "launch.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/plane.hpp>
+#include <TeamFFT/device/scope/plane.hpp>
 
 #include <backends/launch_cuda.hpp>
 #include <backends/spaces.hpp>

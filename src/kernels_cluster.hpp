@@ -5,7 +5,7 @@
 
 #include "launch.hpp"
 
-#include <TeamFFT/device/cluster_line.hpp>
+#include <TeamFFT/device/scope/cluster_line.hpp>
 
 #include <backends/cuda_sm90_cluster.hpp>
 #include <backends/launch_cluster.hpp>

@@ -5,7 +5,7 @@
 
 #include "kernels_placed.hpp"
 
-#include <TeamFFT/device/placed_cluster.hpp>
+#include <TeamFFT/device/scope/placed_cluster.hpp>
 
 #include <backends/launch_cluster.hpp>
 

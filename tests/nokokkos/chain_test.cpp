@@ -6,7 +6,7 @@
 #include "problems.hpp"
 #include "row_shape.hpp"
 
-#include <TeamFFT/device/plane.hpp>
+#include <TeamFFT/device/scope/plane.hpp>
 
 #include <gtest/gtest.h>
 

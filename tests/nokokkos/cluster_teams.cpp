@@ -2,7 +2,7 @@
 // The kernel of a cluster on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/cluster_line.hpp>
+#include <TeamFFT/device/scope/cluster_line.hpp>
 
 #include <backends/cuda_sm90_cluster.hpp>
 

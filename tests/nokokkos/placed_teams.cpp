@@ -3,7 +3,7 @@
 #include "kernel_teams.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/placed_chirp.hpp>
-#include <TeamFFT/device/placed_cluster.hpp>
+#include <TeamFFT/device/scope/placed_cluster.hpp>
 
 namespace TeamFFT::Test {
 

@@ -209,7 +209,7 @@ constexpr std::size_t scratch_bytes(Row const& whole) {
 }
 
 /// A kernel for two passes in one launch, the first over lines of first.length, the second over those of second.length of the same units: through a ring in the
-/// cache (device/chain.hpp), or in scratch (device/plane.hpp), where a team's lines are those of whole units.
+/// cache (device/scope/ring.hpp), or in scratch (device/scope/plane.hpp), where a team's lines are those of whole units.
 struct ChainRow {
   Row first, second;           ///< teams of the same size; min_blocks of the first counts
   std::size_t ring_bytes = 0;  ///< more than the tiles in flight, less than the cache; 0: in scratch

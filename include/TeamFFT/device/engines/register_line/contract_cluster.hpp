@@ -10,7 +10,7 @@
 namespace TeamFFT::Impl {
 
 /// A kernel whose teams of `threads` threads share a line, `teams` of them: they are blocks of one cluster, which write to each other's scratch
-/// (device/cluster_line.hpp). Length and shape are compile-time constants; the rows are the list of kernels that get compiled.
+/// (device/scope/cluster_line.hpp). Length and shape are compile-time constants; the rows are the list of kernels that get compiled.
 struct ClusterRow {
   unsigned length;
   Precision precision;

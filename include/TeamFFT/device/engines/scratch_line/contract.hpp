@@ -32,7 +32,7 @@ inline constexpr PlacedForm chirp_forms_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 51
 inline constexpr PlacedForm turning_forms_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
 inline constexpr PlacedForm turning_forms_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
-/// Those of the placed kernel whose lines a cluster of teams shares (device/placed_cluster.hpp).
+/// Those of the placed kernel whose lines a cluster of teams shares (device/scope/placed_cluster.hpp).
 inline constexpr PlacedForm shared_forms_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
 inline constexpr PlacedForm shared_forms_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 

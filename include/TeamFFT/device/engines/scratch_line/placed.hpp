@@ -149,7 +149,7 @@ TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Rea
   }
 }
 
-/// Whether a first stage's results go to all teams of a cluster, as the member says (device/placed_cluster.hpp), rather than to this team's scratch.
+/// Whether a first stage's results go to all teams of a cluster, as the member says (device/scope/placed_cluster.hpp), rather than to this team's scratch.
 template <class Member>
 inline constexpr bool is_shared = requires {
   typename Member::Shared;
