@@ -4,7 +4,7 @@
 
     cmake --build build --target teamfft-tune-host
     for i in 1 2 3; do taskset -c 1 build/perf/teamfft-tune-host --lines many > many.$i; done
-    perf/host_rows.py many.1 many.2 many.3 > backends/openmp_avx512.hpp
+    perf/host_rows.py many.1 many.2 many.3 > machines/amd_epyc_avx512/lanes.hpp
 
 Where memory lies in the second-level cache changes from run to run, and with it a way's time by a tenth: a row wants the same way and lanes in every run that
 has its kind of lines, and a gain of --gain in each. Its radices and figure are those of the median run.

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the rows of a GPU backend: the shape of each kernel from its length by rule, or as measured where another shape was found to be faster.
 
-    perf/make_rows.py --tuned perf/tuned_sm90.json > backends/cuda_sm90.hpp
-    perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > backends/cuda_sm90_convolution.hpp
-    perf/make_rows.py --real --tuned perf/tuned_sm90_real.json > backends/cuda_sm90_real.hpp
-    perf/make_rows.py --plain --tuned perf/tuned_sm90_plain.json > backends/cuda_sm90_plain.hpp
+    perf/make_rows.py --tuned perf/tuned_sm90.json > machines/nvidia_h200/register_line.hpp
+    perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
+    perf/make_rows.py --real --tuned perf/tuned_sm90_real.json > machines/nvidia_h200/register_line_real.hpp
+    perf/make_rows.py --plain --tuned perf/tuned_sm90_plain.json > machines/nvidia_h200/register_line_plain.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints backends/cuda_sm90_placed.hpp, or with --prime backends/cuda_sm90_prime.hpp, from the logs of teamfft-tune-placed and from tables that were printed
+"""Prints machines/nvidia_h200/scratch_line.hpp, or with --prime machines/nvidia_h200/scratch_line_prime.hpp, from the logs of teamfft-tune-placed and from tables that were printed
 before: of each length and precision the fastest shape that passed every check, in the table of its kernel.
 
     cmake --build build --target teamfft-tune-placed
     teamfft-tune-placed 1001 1002 ... --precision f32 --candidates 44 --log a.log
-    perf/placed_rows.py a.log backends/cuda_sm90_placed.hpp > new.hpp
+    perf/placed_rows.py a.log machines/nvidia_h200/scratch_line.hpp > new.hpp
 
 Of a shape that stands in several logs the median of its fractions counts, and one failed check puts it out. A line "0.621 {101, Precision::f32, row}" of another
 log says what the length's convolution row gives: where that is the fastest, the length has no shape here.

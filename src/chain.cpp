@@ -3,7 +3,7 @@
 
 #include "rules/general_shape.hpp"
 
-#include <backends/cuda_sm90_chains.hpp>
+#include <machines/nvidia_h200/chains.hpp>
 
 #include <algorithm>
 #include <cstdlib>

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/scope/cluster_line.hpp>
 
-#include <backends/cuda_sm90_cluster.hpp>
+#include <machines/nvidia_h200/register_line_cluster.hpp>
 #include <backends/launch_cluster.hpp>
 #include <backends/spaces.hpp>
 

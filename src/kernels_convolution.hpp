@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/engines/register_line/convolution_row.hpp>
 
-#include <backends/cuda_sm90_convolution.hpp>
+#include <machines/nvidia_h200/register_line_convolution.hpp>
 
 namespace TeamFFT::Impl {
 

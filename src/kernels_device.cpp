@@ -2,7 +2,7 @@
 // Launches on GPUs: the tuning says which kernel.
 #include "row_launch_plain.hpp"
 
-#include <backends/cuda_sm90.hpp>
+#include <machines/nvidia_h200/register_line.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 #include <backends/spaces.hpp>

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/engines/register_line/short_row.hpp>
 
-#include <backends/cuda_sm90_plain.hpp>
+#include <machines/nvidia_h200/register_line_plain.hpp>
 
 namespace TeamFFT::Impl {
 

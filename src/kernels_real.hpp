@@ -9,7 +9,7 @@
 #include <TeamFFT/device/engines/register_line/hartley_row.hpp>
 #include <TeamFFT/device/engines/register_line/real_row.hpp>
 
-#include <backends/cuda_sm90_real.hpp>
+#include <machines/nvidia_h200/register_line_real.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/engines/register_line/row_kernel.hpp>
 
-#include <backends/cuda_sm90.hpp>
+#include <machines/nvidia_h200/register_line.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -2,7 +2,7 @@
 // What a pass says of itself: lines, bytes, one line of text.
 #include "pass.hpp"
 
-#include <backends/cuda_sm90_cluster.hpp>
+#include <machines/nvidia_h200/register_line_cluster.hpp>
 
 #include <algorithm>
 #include <sstream>

@@ -5,7 +5,7 @@
 
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
 
-#include <backends/cuda_sm90_chains.hpp>
+#include <machines/nvidia_h200/chains.hpp>
 
 #include <algorithm>
 #include <cstddef>

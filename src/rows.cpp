@@ -5,10 +5,10 @@
 #include "real_kind.hpp"
 #include "rules/general_shape.hpp"
 
-#include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_convolution.hpp>
-#include <backends/cuda_sm90_plain.hpp>
-#include <backends/cuda_sm90_real.hpp>
+#include <machines/nvidia_h200/register_line.hpp>
+#include <machines/nvidia_h200/register_line_convolution.hpp>
+#include <machines/nvidia_h200/register_line_plain.hpp>
+#include <machines/nvidia_h200/register_line_real.hpp>
 #include <TeamFFT/device/engines/register_line/contract_plain.hpp>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // teamfft-tune-placed: checks and times shapes of the library's placed kernel, with a prime stage too, those of one length in turn, and prints the fastest of
-// each as rows of backends/cuda_sm90_placed.hpp or backends/cuda_sm90_prime.hpp. What each gave goes to a file.
+// each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file.
 #include "check.hpp"
 #include "copy.hpp"
 #include "launch.hpp"
@@ -195,7 +195,7 @@ int main(int argc, char** argv) {
   task.settings.repeat = 3;
   task.settings.min_ms = 0.3;
   std::string precision = "f32";
-  CLI::App app{"Checks and times shapes of the placed kernel and prints the fastest of each length as a row of backends/cuda_sm90_placed.hpp."};
+  CLI::App app{"Checks and times shapes of the placed kernel and prints the fastest of each length as a row of machines/nvidia_h200/scratch_line.hpp."};
   app.add_option("lengths", task.lengths, "of complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
   app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();

@@ -5,7 +5,7 @@
 #include "placed_shape.hpp"
 #include "placed_team.hpp"
 
-#include <backends/cuda_sm90_cluster.hpp>
+#include <machines/nvidia_h200/register_line_cluster.hpp>
 
 #include <iterator>
 

@@ -4,8 +4,8 @@
 #include "general_shape.hpp"
 #include "radices.hpp"
 
-#include <backends/openmp_avx2.hpp>
-#include <backends/openmp_avx512.hpp>
+#include <machines/amd_epyc_avx2/lanes.hpp>
+#include <machines/amd_epyc_avx512/lanes.hpp>
 
 #include <algorithm>
 #include <span>

@@ -9,7 +9,7 @@
 #include "shared_shape.hpp"
 #include "tile_time.hpp"
 
-#include <backends/cuda_sm90_placed.hpp>
+#include <machines/nvidia_h200/scratch_line.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>

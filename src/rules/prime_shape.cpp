@@ -5,7 +5,7 @@
 #include "placed_team.hpp"
 #include "radices.hpp"
 
-#include <backends/cuda_sm90_prime.hpp>
+#include <machines/nvidia_h200/scratch_line_prime.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <TeamFFT/number.hpp>

@@ -2,7 +2,7 @@
 // Lines that a cluster's teams share, on teams of host threads (kernel_teams.hpp), and when the planner takes them.
 #include "kernel_teams.hpp"
 
-#include <backends/cuda_sm90_cluster.hpp>
+#include <machines/nvidia_h200/register_line_cluster.hpp>
 
 #include <gtest/gtest.h>
 

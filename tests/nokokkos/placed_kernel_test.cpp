@@ -6,7 +6,7 @@
 #include "rules/placed_team.hpp"
 #include "rules/shared_shape.hpp"
 
-#include <backends/cuda_sm90_placed.hpp>
+#include <machines/nvidia_h200/scratch_line.hpp>
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 
 #include <TeamFFT/number.hpp>
 
-#include <backends/cuda_sm90_prime.hpp>
+#include <machines/nvidia_h200/scratch_line_prime.hpp>
 
 #include <gtest/gtest.h>
 

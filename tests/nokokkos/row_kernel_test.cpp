@@ -8,9 +8,9 @@
 #include <TeamFFT/device/engines/register_line/real_row.hpp>
 #include <TeamFFT/device/engines/register_line/short_row.hpp>
 
-#include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_plain.hpp>
-#include <backends/cuda_sm90_real.hpp>
+#include <machines/nvidia_h200/register_line.hpp>
+#include <machines/nvidia_h200/register_line_plain.hpp>
+#include <machines/nvidia_h200/register_line_real.hpp>
 
 #include <gtest/gtest.h>
 

@@ -6,10 +6,10 @@
 
 #include <TeamFFT/number.hpp>
 
-#include <backends/cuda_sm90.hpp>
-#include <backends/cuda_sm90_plain.hpp>
-#include <backends/openmp_avx2.hpp>
-#include <backends/openmp_avx512.hpp>
+#include <machines/nvidia_h200/register_line.hpp>
+#include <machines/nvidia_h200/register_line_plain.hpp>
+#include <machines/amd_epyc_avx2/lanes.hpp>
+#include <machines/amd_epyc_avx512/lanes.hpp>
 #include <TeamFFT/device/engines/register_line/contract_plain.hpp>
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_BACKENDS_OPENMP_AVX2_HPP
 #define TEAMFFT_BACKENDS_OPENMP_AVX2_HPP
 
-#include <backends/openmp.hpp>
+#include "engines/lanes/contract.hpp"
 
 namespace TeamFFT::Impl {
 
