@@ -8,7 +8,7 @@
 
 #include <TeamFFT/device/scope/plane.hpp>
 
-#include <backends/launch_cuda.hpp>
+#include <backends/cuda/launch.hpp>
 #include <backends/spaces.hpp>
 
 #include <algorithm>

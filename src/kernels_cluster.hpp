@@ -8,7 +8,7 @@
 #include <TeamFFT/device/scope/cluster_line.hpp>
 
 #include <machines/nvidia_h200/register_line_cluster.hpp>
-#include <backends/launch_cluster.hpp>
+#include <backends/cuda/launch_cluster.hpp>
 #include <backends/spaces.hpp>
 
 #include <array>

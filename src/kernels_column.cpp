@@ -4,7 +4,7 @@
 
 #include <TeamFFT/device/engines/column/column.hpp>
 
-#include <backends/launch_cuda.hpp>
+#include <backends/cuda/launch.hpp>
 #include <backends/spaces.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

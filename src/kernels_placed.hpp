@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/engines/scratch_line/placed.hpp>
 
-#include <backends/launch_cuda.hpp>
+#include <backends/cuda/launch.hpp>
 #include <backends/spaces.hpp>
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/scope/placed_cluster.hpp>
 
-#include <backends/launch_cluster.hpp>
+#include <backends/cuda/launch_cluster.hpp>
 
 #include <array>
 #include <iterator>

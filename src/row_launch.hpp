@@ -7,7 +7,7 @@
 #include "launch.hpp"
 #include "row_shape.hpp"
 
-#include <backends/launch_cuda.hpp>
+#include <backends/cuda/launch.hpp>
 #include <backends/spaces.hpp>
 
 #include <array>

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_BACKENDS_LAUNCH_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_LAUNCH_CLUSTER_HPP
 
-#include <backends/launch_cuda.hpp>
+#include <backends/cuda/launch.hpp>
 
 #include <algorithm>
 
