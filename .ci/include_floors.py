@@ -14,20 +14,20 @@ import tempfile
 
 # First match counts.
 FLOORS = [
-    ("include/TeamFFT/types.hpp", "G"), ("include/TeamFFT/number.hpp", "G"), ("include/TeamFFT/device/math/maps.hpp", "G"), ("include/TeamFFT/machine.hpp", "G"), ("include/TeamFFT/options.hpp", "G"),
+    ("include/TeamFFT/types.hpp", "G"), ("include/TeamFFT/detail/number.hpp", "G"), ("include/TeamFFT/device/math/maps.hpp", "G"), ("include/TeamFFT/machine.hpp", "G"), ("include/TeamFFT/options.hpp", "G"),
     ("src/text*", "G"),
     ("backends/launch_*", "R"), ("backends/spaces.hpp", "R"), ("backends/machine*", "R"), ("backends/*.hpp", "G"),
-    ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
-    ("include/TeamFFT/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
-    ("include/TeamFFT/view_info.hpp", "H1"), ("include/TeamFFT/shift_map.hpp", "H1"), ("src/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
+    ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/detail/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
+    ("include/TeamFFT/detail/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
+    ("include/TeamFFT/detail/view_info.hpp", "H1"), ("include/TeamFFT/detail/shift_map.hpp", "H1"), ("src/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
     ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
     ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/chain*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
     ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/placed*.hpp", "D2"), ("include/TeamFFT/device/scope/cluster_line.hpp", "D2"), ("include/TeamFFT/device/engines/column/column.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/big_twiddle.hpp", "D2"), ("include/TeamFFT/device/scope/ring.hpp", "D2"), ("include/TeamFFT/device/scope/plane.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/row_kernel.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/plain_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/short_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/convolution_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/mirror.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/odd_line.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/half_lines.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),
     ("include/TeamFFT/team.hpp", "D3"), ("src/host_*", "D3"),
-    ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/one_shot.hpp", "R"), ("include/TeamFFT/real.hpp", "R"), ("include/TeamFFT/trigonometric.hpp", "R"),
+    ("include/TeamFFT/plan*.hpp", "R"), ("include/TeamFFT/transform*.hpp", "R"), ("include/TeamFFT/detail/one_shot.hpp", "R"), ("include/TeamFFT/real.hpp", "R"), ("include/TeamFFT/trigonometric.hpp", "R"),
     ("include/TeamFFT/shift.hpp", "R"), ("include/TeamFFT/frequencies.hpp", "R"), ("include/TeamFFT/compat/*.hpp", "R"), ("include/TeamFFT/cache*.hpp", "R"), ("include/TeamFFT.hpp", "R"),
-    ("include/TeamFFT/executor.hpp", "R"), ("include/TeamFFT/lifetime.hpp", "R"), ("include/TeamFFT/view.hpp", "R"),
+    ("include/TeamFFT/detail/executor.hpp", "R"), ("include/TeamFFT/detail/lifetime.hpp", "R"), ("include/TeamFFT/detail/view.hpp", "R"),
     ("src/executor*", "R"), ("src/kernel*", "R"), ("src/cache*", "R"), ("src/plan*", "R"), ("src/transform*", "R"), ("src/launch*", "R"), ("src/row_launch*", "R"), ("src/row_shape*", "R"), ("src/prepare*", "R"), ("src/map_tables*", "R"), ("src/table_block*", "R"),
 ]
 SOURCES = ("include", "src", "backends")

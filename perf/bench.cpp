@@ -4,7 +4,7 @@
 #include "lines.hpp"
 #include "problem_list.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 #include <chrono>

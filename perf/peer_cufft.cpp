@@ -4,7 +4,7 @@
 
 #if defined(KOKKOS_ENABLE_CUDA) && defined(TEAMFFT_HAVE_CUFFT)
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <cufft.h>
 

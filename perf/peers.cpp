@@ -2,7 +2,7 @@
 // The list of rivals, and what they have in common.
 #include "transform.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "buffers.hpp"
 #include "suites.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 #include <functional>

@@ -4,8 +4,8 @@
 #include "fftw_library.hpp"
 #include "trigonometric.hpp"
 
-#include <TeamFFT/kinds.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <type_traits>

@@ -4,7 +4,7 @@
 #include "problem_list.hpp"
 #include "speed_class.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <unistd.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "speed_class.hpp"
 
-#include <TeamFFT/kinds.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <vector>

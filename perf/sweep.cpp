@@ -4,8 +4,8 @@
 #include "speed_class.hpp"
 #include "suites.hpp"
 
-#include <TeamFFT/kinds.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <bit>

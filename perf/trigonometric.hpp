@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PERF_TRIGONOMETRIC_HPP
 #define TEAMFFT_PERF_TRIGONOMETRIC_HPP
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 // The list of cached plans, the most recent first, and its index by hash.
 #include <TeamFFT/cache.hpp>
 
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include "view_check.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The list of resources and its finalize hook. The list is never destroyed: static plans of a program may be destroyed after everything here.
-#include <TeamFFT/lifetime.hpp>
+#include <TeamFFT/detail/lifetime.hpp>
 
 #include <Kokkos_Core.hpp>
 

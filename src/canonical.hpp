@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_CANONICAL_HPP
 #define TEAMFFT_CANONICAL_HPP
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <TeamFFT/executor.hpp>
+#include <TeamFFT/detail/executor.hpp>
 
 #include "executor_tables.hpp"
 #include "host_kernel.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "executor_tables.hpp"
 
-#include <TeamFFT/executor.hpp>
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/executor.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <backends/spaces.hpp>
 

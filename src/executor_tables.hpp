@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/math/long_table.hpp>
 #include <TeamFFT/machine.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,7 @@
 // Which bytes strided dimensions address, and the bounded search for a common one.
 #include "view_check.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include "canonical.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Problem::parse: a token back into the problem it names; the grammar stands in problem.hpp.
 #include <TeamFFT/problem.hpp>
-#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
 
 #include "canonical.hpp"
 #include "text.hpp"

@@ -5,8 +5,8 @@
 #include "chain.hpp"
 #include "rules/rule.hpp"
 
-#include <TeamFFT/kinds.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "prepare_tables.hpp"
 #include "rules/general_shape.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 #include <string>

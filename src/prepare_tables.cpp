@@ -9,7 +9,7 @@
 #include "rules/shared_shape.hpp"
 
 #include <TeamFFT/device/math/twiddle_table.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <cstring>
 #include <string>

@@ -2,7 +2,7 @@
 // The plan dump (design.md, section 5).
 #include "planner.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 #include <iomanip>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Problem and ProblemKey: canonical form, sizes and tokens; parse() is in parse.cpp.
 #include <TeamFFT/problem.hpp>
-#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
 
 #include "canonical.hpp"
 #include "text.hpp"

@@ -4,7 +4,7 @@
 #include "reference_maps.hpp"
 #include "tables.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 namespace TeamFFT::Impl {
 

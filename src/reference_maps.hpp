@@ -5,7 +5,7 @@
 
 #include "pass.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <functional>
 #include <numbers>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From a View and its axes to the swaps of fftshift and ifftshift, checks included.
-#include <TeamFFT/shift_map.hpp>
+#include <TeamFFT/detail/shift_map.hpp>
 
 #include "canonical.hpp"
 #include "text.hpp"

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/math/twiddle_table.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <iterator>

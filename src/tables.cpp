@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tables.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -5,7 +5,7 @@
 #include "canonical.hpp"
 #include "text.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
 #include <string>

@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_VIEW_CHECK_HPP
 #define TEAMFFT_VIEW_CHECK_HPP
 
-#include <TeamFFT/problem_key.hpp>
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <cstddef>
 #include <cstdint>

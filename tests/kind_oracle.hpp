@@ -6,7 +6,7 @@
 
 #include "oracle.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <numbers>
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TESTS_ORACLE_HPP
 #define TEAMFFT_TESTS_ORACLE_HPP
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 #include <TeamFFT/types.hpp>
 
 #ifdef TEAMFFT_HAVE_FFTW_LONG

@@ -7,7 +7,7 @@
 #include "pass.hpp"
 #include "problems.hpp"
 
-#include <TeamFFT/executor.hpp>
+#include <TeamFFT/detail/executor.hpp>
 
 #include <Kokkos_Core.hpp>
 

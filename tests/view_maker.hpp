@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TESTS_VIEW_MAKER_HPP
 #define TEAMFFT_TESTS_VIEW_MAKER_HPP
 
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <gtest/gtest.h>
 

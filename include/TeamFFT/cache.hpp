@@ -4,7 +4,7 @@
 #define TEAMFFT_CACHE_HPP
 
 #include <TeamFFT/plan.hpp>
-#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
 
 #include <cstddef>
 #include <memory>

@@ -4,10 +4,10 @@
 #define TEAMFFT_PLAN_HPP
 
 #include <TeamFFT/options.hpp>
-#include <TeamFFT/plan_state.hpp>
+#include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view.hpp>
+#include <TeamFFT/detail/view.hpp>
 
 #include <concepts>
 #include <memory>

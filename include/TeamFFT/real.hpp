@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_REAL_HPP
 #define TEAMFFT_REAL_HPP
 
-#include <TeamFFT/one_shot.hpp>
+#include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>

@@ -3,10 +3,10 @@
 #ifndef TEAMFFT_SHIFT_HPP
 #define TEAMFFT_SHIFT_HPP
 
-#include <TeamFFT/one_shot.hpp>
-#include <TeamFFT/shift_map.hpp>
+#include <TeamFFT/detail/one_shot.hpp>
+#include <TeamFFT/detail/shift_map.hpp>
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view.hpp>
+#include <TeamFFT/detail/view.hpp>
 
 #include <Kokkos_Core.hpp>
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TRANSFORM_HPP
 #define TEAMFFT_TRANSFORM_HPP
 
-#include <TeamFFT/one_shot.hpp>
+#include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>

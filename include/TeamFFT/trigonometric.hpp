@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_TRIGONOMETRIC_HPP
 #define TEAMFFT_TRIGONOMETRIC_HPP
 
-#include <TeamFFT/kinds.hpp>
-#include <TeamFFT/one_shot.hpp>
+#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>

@@ -9,7 +9,7 @@
 #include "problem_list.hpp"
 #include "timing.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <backends/machine.hpp>
 

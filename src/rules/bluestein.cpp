@@ -5,7 +5,7 @@
 #include "rows.hpp"
 #include "rule.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 

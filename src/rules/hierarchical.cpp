@@ -6,7 +6,7 @@
 #include "radices.hpp"
 #include "rule.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <cmath>

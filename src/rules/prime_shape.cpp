@@ -8,7 +8,7 @@
 #include <machines/nvidia_h200/scratch_line_prime.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <iterator>

@@ -4,7 +4,7 @@
 // pass where M fits in scratch, else 2k - 1 as for Bluestein. Precondition: N >= 3 prime, no zero padding.
 #include "rule.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -2,7 +2,7 @@
 // Real, half-complex, cosine and sine kinds at the checks: which problem two Views make, and what is said where they make none. Without Kokkos.
 #include "view_maker.hpp"
 
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 
 #include <gtest/gtest.h>
 

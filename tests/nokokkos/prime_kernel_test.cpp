@@ -4,7 +4,7 @@
 
 #include "rules/prime_shape.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <machines/nvidia_h200/scratch_line_prime.hpp>
 

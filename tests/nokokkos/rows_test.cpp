@@ -4,7 +4,7 @@
 #include "planner.hpp"
 #include "problems.hpp"
 
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_plain.hpp>

@@ -2,7 +2,7 @@
 // The swaps of fftshift and ifftshift against the definition, on arrays of up to four dimensions. Without Kokkos.
 #include "view_maker.hpp"
 
-#include <TeamFFT/shift_map.hpp>
+#include <TeamFFT/detail/shift_map.hpp>
 
 #include <gtest/gtest.h>
 

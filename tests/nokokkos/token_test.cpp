@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tokens: every canonical problem has one, and comes back from it.
-#include <TeamFFT/kinds.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/problem.hpp>
-#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
 
 #include <gtest/gtest.h>
 

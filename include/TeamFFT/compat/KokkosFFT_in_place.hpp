@@ -4,7 +4,7 @@
 #define TEAMFFT_COMPAT_KOKKOSFFT_IN_PLACE_HPP
 
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view.hpp>
+#include <TeamFFT/detail/view.hpp>
 
 #include <Kokkos_Core.hpp>
 

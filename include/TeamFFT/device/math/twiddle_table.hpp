@@ -4,7 +4,7 @@
 #define TEAMFFT_DEVICE_TWIDDLE_TABLE_HPP
 
 #include <TeamFFT/device/math/twiddle.hpp>
-#include <TeamFFT/number.hpp>
+#include <TeamFFT/detail/number.hpp>
 
 #include <type_traits>
 #include <vector>

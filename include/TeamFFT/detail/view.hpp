@@ -4,7 +4,7 @@
 #define TEAMFFT_VIEW_HPP
 
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <Kokkos_Core.hpp>
 

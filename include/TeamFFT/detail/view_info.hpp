@@ -4,7 +4,7 @@
 #define TEAMFFT_VIEW_INFO_HPP
 
 #include <TeamFFT/problem.hpp>
-#include <TeamFFT/problem_key.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <array>

@@ -3,12 +3,12 @@
 #ifndef TEAMFFT_PLAN_STATE_HPP
 #define TEAMFFT_PLAN_STATE_HPP
 
-#include <TeamFFT/executor.hpp>
-#include <TeamFFT/lifetime.hpp>
+#include <TeamFFT/detail/executor.hpp>
+#include <TeamFFT/detail/lifetime.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
-#include <TeamFFT/problem_key.hpp>
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/problem_key.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <Kokkos_Core.hpp>
 

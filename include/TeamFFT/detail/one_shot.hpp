@@ -5,7 +5,7 @@
 
 #include <TeamFFT/cache.hpp>
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view.hpp>
+#include <TeamFFT/detail/view.hpp>
 
 #include <cstddef>
 #include <span>

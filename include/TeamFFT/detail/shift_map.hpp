@@ -4,7 +4,7 @@
 #define TEAMFFT_SHIFT_MAP_HPP
 
 #include <TeamFFT/types.hpp>
-#include <TeamFFT/view_info.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include <cstddef>
 #include <cstdint>
