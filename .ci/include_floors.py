@@ -19,7 +19,7 @@ FLOORS = [
     ("backends/launch_*", "R"), ("backends/spaces.hpp", "R"), ("backends/machine*", "R"), ("backends/*.hpp", "G"),
     ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/detail/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
     ("include/TeamFFT/detail/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
-    ("include/TeamFFT/detail/view_info.hpp", "H1"), ("include/TeamFFT/detail/shift_map.hpp", "H1"), ("src/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
+    ("include/TeamFFT/detail/view_info.hpp", "H1"), ("include/TeamFFT/detail/shift_map.hpp", "H1"), ("src/problem/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
     ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
     ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/chain*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),

@@ -4,7 +4,7 @@
 
 #include <TeamFFT/detail/view_info.hpp>
 
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 
 #include <iterator>
 #include <list>

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TESTS_PROBLEMS_HPP
 #define TEAMFFT_TESTS_PROBLEMS_HPP
 
-#include "canonical.hpp"
+#include "problem/canonical.hpp"
 
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Shared and coinciding elements: the bounded search against enumeration.
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 
 #include <gtest/gtest.h>
 

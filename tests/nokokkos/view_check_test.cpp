@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From two Views to a problem, without Kokkos: lengths, placement, overlap, and the texts of the errors.
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 #include "view_maker.hpp"
 
 #include <gtest/gtest.h>

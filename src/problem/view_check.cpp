@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From two Views to a problem: every check of a plan's arguments, and the placement.
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 
-#include "canonical.hpp"
-#include "text.hpp"
+#include "problem/canonical.hpp"
+#include "problem/text.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 

@@ -2,9 +2,9 @@
 // From a View and its axes to the swaps of fftshift and ifftshift, checks included.
 #include <TeamFFT/detail/shift_map.hpp>
 
-#include "canonical.hpp"
-#include "text.hpp"
-#include "view_check.hpp"
+#include "problem/canonical.hpp"
+#include "problem/text.hpp"
+#include "problem/view_check.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What is checked at execute: Views and workspace against the plan. And the scale of a normalization.
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 
-#include "canonical.hpp"
-#include "text.hpp"
+#include "problem/canonical.hpp"
+#include "problem/text.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 

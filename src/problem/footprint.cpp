@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which bytes strided dimensions address, and the bounded search for a common one.
-#include "view_check.hpp"
+#include "problem/view_check.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 
-#include "canonical.hpp"
+#include "problem/canonical.hpp"
 
 #include <algorithm>
 #include <cmath>

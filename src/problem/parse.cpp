@@ -3,8 +3,8 @@
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 
-#include "canonical.hpp"
-#include "text.hpp"
+#include "problem/canonical.hpp"
+#include "problem/text.hpp"
 
 #include <limits>
 #include <optional>
