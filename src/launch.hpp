@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_LAUNCH_HPP
 #define TEAMFFT_LAUNCH_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 

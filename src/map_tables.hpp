@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_MAP_TABLES_HPP
 #define TEAMFFT_MAP_TABLES_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 #include "table_block.hpp"
 
 #include <algorithm>

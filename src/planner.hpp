@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PLANNER_HPP
 #define TEAMFFT_PLANNER_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/options.hpp>

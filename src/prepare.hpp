@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PREPARE_HPP
 #define TEAMFFT_PREPARE_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 

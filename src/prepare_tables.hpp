@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PREPARE_TABLES_HPP
 #define TEAMFFT_PREPARE_TABLES_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 #include "prepare.hpp"
 #include "table_block.hpp"
 

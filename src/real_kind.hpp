@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_REAL_KIND_HPP
 #define TEAMFFT_REAL_KIND_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TABLE_BLOCK_HPP
 #define TEAMFFT_TABLE_BLOCK_HPP
 
-#include "tables.hpp"
+#include "pass/tables.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/math/twiddle_table.hpp>

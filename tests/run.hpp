@@ -4,7 +4,7 @@
 #define TEAMFFT_TESTS_RUN_HPP
 
 #include "expectation.hpp"
-#include "pass.hpp"
+#include "pass/pass.hpp"
 #include "problems.hpp"
 
 #include <TeamFFT/detail/executor.hpp>

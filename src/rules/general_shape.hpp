@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_GENERAL_SHAPE_HPP
 #define TEAMFFT_RULES_GENERAL_SHAPE_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 

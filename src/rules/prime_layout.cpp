@@ -3,7 +3,7 @@
 #include "prime_shape.hpp"
 
 #include "placed_team.hpp"
-#include "tables.hpp"
+#include "pass/tables.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>

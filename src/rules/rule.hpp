@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_RULE_HPP
 #define TEAMFFT_RULES_RULE_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 #include "planner.hpp"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #include "accuracy.hpp"
 #include "executor_tables.hpp"
 #include "oracle.hpp"
-#include "tables.hpp"
+#include "pass/tables.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_TABLES_HPP
 #define TEAMFFT_TABLES_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <complex>
 #include <cstdint>

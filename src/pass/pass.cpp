@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a pass says of itself: lines, bytes, one line of text.
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <machines/nvidia_h200/register_line_cluster.hpp>
 

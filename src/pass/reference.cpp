@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Passes in plain host loops and long double: the meaning of pass.hpp's fields, written for reading. Lines are direct sums.
-#include "pass.hpp"
-#include "reference_maps.hpp"
-#include "tables.hpp"
+#include "pass/pass.hpp"
+#include "pass/reference_maps.hpp"
+#include "pass/tables.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

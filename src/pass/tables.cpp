@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tables.hpp"
+#include "pass/tables.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

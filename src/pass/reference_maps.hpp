@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_REFERENCE_MAPS_HPP
 #define TEAMFFT_REFERENCE_MAPS_HPP
 
-#include "pass.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 
