@@ -18,9 +18,9 @@ FLOORS = [
     ("src/text*", "G"),
     ("backends/launch_*", "R"), ("backends/spaces.hpp", "R"), ("backends/machine*", "R"), ("backends/*.hpp", "G"),
     ("include/TeamFFT/problem.hpp", "H1"), ("include/TeamFFT/detail/kinds.hpp", "H1"), ("src/problem*", "H1"), ("src/kinds*", "H1"),
-    ("include/TeamFFT/detail/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/radices.hpp", "H1"),
+    ("include/TeamFFT/detail/problem_key.hpp", "H1"), ("src/canonical*", "H1"), ("src/parse*", "H1"), ("src/engines/radices.hpp", "H1"),
     ("include/TeamFFT/detail/view_info.hpp", "H1"), ("include/TeamFFT/detail/shift_map.hpp", "H1"), ("src/problem/shift_map.cpp", "H1"), ("src/view_check*", "H1"), ("src/footprint*", "H1"), ("src/execute_check*", "H1"),
-    ("src/radices.cpp", "R"),  # the list of butterflies, handed to the planner
+    ("src/engines/radices.cpp", "R"),  # the list of butterflies, handed to the planner
     ("src/pass*", "H2"), ("src/real_kind*", "H2"), ("src/reference*", "H2"), ("src/tables*", "H2"),
     ("src/planner*", "H3"), ("src/chain*", "H3"), ("src/rules/*", "H3"), ("src/rows*", "H3"), ("src/print*", "H3"),
     ("include/TeamFFT/device/stockham*.hpp", "D2"), ("include/TeamFFT/device/general*.hpp", "D2"), ("include/TeamFFT/device/placed*.hpp", "D2"), ("include/TeamFFT/device/scope/cluster_line.hpp", "D2"), ("include/TeamFFT/device/engines/column/column.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/big_twiddle.hpp", "D2"), ("include/TeamFFT/device/scope/ring.hpp", "D2"), ("include/TeamFFT/device/scope/plane.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/row_kernel.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/plain_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/short_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/convolution_row.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/mirror.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/odd_line.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/half_lines.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/hartley_row.hpp", "D2"), ("include/TeamFFT/device/*_forms.hpp", "D2"), ("include/TeamFFT/device/engines/register_line/real_row.hpp", "D2"), ("include/TeamFFT/device/*.hpp", "D1"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "chain.hpp"
 
-#include "rules/general_shape.hpp"
+#include "engines/scratch_line/general_shape.hpp"
 
 #include <machines/nvidia_h200/chains.hpp>
 

@@ -4,7 +4,7 @@
 #include "chain.hpp"
 #include "map_tables.hpp"
 #include "prepare_tables.hpp"
-#include "rules/general_shape.hpp"
+#include "engines/scratch_line/general_shape.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 

@@ -2,11 +2,11 @@
 #include "prepare_tables.hpp"
 
 #include "map_tables.hpp"
-#include "real_kind.hpp"
-#include "rules/general_shape.hpp"
-#include "rules/placed_shape.hpp"
-#include "rules/prime_shape.hpp"
-#include "rules/shared_shape.hpp"
+#include "engines/register_line/real_kind.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 
 #include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/detail/number.hpp>

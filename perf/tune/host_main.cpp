@@ -4,8 +4,8 @@
 #include "host_kernel.hpp"
 #include "planner.hpp"
 #include "prepare.hpp"
-#include "radices.hpp"
-#include "rules/host_shape.hpp"
+#include "engines/radices.hpp"
+#include "engines/lanes/host_shape.hpp"
 
 #include "engines/lanes/contract.hpp"
 #include <TeamFFT/device/engines/register_line/contract.hpp>

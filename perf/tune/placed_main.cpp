@@ -7,9 +7,9 @@
 #include "planner.hpp"
 #include "prepare.hpp"
 #include "problem_list.hpp"
-#include "rules/placed_shape.hpp"
-#include "rules/prime_shape.hpp"
-#include "rules/shared_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>

@@ -2,7 +2,7 @@
 // Rule "bluestein": X_k = conj-free form c_k sum_j (x_j c_j) conj c_{k-j}, c_n = exp(-i pi n^2 / N) (Bluestein 1970), a cyclic convolution of any length
 // M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
 // one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
-#include "rows.hpp"
+#include "engines/register_line/rows.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/detail/number.hpp>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
-#include "host_shape.hpp"
-#include "placed_shape.hpp"
-#include "radices.hpp"
-#include "rows.hpp"
+#include "engines/lanes/host_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/radices.hpp"
+#include "engines/register_line/rows.hpp"
 #include "rule.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 // j_i at stride n_{i+1}...n_k and multiplies by W^(k_i (j_{i+1}, ..., j_k)); the last reads rows and stores them at stride n_1...n_{k-1} (Gentleman and
 // Sande 1966; Bailey 1990 without its transposes: they are the maps' strides). k passes, one copy of the data as workspace. The last factor may also be a
 // length that needs Rader or Bluestein, where that fits in scratch.
-#include "radices.hpp"
+#include "engines/radices.hpp"
 #include "rule.hpp"
 
 #include <TeamFFT/detail/number.hpp>

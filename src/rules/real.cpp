@@ -5,7 +5,7 @@
 // symmetry; Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then the columns are real
 // again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts
 // 64 bytes a row of a multiple of 4096.
-#include "radices.hpp"
+#include "engines/radices.hpp"
 #include "rule.hpp"
 
 #include <cmath>

@@ -2,7 +2,7 @@
 // The column kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include "radices.hpp"
+#include "engines/radices.hpp"
 
 #include <TeamFFT/device/engines/column/column.hpp>
 

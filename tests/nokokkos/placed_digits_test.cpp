@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where the placed kernel's butterflies lie in scratch.
-#include "rules/placed_digits.hpp"
+#include "engines/scratch_line/placed_digits.hpp"
 
 #include <gtest/gtest.h>
 

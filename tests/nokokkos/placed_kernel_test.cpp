@@ -2,9 +2,9 @@
 // The placed kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include "radices.hpp"
-#include "rules/placed_team.hpp"
-#include "rules/shared_shape.hpp"
+#include "engines/radices.hpp"
+#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 
 #include <machines/nvidia_h200/scratch_line.hpp>
 

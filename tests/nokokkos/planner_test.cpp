@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plans as data: what passes a problem gets, and that these passes compute the transform.
 #include "planned.hpp"
-#include "radices.hpp"
+#include "engines/radices.hpp"
 
 #include <gtest/gtest.h>
 

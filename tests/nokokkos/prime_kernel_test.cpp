@@ -2,7 +2,7 @@
 // The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include "rules/prime_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lines that a cluster's teams share in the placed kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
 #include "kernel_teams.hpp"
-#include "rules/shared_shape.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 
 #include <gtest/gtest.h>
 

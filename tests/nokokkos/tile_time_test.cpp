@@ -3,7 +3,7 @@
 #include "machines.hpp"
 #include "planner.hpp"
 #include "problems.hpp"
-#include "rules/tile_time.hpp"
+#include "engines/tile_time.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cluster_shape.hpp"
+#include "engines/register_line/cluster_shape.hpp"
 
-#include "general_shape.hpp"
-#include "placed_shape.hpp"
-#include "placed_team.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/placed_team.hpp"
 
 #include <machines/nvidia_h200/register_line_cluster.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "real_kind.hpp"
+#include "engines/register_line/real_kind.hpp"
 
 #include <algorithm>
 #include <utility>

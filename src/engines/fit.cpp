@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
-#include "cluster_shape.hpp"
-#include "column_shape.hpp"
-#include "general_shape.hpp"
-#include "host_shape.hpp"
-#include "placed_shape.hpp"
-#include "placed_team.hpp"
-#include "prime_shape.hpp"
-#include "radices.hpp"
-#include "rule.hpp"
-#include "rows.hpp"
-#include "shared_shape.hpp"
-#include "tile_time.hpp"
+#include "engines/register_line/cluster_shape.hpp"
+#include "engines/column/column_shape.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/lanes/host_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/radices.hpp"
+#include "rules/rule.hpp"
+#include "engines/register_line/rows.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

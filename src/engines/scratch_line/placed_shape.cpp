@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "placed_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
 
-#include "cluster_shape.hpp"
-#include "general_shape.hpp"
-#include "placed_digits.hpp"
-#include "placed_team.hpp"
-#include "radices.hpp"
-#include "shared_shape.hpp"
-#include "tile_time.hpp"
+#include "engines/register_line/cluster_shape.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/placed_digits.hpp"
+#include "engines/scratch_line/placed_team.hpp"
+#include "engines/radices.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/tile_time.hpp"
 
 #include <machines/nvidia_h200/scratch_line.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "column_shape.hpp"
+#include "engines/column/column_shape.hpp"
 
-#include "placed_shape.hpp"
-#include "placed_team.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/placed_team.hpp"
 
 #include <TeamFFT/device/engines/column/contract.hpp>
 

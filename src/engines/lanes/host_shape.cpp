@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "host_shape.hpp"
+#include "engines/lanes/host_shape.hpp"
 
-#include "general_shape.hpp"
-#include "radices.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/radices.hpp"
 
 #include <machines/amd_epyc_avx2/lanes.hpp>
 #include <machines/amd_epyc_avx512/lanes.hpp>

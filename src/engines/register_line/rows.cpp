@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "rows.hpp"
+#include "engines/register_line/rows.hpp"
 
-#include "radices.hpp"
-#include "real_kind.hpp"
-#include "rules/general_shape.hpp"
+#include "engines/radices.hpp"
+#include "engines/register_line/real_kind.hpp"
+#include "engines/scratch_line/general_shape.hpp"
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_convolution.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "placed_digits.hpp"
+#include "engines/scratch_line/placed_digits.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "tile_time.hpp"
+#include "engines/tile_time.hpp"
 
-#include "general_shape.hpp"
-#include "placed_shape.hpp"
-#include "rows.hpp"
-#include "shared_shape.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/register_line/rows.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

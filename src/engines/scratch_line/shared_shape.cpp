@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "shared_shape.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
 
-#include "cluster_shape.hpp"
-#include "placed_digits.hpp"
-#include "placed_team.hpp"
-#include "tile_time.hpp"
+#include "engines/register_line/cluster_shape.hpp"
+#include "engines/scratch_line/placed_digits.hpp"
+#include "engines/scratch_line/placed_team.hpp"
+#include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which radices exist (scanned from the butterflies) and how a length is split into them.
-#include "radices.hpp"
+#include "engines/radices.hpp"
 
 #include "host_kernel.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "placed_team.hpp"
+#include "engines/scratch_line/placed_team.hpp"
 
-#include "radices.hpp"
+#include "engines/radices.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>

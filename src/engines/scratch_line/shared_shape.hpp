@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_SHARED_SHAPE_HPP
 #define TEAMFFT_RULES_SHARED_SHAPE_HPP
 
-#include "placed_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "prime_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
 
-#include "placed_shape.hpp"
-#include "placed_team.hpp"
-#include "radices.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/placed_team.hpp"
+#include "engines/radices.hpp"
 
 #include <machines/nvidia_h200/scratch_line_prime.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>

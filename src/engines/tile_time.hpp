@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_RULES_TILE_TIME_HPP
 #define TEAMFFT_RULES_TILE_TIME_HPP
 
-#include "placed_team.hpp"
+#include "engines/scratch_line/placed_team.hpp"
 
 #include <optional>
 

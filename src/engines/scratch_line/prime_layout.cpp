@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where a team of the placed kernel with a prime stage keeps its elements in scratch.
-#include "prime_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
 
-#include "placed_team.hpp"
+#include "engines/scratch_line/placed_team.hpp"
 #include "pass/tables.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
