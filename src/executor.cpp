@@ -2,7 +2,7 @@
 #include <TeamFFT/detail/executor.hpp>
 
 #include "executor_tables.hpp"
-#include "host_kernel.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
 #include "launch.hpp"
 #include "planner.hpp"
 #include "prepare.hpp"

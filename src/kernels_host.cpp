@@ -2,7 +2,7 @@
 // Launches on host spaces: a league of teams with level-1 team scratch, whose body is the host's stage loop; of one thread, or of several that share each line
 // where there are too few lines for all threads. A team of one thread that is alone runs where it was enqueued: Kokkos' launch costs more than FFTW's whole
 // transform of a short line (340 ns on one OpenMP thread, 700 on two; AMD EPYC, 2026-11-21).
-#include "host_kernel.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
 #include "launch.hpp"
 
 #include <backends/spaces.hpp>

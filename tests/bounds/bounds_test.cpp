@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // TEAMFFT_CHECK_BOUNDS: plans stay inside their Views, and a plan that does not is stopped at its first wrong offset. No Kokkos: passes run on the host
 // kernel in a plain loop over teams.
-#include "host_kernel.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
 #include "machines.hpp"
 #include "oracle.hpp"
 #include "planner.hpp"

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_HOST_TEAM_LINES_HPP
 #define TEAMFFT_HOST_TEAM_LINES_HPP
 
-#include "host_lanes.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 

@@ -3,9 +3,9 @@
 #ifndef TEAMFFT_HOST_ALONG_SPECTRUM_HPP
 #define TEAMFFT_HOST_ALONG_SPECTRUM_HPP
 
-#include "host_kernel.hpp"
-#include "host_lanes.hpp"
-#include "host_spectrum_pair.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
+#include "engines/lanes/stages/host_spectrum_pair.hpp"
 
 #include <TeamFFT/device/ends/mapped.hpp>
 

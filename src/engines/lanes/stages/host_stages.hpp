@@ -5,8 +5,8 @@
 #ifndef TEAMFFT_HOST_STAGES_HPP
 #define TEAMFFT_HOST_STAGES_HPP
 
-#include "host_kernel.hpp"
-#include "host_lanes.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>

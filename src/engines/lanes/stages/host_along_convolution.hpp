@@ -4,8 +4,8 @@
 #ifndef TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 #define TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 
-#include "host_kernel.hpp"
-#include "host_lanes.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
 
 #include <TeamFFT/device/ends/mapped.hpp>
 

@@ -5,8 +5,8 @@
 #ifndef TEAMFFT_HOST_LINES_HPP
 #define TEAMFFT_HOST_LINES_HPP
 
-#include "host_kernel.hpp"
-#include "host_team_lines.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_team_lines.hpp"
 
 #include <algorithm>
 #include <cstdint>

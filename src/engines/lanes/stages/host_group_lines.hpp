@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_HOST_GROUP_LINES_HPP
 #define TEAMFFT_HOST_GROUP_LINES_HPP
 
-#include "host_lanes.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,8 +4,8 @@
 #ifndef TEAMFFT_HOST_MAP_ROWS_HPP
 #define TEAMFFT_HOST_MAP_ROWS_HPP
 
-#include "host_lanes.hpp"
-#include "host_spectrum_pair.hpp"
+#include "engines/lanes/stages/host_lanes.hpp"
+#include "engines/lanes/stages/host_spectrum_pair.hpp"
 
 #include <TeamFFT/device/ends/mapped.hpp>
 

@@ -2,10 +2,10 @@
 // Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
-#include "host_group_lines.hpp"
-#include "host_kernel.hpp"
-#include "host_stages.hpp"
-#include "host_team_lines.hpp"
+#include "engines/lanes/stages/host_group_lines.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_stages.hpp"
+#include "engines/lanes/stages/host_team_lines.hpp"
 
 namespace TeamFFT::Impl {
 

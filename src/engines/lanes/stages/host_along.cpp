@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lanes along one contiguous line (host_along_stages.hpp): the line takes about N elements of scratch rather than N W, and each element is shuffled three times
 // in all. A packed half-spectrum on one side goes through N + 1 more.
-#include "host_along_convolution.hpp"
-#include "host_along_spectrum.hpp"
-#include "host_along_stages.hpp"
+#include "engines/lanes/stages/host_along_convolution.hpp"
+#include "engines/lanes/stages/host_along_spectrum.hpp"
+#include "engines/lanes/stages/host_along_stages.hpp"
 
 #include <optional>
 

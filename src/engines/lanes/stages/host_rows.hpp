@@ -3,10 +3,10 @@
 #ifndef TEAMFFT_HOST_ROWS_HPP
 #define TEAMFFT_HOST_ROWS_HPP
 
-#include "host_kernel.hpp"
-#include "host_lines.hpp"
-#include "host_mapped.hpp"
-#include "host_stages.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_lines.hpp"
+#include "engines/lanes/stages/host_mapped.hpp"
+#include "engines/lanes/stages/host_stages.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_HOST_HALF_ROWS_HPP
 #define TEAMFFT_HOST_HALF_ROWS_HPP
 
-#include "host_lines.hpp"
+#include "engines/lanes/stages/host_lines.hpp"
 
 #include <TeamFFT/device/ends/mapped.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "host_rows.hpp"
+#include "engines/lanes/stages/host_rows.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -5,9 +5,9 @@
 #ifndef TEAMFFT_HOST_MAPPED_HPP
 #define TEAMFFT_HOST_MAPPED_HPP
 
-#include "host_map_rows.hpp"
-#include "host_pair_step.hpp"
-#include "host_real_rows.hpp"
+#include "engines/lanes/stages/host_map_rows.hpp"
+#include "engines/lanes/stages/host_pair_step.hpp"
+#include "engines/lanes/stages/host_real_rows.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_HOST_PAIR_STEP_HPP
 #define TEAMFFT_HOST_PAIR_STEP_HPP
 
-#include "host_half_rows.hpp"
-#include "host_spectrum_pair.hpp"
+#include "engines/lanes/stages/host_half_rows.hpp"
+#include "engines/lanes/stages/host_spectrum_pair.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_HOST_KERNEL_HPP
 #define TEAMFFT_HOST_KERNEL_HPP
 
-#include "host_team.hpp"
+#include "engines/lanes/stages/host_team.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
 

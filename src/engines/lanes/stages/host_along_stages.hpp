@@ -5,8 +5,8 @@
 #ifndef TEAMFFT_HOST_ALONG_STAGES_HPP
 #define TEAMFFT_HOST_ALONG_STAGES_HPP
 
-#include "host_stages.hpp"
-#include "host_team_lines.hpp"
+#include "engines/lanes/stages/host_stages.hpp"
+#include "engines/lanes/stages/host_team_lines.hpp"
 
 namespace TeamFFT::Impl {
 
