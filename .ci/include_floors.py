@@ -75,18 +75,18 @@ def check(root):
 
 def self_test():
     cases = [
-        ("src/planner.cpp", "#include <TeamFFT/device/math/butterfly.hpp>", True), ("src/pass/pass.hpp", '#include "planner.hpp"', True),
+        ("src/plan/planner.cpp", "#include <TeamFFT/device/math/butterfly.hpp>", True), ("src/pass/pass.hpp", '#include "planner.hpp"', True),
         ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/math/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
-        ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", True), ("src/rules/direct.cpp", '#include "../executor.hpp"', True),
-        ("src/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
-        ("src/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/engines/register_line/stockham.hpp>\n#include \"planner.hpp\"", False),
-        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", False), ("src/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
+        ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", True), ("src/plan/rules/direct.cpp", '#include "../executor.hpp"', True),
+        ("src/plan/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
+        ("src/plan/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/engines/register_line/stockham.hpp>\n#include \"planner.hpp\"", False),
+        ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", False), ("src/plan/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
     ]
     for path, text, is_wrong in cases:
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name in ("include/TeamFFT/types.hpp", "include/TeamFFT/problem.hpp", "include/TeamFFT/device/math/butterfly.hpp", "include/TeamFFT/device/math/complex.hpp",
-                         "include/TeamFFT/device/engines/register_line/stockham.hpp", "src/pass/pass.hpp", "src/planner.hpp", "src/executor.hpp", "include/TeamFFT/device/engines/register_line/contract.hpp", path):
+                         "include/TeamFFT/device/engines/register_line/stockham.hpp", "src/pass/pass.hpp", "src/plan/planner.hpp", "src/executor.hpp", "include/TeamFFT/device/engines/register_line/contract.hpp", path):
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text("")
             (root / path).write_text(text + "\n")

@@ -4,7 +4,7 @@
 #include "executor_tables.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "launch.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "prepare.hpp"
 
 #include <backends/machine.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "prepare.hpp"
 
-#include "chain.hpp"
+#include "plan/chain.hpp"
 #include "map_tables.hpp"
 #include "prepare_tables.hpp"
 #include "engines/scratch_line/general_shape.hpp"

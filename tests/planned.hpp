@@ -5,7 +5,7 @@
 
 #include "expectation.hpp"
 #include "machines.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "problems.hpp"
 
 namespace TeamFFT::Test {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random problems of all kinds on raw memory: every output right, every other element of the output's memory and all of the input's bit for bit as before.
 #include "kind_run.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "random_case.hpp"
 
 #include <TeamFFT.hpp>

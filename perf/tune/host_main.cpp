@@ -2,7 +2,7 @@
 // teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header backends/openmp_*.hpp of
 // this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "prepare.hpp"
 #include "engines/radices.hpp"
 #include "engines/lanes/host_shape.hpp"

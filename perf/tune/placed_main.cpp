@@ -4,7 +4,7 @@
 #include "check.hpp"
 #include "copy.hpp"
 #include "launch.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "prepare.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/placed_shape.hpp"

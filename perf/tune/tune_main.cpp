@@ -4,7 +4,7 @@
 
 #include "check.hpp"
 #include "copy.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "prepare.hpp"
 #include "problem_list.hpp"
 #include "timing.hpp"

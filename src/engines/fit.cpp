@@ -8,7 +8,7 @@
 #include "engines/scratch_line/placed_team.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/radices.hpp"
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 #include "engines/tile_time.hpp"

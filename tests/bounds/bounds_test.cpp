@@ -4,7 +4,7 @@
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "machines.hpp"
 #include "oracle.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "prepare.hpp"
 #include "problems.hpp"
 

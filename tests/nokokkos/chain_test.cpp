@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Chains: which plans have them, what memory they need, and their kernel on teams of host threads (kernel_teams.hpp), ticket after ticket.
-#include "chain.hpp"
+#include "plan/chain.hpp"
 #include "kernel_teams.hpp"
 #include "machines.hpp"
 #include "problems.hpp"

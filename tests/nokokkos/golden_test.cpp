@@ -2,7 +2,7 @@
 // Golden plans: the printed plan of every (problem, machine) pair below equals the file in tests/golden, so that a planner change is a readable diff.
 // TEAMFFT_UPDATE_GOLDEN=1 teamfft_planner_tests --gtest_filter='*Golden*' writes the files anew (tests/golden/README.md).
 #include "machines.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "problems.hpp"
 
 #include <gtest/gtest.h>

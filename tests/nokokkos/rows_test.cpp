@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which lengths find a kernel of their own.
 #include "machines.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "problems.hpp"
 
 #include <TeamFFT/detail/number.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The estimate for tiles against what was measured, and what the planner makes of it.
 #include "machines.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 #include "problems.hpp"
 #include "engines/tile_time.hpp"
 

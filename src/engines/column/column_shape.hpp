@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_COLUMN_SHAPE_HPP
 #define TEAMFFT_RULES_COLUMN_SHAPE_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <optional>
 

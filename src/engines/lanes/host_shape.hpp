@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_HOST_SHAPE_HPP
 #define TEAMFFT_RULES_HOST_SHAPE_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_ROWS_HPP
 #define TEAMFFT_ROWS_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_RULES_PLACED_DIGITS_HPP
 #define TEAMFFT_RULES_PLACED_DIGITS_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 

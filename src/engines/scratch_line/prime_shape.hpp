@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_RULES_PRIME_SHAPE_HPP
 #define TEAMFFT_RULES_PRIME_SHAPE_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 

@@ -6,7 +6,7 @@
 // again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts
 // 64 bytes a row of a multiple of 4096.
 #include "engines/radices.hpp"
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <cmath>
 

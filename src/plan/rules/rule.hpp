@@ -4,7 +4,7 @@
 #define TEAMFFT_RULES_RULE_HPP
 
 #include "pass/pass.hpp"
-#include "planner.hpp"
+#include "plan/planner.hpp"
 
 #include <optional>
 

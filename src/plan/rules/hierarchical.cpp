@@ -4,7 +4,7 @@
 // Sande 1966; Bailey 1990 without its transposes: they are the maps' strides). k passes, one copy of the data as workspace. The last factor may also be a
 // length that needs Rader or Bluestein, where that fits in scratch.
 #include "engines/radices.hpp"
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

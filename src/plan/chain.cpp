@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "chain.hpp"
+#include "plan/chain.hpp"
 
 #include "engines/scratch_line/general_shape.hpp"
 

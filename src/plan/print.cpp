@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The plan dump (design.md, section 5).
-#include "planner.hpp"
+#include "plan/planner.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 

@@ -4,7 +4,7 @@
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The two ends of an axis' passes: what rules of all kinds put on the first load and the last store.
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Axes in turn, each by the rule that takes the least time; the first reads the input, the others work in the output.
-#include "planner.hpp"
+#include "plan/planner.hpp"
 
-#include "chain.hpp"
-#include "rules/rule.hpp"
+#include "plan/chain.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/detail/number.hpp>

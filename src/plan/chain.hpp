@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_CHAIN_HPP
 #define TEAMFFT_CHAIN_HPP
 
-#include "rules/rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <utility>
 #include <vector>

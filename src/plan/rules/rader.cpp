@@ -2,7 +2,7 @@
 // Rule "rader": for a prime N with primitive root g, X_{g^-q} = x_0 + sum_j x_{g^j} W_N^(g^(j-q)) (Rader 1968): a cyclic convolution of length N - 1, or
 // padded to a good M >= 2N - 3 where N - 1 has large factors. The permutations are load and store maps; x_0 and X_0 travel beside the convolution. One
 // pass where M fits in scratch, else 2k - 1 as for Bluestein. Precondition: N >= 3 prime, no zero padding.
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

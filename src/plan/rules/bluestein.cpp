@@ -3,7 +3,7 @@
 // M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
 // one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
 #include "engines/register_line/rows.hpp"
-#include "rule.hpp"
+#include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 
