@@ -79,7 +79,7 @@ def self_test():
         ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/math/butterfly.hpp", "#include <TeamFFT/problem.hpp>", True),
         ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", True), ("src/plan/rules/direct.cpp", '#include "../executor.hpp"', True),
         ("src/plan/planner.cpp", "#include <Kokkos_Core.hpp>", True), ("src/unheard_of.cpp", "", True),
-        ("src/plan/planner.cpp", '#include "pass.hpp"', False), ("src/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/engines/register_line/stockham.hpp>\n#include \"planner.hpp\"", False),
+        ("src/plan/planner.cpp", '#include "pass.hpp"', False), ("src/execute/executor.cpp", "#include <Kokkos_Core.hpp>\n#include <TeamFFT/device/engines/register_line/stockham.hpp>\n#include \"planner.hpp\"", False),
         ("include/TeamFFT/team.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", False), ("src/plan/rules/direct.cpp", "#include <include/TeamFFT/device/engines/register_line/contract.hpp>", False),
     ]
     for path, text, is_wrong in cases:

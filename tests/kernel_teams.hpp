@@ -6,7 +6,7 @@
 
 #include "fiber_team.hpp"
 #include "planned.hpp"
-#include "prepare.hpp"
+#include "execute/prepare.hpp"
 
 #include <gtest/gtest.h>
 

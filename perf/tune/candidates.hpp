@@ -5,10 +5,10 @@
 
 #include <candidate_rows.hpp>
 
-#include "kernels_plain.hpp"
-#include "kernels_convolution.hpp"
-#include "kernels_real.hpp"
-#include "kernels_row.hpp"
+#include "execute/launch/kernels_plain.hpp"
+#include "execute/launch/kernels_convolution.hpp"
+#include "execute/launch/kernels_real.hpp"
+#include "execute/launch/kernels_row.hpp"
 
 namespace TeamFFT::Impl {
 

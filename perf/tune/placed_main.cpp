@@ -3,9 +3,9 @@
 // each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file.
 #include "check.hpp"
 #include "copy.hpp"
-#include "launch.hpp"
+#include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
-#include "prepare.hpp"
+#include "execute/prepare.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"

@@ -5,7 +5,7 @@
 #include "machines.hpp"
 #include "oracle.hpp"
 #include "plan/planner.hpp"
-#include "prepare.hpp"
+#include "execute/prepare.hpp"
 #include "problems.hpp"
 
 #include <gtest/gtest.h>

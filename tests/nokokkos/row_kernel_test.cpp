@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels of the H200's rows on teams of host threads (kernel_teams.hpp), for a few short lengths and all kinds.
 #include "kernel_teams.hpp"
-#include "row_shape.hpp"
+#include "execute/launch/row_shape.hpp"
 
 #include <TeamFFT/device/engines/register_line/half_lines.hpp>
 #include <TeamFFT/device/engines/register_line/hartley_row.hpp>

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <TeamFFT/detail/executor.hpp>
+
+#include "execute/executor_tables.hpp"
+#include "engines/lanes/stages/host_kernel.hpp"
+#include "execute/launch/launch.hpp"
+#include "plan/planner.hpp"
+#include "execute/prepare.hpp"
+
+#include <backends/machine.hpp>
+#include <backends/spaces.hpp>
+
+#include <ostream>
+#include <type_traits>
+#include <variant>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// In order: pass(p) for each pass by itself, chain(c) for two in one launch.
+template <class Real, class OnPass, class OnChain>
+void for_each_launch(Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain) {
+  auto chain = prepared.chains.begin();
+  for (std::size_t i = 0; i < prepared.passes.size(); ++i)
+    if (chain != prepared.chains.end() && chain->chain.pass == i) {
+      on_chain(*chain++);
+      ++i;
+    } else {
+      on_pass(prepared.passes[i]);
+    }
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] ChainArguments<Real> const& arguments, [[maybe_unused]] int row,
+                   [[maybe_unused]] std::string const& label) {
+#ifdef KOKKOS_ENABLE_CUDA
+  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return launch_chain(exec, arguments, row, label);
+#endif
+  throw Error("TeamFFT: a chain on " + std::string(ExecutionSpace::name()) + ", which has none");
+}
+
+}  // namespace
+
+template <class ExecutionSpace>
+struct Executor<ExecutionSpace>::State {
+  using Table = Kokkos::View<char*, typename ExecutionSpace::memory_space>;
+
+  Machine machine;
+  PassList list;
+  PassList::Memory memory;
+  std::variant<Prepared<float>, Prepared<double>> prepared;
+  std::vector<std::string> labels;  ///< of the launches
+  Table tables;
+
+  ~State() {
+    // A plan may outlive Kokkos: its memory went with the space, and must not be given back then.
+    if (!Kokkos::is_initialized()) [[maybe_unused]]
+      auto* const abandoned = new Table(std::move(tables));
+  }
+
+  [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
+
+  /// Behind the room of the long tables.
+  void upload(ExecutionSpace const& exec, std::size_t long_bytes, std::vector<char> const& bytes) {
+    std::size_t const end = long_bytes + bytes.size();
+    tables = Table(Kokkos::view_alloc("TeamFFT::tables", Kokkos::WithoutInitializing), std::max<std::size_t>(end, 16));
+    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(bytes.data(), bytes.size());
+    Kokkos::deep_copy(exec, Kokkos::subview(tables, std::pair<std::size_t, std::size_t>(long_bytes, end)), host);
+    exec.fence("TeamFFT: tables are uploaded");
+  }
+
+  template <class Real>
+  void build(ExecutionSpace const& exec) {
+    auto& all = prepared.template emplace<Prepared<Real>>(prepare<Real>(list, LongTables::later));
+    upload(exec, all.long_bytes, all.tables);
+    all.tables = {};
+    fill_long_tables<Real>(exec, all.long_tables, machine, tables.data());
+    for (auto& pass : all.passes) pass.arguments.tables = tables.data();
+    for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
+    std::size_t number = 0;
+    auto const next_number = [&number] { return std::to_string(++number); };
+    auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
+    for_each_launch(
+        all,
+        [&](PreparedPass<Real> const& pass) {
+          auto empty = pass.arguments;
+          empty.line_count = 0;
+          add_label(next_number());
+          launch(exec, empty, pass.tuning, labels.back());
+        },
+        [&](PreparedChain<Real> const& chain) {
+          auto const first = next_number();
+          add_label(first + "and" + next_number());
+          auto empty = arguments_for(chain, nullptr, nullptr, nullptr, labels.back().c_str());
+          empty.units = empty.lag = empty.first.line_count = empty.second.line_count = 0;
+          enqueue_chain(exec, empty, chain.chain.row, labels.back());
+        });
+    exec.fence("TeamFFT: kernels are loaded");
+  }
+};
+
+namespace {
+
+template <class Real>
+Scale<Real> two_parts(long double scale) {
+  auto const high = static_cast<Real>(scale);
+  return {high, static_cast<Real>(scale - high)};
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale,
+             bool ortho) {
+  auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
+  for (auto const& part : pass.parts) {
+    auto a = arguments_for(pass, part, source, target, label.c_str());
+    a.scale = factor;
+    if (ortho) a.maps.flags |= mapped_ortho;
+    launch(exec, a, pass.tuning, label);
+  }
+}
+
+template <class ExecutionSpace, class Real>
+void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::string const& label, void const* source, void* ring, void* target,
+             long double scale) {
+  auto a = arguments_for(chain, source, ring, target, label.c_str());
+  if (chain.second.scaled) a.second.scale = two_parts<Real>(scale);
+  enqueue_chain(exec, a, chain.chain.row, label);
+}
+
+bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
+
+/// The machine that options name may have another device's scratch, threads and tuning, but the host kernels' lanes are those that they were built with.
+template <class ExecutionSpace>
+Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
+  auto const here = detect_machine(exec);
+  if (!options.machine) return here;
+  if (options.machine->vector_bytes != here.vector_bytes)
+    throw Error("TeamFFT plan: options.machine has vectors of " + std::to_string(options.machine->vector_bytes) + " bytes; kernels on " + here.name + " have " +
+                std::to_string(here.vector_bytes) + ". Set vector_bytes to that.");
+  return *options.machine;
+}
+
+}  // namespace
+
+template <class ExecutionSpace>
+Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options) : m_state(std::make_unique<State>()) {
+  m_state->machine = machine_for(exec, options);
+  if (is_empty(problem)) {
+    m_state->list.problem = problem;
+    m_state->list.reason = "no transform: a batch extent is 0";
+    return;
+  }
+  m_state->list = make_passes(problem, m_state->machine, options);
+  m_state->memory = m_state->list.memory();
+  if (problem.precision == Precision::f32)
+    m_state->template build<float>(exec);
+  else
+    m_state->template build<double>(exec);
+}
+
+template <class ExecutionSpace>
+Executor<ExecutionSpace>::~Executor() = default;
+
+template <class ExecutionSpace>
+PassList const& Executor<ExecutionSpace>::passes() const {
+  return m_state->list;
+}
+
+template <class ExecutionSpace>
+Machine const& Executor<ExecutionSpace>::machine() const {
+  return m_state->machine;
+}
+
+template <class ExecutionSpace>
+std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
+  return m_state->memory.all() * m_state->element_bytes();
+}
+
+template <class ExecutionSpace>
+void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
+  auto const& memory = m_state->memory;
+  void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
+  void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
+  auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
+  auto const target = [&](Buffer b) { return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out; };  // in: only in place
+  std::visit(
+      [&](auto const& prepared) {
+        auto label = m_state->labels.begin();
+        for_each_launch(
+            prepared, [&](auto const& pass) { enqueue(exec, pass, *label++, source(pass.source), target(pass.target), scale, ortho); },
+            [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
+      },
+      m_state->prepared);
+}
+
+template <class ExecutionSpace>
+void Executor<ExecutionSpace>::print(std::ostream& os) const {
+  Impl::print(os, m_state->list, m_state->machine);
+}
+
+#define TEAMFFT_INSTANTIATE(Space) template class Executor<Space>;
+TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)
+
+}  // namespace TeamFFT::Impl

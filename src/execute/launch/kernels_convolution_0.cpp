@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "execute/launch/kernels_convolution.hpp"
+
+#ifdef KOKKOS_ENABLE_CUDA
+template <>
+void TeamFFT::Impl::launch_part<TeamFFT::Impl::ConvolutionRows, 0>(std::size_t index, Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning,
+                                                                   std::string const& label) {
+  launch_row_of_part<ConvolutionRows, 0, convolution_parts>(index, exec, arguments, tuning, label);
+}
+#endif

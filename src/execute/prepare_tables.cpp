@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "execute/prepare_tables.hpp"
+
+#include "execute/map_tables.hpp"
+#include "engines/register_line/real_kind.hpp"
+#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/shared_shape.hpp"
+
+#include <TeamFFT/device/math/twiddle_table.hpp>
+#include <TeamFFT/detail/number.hpp>
+
+#include <cstring>
+#include <string>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// The twiddles of stages, real and imaginary parts of `lanes` entries at a time; zeros behind every radices[0] of them where that is no multiple of the lanes.
+template <class Real>
+void append_in_lanes(std::vector<char>& bytes, std::vector<unsigned> const& radices, std::size_t lanes) {
+  std::vector<Real> rows((radices[0] + lanes - 1) / lanes * 2 * lanes);
+  std::size_t entry = 0;
+  for_stage_twiddles<Real>(radices, ~std::size_t{0}, [&](Complex<Real> const& w) {
+    Real* const row = rows.data() + entry / lanes * 2 * lanes + entry % lanes;
+    row[0] = w.re, row[lanes] = w.im;
+    if (++entry < radices[0]) return;
+    TableBlock<Real>::append_values(bytes, rows);
+    entry = 0;
+  });
+}
+
+/// Bytes of the table.
+template <class Real>
+std::size_t bytes_in_lanes(std::vector<unsigned> const& radices, std::size_t lanes) {
+  std::size_t L = 1, entries = 0;
+  for (unsigned const R : radices) entries += L == 1 ? 0 : twiddle_rows(R) * L, L *= R;
+  return entries / radices[0] * ((radices[0] + lanes - 1) / lanes) * 2 * lanes * sizeof(Real);
+}
+
+/// As bytes; for lanes along a line their number follows.
+std::vector<unsigned char> radix_bytes(Tuning const& tuning) {
+  std::vector<unsigned char> bytes(tuning.radices.begin(), tuning.radices.end());
+  if (tuning.lanes_along) bytes.push_back(static_cast<unsigned char>(tuning.lanes));
+  return bytes;
+}
+
+/// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
+template <class Real>
+std::vector<Complex<Real>> general_block(Pass const& pass) {
+  auto layout = general_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+  std::size_t const head = (sizeof(GeneralShape) + layout.stages.size() * sizeof(StageShape)) / sizeof(Complex<Real>);
+  std::vector<Complex<Real>> block(head + twiddles.size());
+  std::size_t at = head, L = 1;
+  for (std::size_t s = 0; s < layout.stages.size(); ++s) {
+    layout.stages[s].twiddles = static_cast<std::uint32_t>(at);
+    if (s != 0) at += twiddle_rows(pass.tuning.radices[s]) * L;
+    L *= pass.tuning.radices[s];
+  }
+  std::memcpy(static_cast<void*>(block.data()), &layout.shape, sizeof(GeneralShape));
+  std::memcpy(reinterpret_cast<char*>(block.data()) + sizeof(GeneralShape), layout.stages.data(), layout.stages.size() * sizeof(StageShape));
+  std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(head));
+  return block;
+}
+
+/// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
+template <class Real>
+PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = pass.tuning.teams > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : placed_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+  std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
+  a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
+    std::vector<Complex<Real>> block(at + twiddles.size());
+    std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
+    std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(at));
+    return block;
+  });
+  for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
+    PlacedStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
+    stage.twiddles = static_cast<std::uint32_t>(at);
+    at += twiddle_rows(stage.radix) * stage.L;
+  }
+  return layout.shape;
+}
+
+/// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.
+template <class Real>
+void append_twiddles(std::vector<Complex<Real>>& block, unsigned R, std::size_t columns, std::size_t LR) {
+  for (unsigned row = 0; row < twiddle_rows(R); ++row)
+    for (std::size_t k = 0; k < columns; ++k) {
+      auto const w = root_of_unity<Wide<Real>>(k << row, LR);
+      block.push_back({static_cast<Real>(w.real()), static_cast<Real>(w.imag())});
+    }
+}
+
+/// The same for the placed kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
+template <class Real>
+PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = prime_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto const split = prime_split(pass.tuning);
+  auto& shape = layout.shape;
+  std::vector<Complex<Real>> block((layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>));
+  std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
+  auto const here = [&] { return static_cast<std::uint32_t>(block.size()); };
+  shape.filter = here();
+  Pass convolution;
+  convolution.filter = Filter::rader;
+  convolution.filter_length = split.M();
+  convolution.filter_argument = split.P;
+  convolution.filter_factors = {split.M()};
+  auto const spectrum = rounded<Real>(filter_table<Wide<Real>>(convolution));
+  for (auto const k : layout.spectrum) block.push_back(spectrum[k]);
+  shape.first.twiddles = here();
+  append_twiddles(block, split.A, split.P, std::size_t{split.A} * split.P);
+  for (std::uint32_t s = 0; s < shape.inner_count; ++s) {
+    auto& stage = shape.inner[s];
+    stage.twiddles = here();
+    if (stage.L != 1) append_twiddles(block, stage.radix, stage.L, std::size_t{stage.L} * stage.radix);
+  }
+  shape.last.twiddles = here();
+  append_twiddles(block, split.B, std::size_t{split.A} * split.P, pass.length);
+  a.twiddles = tables.add("prime " + std::to_string(tables.size()), [&] { return block; });
+  return shape;
+}
+
+bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.cluster < 0 && pass.tuning.team_size > 1 && !pass.tuning.lanes_along; }
+
+std::string text_of(std::vector<unsigned> const& radices) {
+  std::string text;
+  for (auto R : radices) text.append(1, ' ').append(std::to_string(R));
+  return text;
+}
+
+/// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which even k hold the cosine's, odd k the sine's.
+template <class Real>
+std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
+  auto spectrum = filter_table<Wide<Real>>(pass);
+  spectrum.resize(pass.length / 2 + 1);
+  for (std::size_t k = 1; k < spectrum.size(); k += 2) spectrum[k] *= std::complex<Wide<Real>>(0, 1);
+  return rounded<Real>(spectrum);
+}
+
+/// What the stages read beside their radices: twiddles, or the block of a GPU's kernel whose shape is data.
+template <class Real>
+void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning) {
+  std::string const radices = text_of(pass.tuning.radices);
+  std::size_t const stages = pass.tuning.radices.size(),
+                    halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
+  bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
+  if (pass.tuning.lanes_along)
+    a.twiddles =
+        tables.append("stages in " + std::to_string(pass.tuning.lanes) + " lanes" + radices, bytes_in_lanes<Real>(pass.tuning.radices, pass.tuning.lanes),
+                      [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, pass.tuning.radices, pass.tuning.lanes); });
+  else if (pass.tuning.short_lines)
+    a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
+  else if (pass.tuning.teams > 1)
+    tuning.shared_shape = std::make_shared<SharedShape>(shared_shape(add_placed(tables, pass, a), pass.tuning));
+  else if (pass.tuning.placed >= 0)
+    tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
+  else if (pass.tuning.prime >= 0)
+    tuning.prime_shape = std::make_shared<PrimeShape>(add_prime(tables, pass, a));
+  else if (pass.tuning.column)
+    return;
+  else if (is_general_on_gpu(pass))
+    a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
+  else
+    a.twiddles = tables.add((there_and_back    ? "there and back"
+                             : halved < stages ? "stages halved at " + std::to_string(halved)
+                                               : "stages") +
+                                radices,
+                            [&] {
+                              auto table = stage_twiddles<Real>(pass.tuning.radices, halved);
+                              if (there_and_back) {
+                                auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
+                                table.insert(table.end(), back.begin(), back.end());
+                              }
+                              return table;
+                            });
+}
+
+inline constexpr std::size_t longest_on_host = std::size_t{1} << 16;  ///< of tables, in entries
+
+/// Filters of over 2^13 elements in double for f64, too, as FFTW's are: at 2^16 that takes 1 ms instead of 23, and adds a twentieth to a transform's error.
+template <class Real>
+std::vector<Complex<Real>> filter_of(Pass const& pass) {
+  constexpr std::size_t longest_wide = std::size_t{1} << 13;
+  return pass.filter_length > longest_wide ? rounded<Real>(filter_table<double>(pass)) : rounded<Real>(filter_table<Wide<Real>>(pass));
+}
+
+std::string chirp_key(Pass const& pass) { return "chirp " + std::to_string(pass.chirp_length); }
+
+std::string filter_key(Pass const& pass) {
+  std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
+  for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
+  return key.append(1, ' ').append(std::to_string(pass.filter_argument));
+}
+
+std::string permutation_key(Pass const& pass, bool rising) { return (rising ? "g " : "s ") + std::to_string(pass.permutation_prime); }
+
+template <class Real>
+void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add(chirp_key(pass), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
+  if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
+  if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
+  if (pass.filter != Filter::none) {
+    if (pass.tuning.is_real_row)
+      a.filter = tables.add("hartley " + filter_key(pass), [&] { return hartley_filter<Real>(pass); });
+    else
+      a.filter = tables.add(filter_key(pass), [&] { return filter_of<Real>(pass); });
+  }
+  auto const permutation = [&](bool rising) {
+    return tables.add(permutation_key(pass, rising), [&] { return permutation_table(pass.permutation_prime, rising); });
+  };
+  if (pass.gather) a.gather = permutation(true);
+  if (pass.scatter) a.scatter = permutation(false);
+  add_map_tables(tables, pass, a.maps);
+}
+
+}  // namespace
+
+template <class Real>
+void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning) {
+  a.radices = tables.add("radices" + text_of(pass.tuning.radices) + (pass.tuning.lanes_along ? " in " + std::to_string(pass.tuning.lanes) : ""),
+                         [&] { return radix_bytes(pass.tuning); });
+  if (pass.companion != Companion::none) {
+    std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
+    a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
+  }
+  add_stage_tables(tables, pass, a, tuning);
+  add_op_tables(tables, pass, a);
+}
+
+template <class Real>
+std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList const& list) {
+  using enum LongTable::Kind;
+  std::vector<LongTable> result;
+  auto const reserve = [&](std::string const& key, std::size_t entry_bytes, LongTable table) {
+    table.offset = tables.reserved();
+    if (table.length > longest_on_host && tables.reserve(key, table.length * entry_bytes)) result.push_back(std::move(table));
+  };
+  for (auto const& pass : list.passes) {
+    if (pass.load_chirp || pass.store_chirp) reserve(chirp_key(pass), sizeof(Complex<Real>), {chirp, pass.chirp_length, pass.chirp_length, {}});
+    if (pass.filter != Filter::none && !pass.tuning.is_real_row)
+      reserve(filter_key(pass), sizeof(Complex<Real>),
+              {pass.filter == Filter::rader ? rader_filter : bluestein_filter, pass.filter_argument, pass.filter_length, pass.filter_factors});
+    for (bool const rising : {true, false})
+      if (rising ? pass.gather : pass.scatter)
+        reserve(permutation_key(pass, rising), sizeof(std::uint32_t),
+                {rising ? rising_powers : falling_powers, pass.permutation_prime, pass.permutation_prime - 1, {}});
+  }
+  return result;
+}
+
+template std::vector<LongTable> reserve_long_tables(TableBlock<float>&, PassList const&);
+template std::vector<LongTable> reserve_long_tables(TableBlock<double>&, PassList const&);
+template void add_tables(TableBlock<float>&, Pass const&, PassArguments<float>&, Tuning&);
+template void add_tables(TableBlock<double>&, Pass const&, PassArguments<double>&, Tuning&);
+
+}  // namespace TeamFFT::Impl

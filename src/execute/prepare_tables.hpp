@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The tables that a pass reads, as prepare.hpp lays them out.
+#ifndef TEAMFFT_PREPARE_TABLES_HPP
+#define TEAMFFT_PREPARE_TABLES_HPP
+
+#include "pass/pass.hpp"
+#include "execute/prepare.hpp"
+#include "execute/table_block.hpp"
+
+namespace TeamFFT::Impl {
+
+/// Adds radices, companions, twiddles, chirp, roots, filter, permutations and factors of maps, whatever the pass has of them, and says in `a` where they are.
+/// `tuning` gets the shapes that the placed kernels are passed.
+template <class Real>
+void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning);
+
+/// Sets the room of a list's long tables aside, where add_tables() finds it in place of a table.
+template <class Real>
+[[nodiscard]] std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList const& list);
+
+}  // namespace TeamFFT::Impl
+
+#endif
