@@ -64,7 +64,8 @@ Problem problem_of(Row const& row, Settings const& settings) {
   return make_problem(settings, kind, {outer, task.length, inner}, {1}, 1);
 }
 
-/// The row in the place of whatever the planner chose, as src/engines/register_line/rows.cpp would name it. Throws Error where the plan is not one pass that the row can compute.
+/// The row in the place of whatever the planner chose, as src/engines/register_line/rows.cpp would name it. Throws Error where the plan is not one pass that
+/// the row can compute.
 PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Machine const& machine) {
   PlanOptions options;
   options.rule = task_of(row).rule;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
 #include "engines/register_line/cluster_shape.hpp"
+#include "engines/fit.hpp"
+
 #include "engines/column/column_shape.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/lanes/host_shape.hpp"
@@ -8,7 +10,6 @@
 #include "engines/scratch_line/placed_team.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/radices.hpp"
-#include "plan/rules/rule.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 #include "engines/tile_time.hpp"

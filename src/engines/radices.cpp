@@ -2,7 +2,7 @@
 // Which radices exist (scanned from the butterflies) and how a length is split into them.
 #include "engines/radices.hpp"
 
-#include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/contract.hpp"
 
 #include <TeamFFT/device/math/butterfly.hpp>
 

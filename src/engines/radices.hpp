@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The radices that have a butterfly, as the planner sees them. The list is made from device/math/butterfly.hpp by the roof (radices.cpp), so that a new
-// butterfly is known everywhere without a second list.
+// The radices that have a butterfly, as the planner sees them. The list is scanned from device/math/butterfly.hpp, so that a new butterfly is known everywhere
+// without a second list.
 #ifndef TEAMFFT_RADICES_HPP
 #define TEAMFFT_RADICES_HPP
 

@@ -156,7 +156,7 @@ void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<
                       [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, pass.tuning.radices, pass.tuning.lanes); });
   else if (pass.tuning.short_lines)
     a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
-  else if (pass.tuning.teams > 1)
+  else if (pass.tuning.placed >= 0 && pass.tuning.teams > 1)
     tuning.shared_shape = std::make_shared<SharedShape>(shared_shape(add_placed(tables, pass, a), pass.tuning));
   else if (pass.tuning.placed >= 0)
     tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));

@@ -2,8 +2,6 @@
 // What a pass says of itself: lines, bytes, one line of text.
 #include "pass/pass.hpp"
 
-#include <machines/nvidia_h200/register_line_cluster.hpp>
-
 #include <algorithm>
 #include <sstream>
 
@@ -141,14 +139,14 @@ std::string Pass::describe(Precision precision) const {
   if (!tuning.prime_factors.empty()) os << ')';
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
      << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
-     << (tuning.cluster >= 0 || tuning.teams > 1   ? "cluster"
+     << (tuning.teams > 1                          ? "cluster"
          : tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
          : tuning.column                           ? "column"
          : tuning.row < 0                          ? "general"
                                                    : "row")
      << " kernel, ";
-  if (tuning.cluster >= 0 || tuning.teams > 1)
-    os << (tuning.cluster >= 0 ? cuda_sm90_cluster_rows[tuning.cluster].teams : tuning.teams) << " teams of " << tuning.team_size << " threads a line";
+  if (tuning.teams > 1)
+    os << tuning.teams << " teams of " << tuning.team_size << " threads a line";
   else
     os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
   if (tuning.halo_lines != 0) os << " of which " << tuning.halo_lines << " are the next one's too";

@@ -72,7 +72,7 @@ struct Tuning {
   std::vector<unsigned> prime_factors;              ///< of P - 1, P the radix of that stage
   std::shared_ptr<PrimeShape const> prime_shape;    ///< likewise
   int cluster = -1;                                 ///< index into the rows of clusters, whose teams share a line; -1: another kernel
-  unsigned teams = 1;                               ///< that share a line of the placed kernel, as a cluster
+  unsigned teams = 1;                               ///< that share a line, as a cluster
   unsigned lines_ahead = 0;                         ///< a cluster asks for the line that is so many lines ahead
   std::shared_ptr<SharedShape const> shared_shape;  ///< what the placed kernel of a cluster is passed
   bool column = false;                              ///< each thread has a line, of one butterfly

@@ -50,6 +50,7 @@ std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
     t.scratch_bytes = scratch_bytes(row);
     t.launch = Launch::native;
     t.cluster = static_cast<int>(i);
+    t.teams = row.teams;
     return t;
   }
   return {};

@@ -3,7 +3,8 @@
 #ifndef TEAMFFT_RULES_CLUSTER_SHAPE_HPP
 #define TEAMFFT_RULES_CLUSTER_SHAPE_HPP
 
-#include "plan/rules/rule.hpp"
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
 
 namespace TeamFFT::Impl {
 

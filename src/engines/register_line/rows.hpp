@@ -3,7 +3,8 @@
 #ifndef TEAMFFT_ROWS_HPP
 #define TEAMFFT_ROWS_HPP
 
-#include "plan/rules/rule.hpp"
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

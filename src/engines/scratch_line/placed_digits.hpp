@@ -5,7 +5,8 @@
 #ifndef TEAMFFT_RULES_PLACED_DIGITS_HPP
 #define TEAMFFT_RULES_PLACED_DIGITS_HPP
 
-#include "plan/rules/rule.hpp"
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 

@@ -214,7 +214,8 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
 
 namespace {
 
-/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/placed.hpp) have 32 bits.
+/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/placed.hpp) have 32
+/// bits.
 bool reaches_lines(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
   auto const& machine = context.machine;

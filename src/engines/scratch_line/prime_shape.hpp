@@ -3,7 +3,8 @@
 #ifndef TEAMFFT_RULES_PRIME_SHAPE_HPP
 #define TEAMFFT_RULES_PRIME_SHAPE_HPP
 
-#include "plan/rules/rule.hpp"
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 

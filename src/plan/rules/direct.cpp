@@ -24,7 +24,7 @@ std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
   if (!try_finish(context, pass)) return {};
   AxisPlan plan;
   plan.reason = std::string("a product of radices ") + (pass.tuning.prime >= 0 ? "and one prime " : "") + "that fits in " +
-                (pass.tuning.cluster >= 0 || pass.tuning.teams > 1 ? "a cluster's " : "") + "scratch";
+                (pass.tuning.teams > 1 ? "a cluster's " : "") + "scratch";
   plan.time = estimate(context, pass, elements_of(task));
   plan.passes.push_back(std::move(pass));
   return plan;

@@ -3,26 +3,13 @@
 #ifndef TEAMFFT_RULES_RULE_HPP
 #define TEAMFFT_RULES_RULE_HPP
 
+#include "engines/fit.hpp"
+#include "pass/context.hpp"
 #include "pass/pass.hpp"
-#include "plan/planner.hpp"
 
 #include <optional>
 
 namespace TeamFFT::Impl {
-
-/// What every rule may ask of the world.
-struct Context {
-  Precision precision;
-  Machine const& machine;
-  PlanOptions const& options;
-  bool in_place = false;  ///< the transform's input is its output
-
-  [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
-  [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
-  [[nodiscard]] std::size_t scratch() const {
-    return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit : machine.team_scratch;
-  }
-};
 
 /// What a transform's values are: any, those of a real line (whose results are a half-spectrum), or a half-spectrum (whose results are real).
 enum class Core : std::uint8_t { complex, real, hermitian };
@@ -61,17 +48,6 @@ struct AxisPlan {
   double time = 0;
   std::string reason;
 };
-
-// fit.cpp: the team's shape.
-/// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
-/// other in memory on a strided side: the team then wants access_bytes of them.
-[[nodiscard]] std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
-/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its tuning. Throws Error where none fits.
-void finish(Context const& context, Pass& pass);
-/// The same, but false where none fits.
-[[nodiscard]] bool try_finish(Context const& context, Pass& pass);
-/// The estimated time of a finished pass over one element-in, element-out of memory per `elements`.
-[[nodiscard]] double estimate(Context const& context, Pass const& pass, std::size_t elements);
 
 // direct.cpp: N a product of radices, in scratch: one pass.
 [[nodiscard]] std::optional<AxisPlan> direct(Context const& context, AxisTask const& task);

@@ -25,8 +25,8 @@ inline constexpr PlacedForm placed_forms_f32[] = {
 inline constexpr PlacedForm placed_forms_f64[] = {
     {13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
 
-/// Those of the placed kernel with chirps (device/engines/scratch_line/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its convolutions, which turn
-/// round in registers.
+/// Those of the placed kernel with chirps (device/engines/scratch_line/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its
+/// convolutions, which turn round in registers.
 inline constexpr PlacedForm chirp_forms_f32[] = {{10, 1, 1024, 1, 64}, {16, 1, 768, 1, 80}};
 inline constexpr PlacedForm chirp_forms_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 512, 1, 128}};
 inline constexpr PlacedForm turning_forms_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};

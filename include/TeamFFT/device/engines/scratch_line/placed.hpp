@@ -72,8 +72,8 @@ TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, P
 /// of their own: a look at each element costs those without a halo 0.03 of a copy in the median (f32 composites with 17 to 31; perf/NOTES.md).
 enum class LastStage { plain, with_roots, with_halo };
 
-/// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/engines/register_line/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in
-/// scratch, [kind][line].
+/// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/engines/register_line/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r
+/// - r mod 4 lie in scratch, [kind][line].
 template <bool present, class Real>
 struct PlacedRoots {
   TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}

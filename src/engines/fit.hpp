@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The choice of a kernel for a pass: the team's shape, the order of the pass' lines, and the time that the pass takes by estimate.
+#ifndef TEAMFFT_ENGINES_FIT_HPP
+#define TEAMFFT_ENGINES_FIT_HPP
+
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
+
+#include <cstddef>
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+/// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
+/// other in memory on a strided side: the team then wants access_bytes of them.
+[[nodiscard]] std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
+/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its tuning. Throws Error where none fits.
+void finish(Context const& context, Pass& pass);
+/// The same, but false where none fits.
+[[nodiscard]] bool try_finish(Context const& context, Pass& pass);
+/// The estimated time of a finished pass over one element-in, element-out of memory per `elements`.
+[[nodiscard]] double estimate(Context const& context, Pass const& pass, std::size_t elements);
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What rules and engines may ask of the world.
+#ifndef TEAMFFT_PASS_CONTEXT_HPP
+#define TEAMFFT_PASS_CONTEXT_HPP
+
+#include <TeamFFT/machine.hpp>
+#include <TeamFFT/options.hpp>
+#include <TeamFFT/types.hpp>
+
+#include <cstddef>
+
+namespace TeamFFT::Impl {
+
+/// Machine, options and precision of the plan that is being made.
+struct Context {
+  Precision precision;
+  Machine const& machine;
+  PlanOptions const& options;
+  bool in_place = false;  ///< the transform's input is its output
+
+  [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
+  [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
+  [[nodiscard]] std::size_t scratch() const {
+    return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit : machine.team_scratch;
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
