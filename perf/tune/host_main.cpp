@@ -3,7 +3,7 @@
 // this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "plan/planner.hpp"
-#include "execute/prepare.hpp"
+#include "execute/arguments/prepare.hpp"
 #include "engines/radices.hpp"
 #include "engines/lanes/host_shape.hpp"
 

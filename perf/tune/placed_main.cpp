@@ -5,7 +5,7 @@
 #include "copy.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
-#include "execute/prepare.hpp"
+#include "execute/arguments/prepare.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"

@@ -5,7 +5,7 @@
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
-#include "execute/prepare.hpp"
+#include "execute/arguments/prepare.hpp"
 
 #include <backends/machine.hpp>
 #include <backends/spaces.hpp>

@@ -4,7 +4,7 @@
 #define TEAMFFT_MAP_TABLES_HPP
 
 #include "pass/pass.hpp"
-#include "execute/table_block.hpp"
+#include "execute/arguments/table_block.hpp"
 
 #include <algorithm>
 #include <cstring>

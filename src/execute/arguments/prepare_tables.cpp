@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/prepare_tables.hpp"
+#include "execute/arguments/prepare_tables.hpp"
 
-#include "execute/map_tables.hpp"
+#include "execute/arguments/map_tables.hpp"
 #include "engines/register_line/real_kind.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/placed_shape.hpp"

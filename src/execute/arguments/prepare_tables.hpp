@@ -4,8 +4,8 @@
 #define TEAMFFT_PREPARE_TABLES_HPP
 
 #include "pass/pass.hpp"
-#include "execute/prepare.hpp"
-#include "execute/table_block.hpp"
+#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/table_block.hpp"
 
 namespace TeamFFT::Impl {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/prepare.hpp"
+#include "execute/arguments/prepare.hpp"
 
 #include "plan/chain.hpp"
-#include "execute/map_tables.hpp"
-#include "execute/prepare_tables.hpp"
+#include "execute/arguments/map_tables.hpp"
+#include "execute/arguments/prepare_tables.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
