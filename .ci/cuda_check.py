@@ -102,8 +102,28 @@ def kernels_of(log):
 
 
 def family(file):
-    """The files of a family (kernels_row_0.cpp, kernels_row_1.cpp, ...) instantiate one template with other indices."""
+    """The files of a family (register_line_0.cpp, register_line_1.cpp, ...) instantiate one template with other indices."""
     return re.sub(r"_\d+$", "", file.stem)
+
+
+def write_instances(folder):
+    """The kernels' files, as CMake writes them for a Kokkos with CUDA (cmake/TeamFFTInstances.cmake)."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    template, files = (ROOT / "cmake/kernel_instance.cpp.in").read_text(), []
+    for line in (ROOT / "src/execute/launch/instances.def").read_text().splitlines():
+        if match := re.fullmatch(r"TEAMFFT_KERNELS\((\w+), ([\w<>]+), (\d+), (\w+)\)", line):
+            header, family_name, parts, spaces = match.groups()
+            precision = "_f32" if "<float>" in family_name else "_f64" if "<double>" in family_name else ""
+            for part in range(int(parts)):
+                text = template
+                for key, value in {"header": header, "family": family_name, "part": str(part), "spaces": spaces}.items():
+                    text = text.replace(f"@{key}@", value)
+                files.append(folder / f"{header}{precision}_{part}.cpp")
+                files[-1].write_text(text)
+        elif line.startswith("TEAMFFT_KERNELS"):
+            sys.exit(f"cuda check: instances.def has a line that is no kernel family: {line}")
+    return files
 
 
 def demangle(names):
@@ -142,7 +162,7 @@ class Compiler:
         result = run([self.nvcc, *self.flags, *self.paths, "-E", str(file)])
         if result.returncode != 0:
             return f"unreadable-{file.name}"  # compiled, and fails there
-        return kernel_ledger.hash_of(result.stdout, [f"{ROOT}/{folder}/" for folder in ("include", "src", "backends")] + [f"{self.work}/"], self.flags)
+        return kernel_ledger.hash_of(result.stdout, [f"{ROOT}/{folder}/" for folder in ("include", "src", "backends", "machines")] + [f"{self.work}/instances/"], self.flags)
 
     def compile(self, file, with_host_half):
         """The host's half of a file (7 s of 70) is compiled for the first of each family: what stands there is the same for all. -O0 is for that half alone (8 s
@@ -183,13 +203,13 @@ def main():
     parser.add_argument("--list", action="store_true", help="only say which files would be compiled")
     options = parser.parse_args()
 
-    files = sorted((ROOT / "src").glob("kernels_*.cpp")) + sorted((ROOT / "src").glob("executor*.cpp"))
-    files.sort(key=lambda file: family(file) == file.stem)  # the short ones last, so that no job has long to go alone
-    whole = {family(file): file for file in reversed(files)}
-    if not files:
-        sys.exit("cuda check: there are no kernel files")
     options.work.mkdir(parents=True, exist_ok=True)
     options.work = options.work.resolve()
+    instances = write_instances(options.work / "instances")
+    files = instances + sorted((ROOT / "src/execute").glob("*.cpp")) + sorted((ROOT / "src/execute/launch").glob("*.cpp"))
+    whole = {family(file): file for file in reversed(files)}
+    if not instances:
+        sys.exit("cuda check: there are no kernel files")
     cuda_headers(options.kokkos_include, options.work / "kokkos")
     compiler = Compiler(options.work, options.tools)
     path = ROOT / kernel_ledger.LEDGER

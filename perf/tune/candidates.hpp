@@ -5,14 +5,16 @@
 
 #include <candidate_rows.hpp>
 
-#include "execute/launch/kernels_plain.hpp"
-#include "execute/launch/kernels_convolution.hpp"
-#include "execute/launch/kernels_real.hpp"
-#include "execute/launch/kernels_row.hpp"
+#include "execute/launch/register_line.hpp"
+#include "execute/launch/register_line_convolution.hpp"
+#include "execute/launch/register_line_plain.hpp"
+#include "execute/launch/register_line_real.hpp"
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t candidate_parts = 8;
+struct CandidateRows;
+template <>
+inline constexpr std::size_t kernel_parts<CandidateRows> = 8;  // candidate files of perf/CMakeLists.txt
 
 #ifdef TEAMFFT_CANDIDATES_ARE_PLAIN
 inline constexpr bool candidates_are_plain = true;
@@ -23,24 +25,21 @@ inline constexpr bool candidates_are_plain = false;
 constexpr unsigned candidate_team_size(Row const& row) { return candidates_are_plain ? plain_team_size(row) : row.team_size(); }
 constexpr std::size_t candidate_scratch_bytes(Row const& row) { return candidates_are_plain ? plain_scratch_bytes(row) : scratch_bytes(row); }
 
-struct CandidateRows {
-  static constexpr auto const& rows = candidate_rows;
-
-  template <std::size_t I>
-  static void launch(Kokkos::Cuda const& exec, void const* arguments, Tuning const& tuning, std::string const& label) {
+struct CandidateRows : RowFamily<candidate_rows> {
+  template <std::size_t I, class ExecutionSpace>
+  static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
     using Real = RowReal<rows, I>;
-    using Shape = RowShape<rows, I>;
-    auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+    auto const& a = arguments_of<I>(arguments);
     if constexpr (row.real != RealKind::none)
-      launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, Shape, Real>{a}, tuning, label);
+      launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, Shape<I>, Real>{a}, team);
     else if constexpr (row.convolution != Convolution::none)
-      launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, tuning, label);
+      launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape<I>, row.convolution, Real>{a}, team);
     else if constexpr (candidates_are_plain)
-      launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), tuning.scratch_bytes,
-                                                        PlainRowFunctor<Shape, Real>{a}, label);
+      launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), team.scratch_bytes,
+                                                        PlainRowFunctor<Shape<I>, Real>{a}, team.label);
     else
-      launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape, BigTwiddle::never, false, Real>{a}, tuning, label);
+      launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape<I>, BigTwiddle::never, false, Real>{a}, team);
   }
 };
 

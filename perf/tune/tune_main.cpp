@@ -124,7 +124,9 @@ class Contender {
     std::vector<PassArguments<Real>> launches;
     for (auto const& part : pass.parts) launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
     return [exec, launches, tuning = pass.tuning] {
-      for (auto const& arguments : launches) launch_row<CandidateRows, candidate_parts>(exec, &arguments, tuning, label);
+      for (auto const& arguments : launches)
+        launch_kernel<CandidateRows>(static_cast<std::size_t>(tuning.row), exec, &arguments,
+                                     {label, tuning.launch, tuning.team_size, tuning.teams, tuning.scratch_bytes});
     };
   }
 

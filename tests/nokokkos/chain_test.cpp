@@ -4,7 +4,7 @@
 #include "kernel_teams.hpp"
 #include "machines.hpp"
 #include "problems.hpp"
-#include "execute/launch/row_shape.hpp"
+#include "execute/launch/ring_shape.hpp"
 
 #include <TeamFFT/device/scope/plane.hpp>
 

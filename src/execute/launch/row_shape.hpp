@@ -3,12 +3,13 @@
 #ifndef TEAMFFT_ROW_SHAPE_HPP
 #define TEAMFFT_ROW_SHAPE_HPP
 
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
-
-#include <machines/nvidia_h200/chains.hpp>
+#include <TeamFFT/device/line/arguments.hpp>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -27,14 +28,21 @@ using RowShape = typename RowShapeOf<rows, I, std::make_index_sequence<rows[I].s
 template <auto const& rows, std::size_t I>
 using RowReal = std::conditional_t<rows[I].precision == Precision::f32, float, double>;
 
-/// A pass of chain I as a type.
-template <std::size_t I, bool second>
-struct ChainPass {
-  static constexpr Row row = second ? cuda_sm90_chains[I].second : cuda_sm90_chains[I].first;
+/// What a table of rows has in common as a family of kernels (kernel_family.hpp).
+template <auto const& table>
+struct RowFamily {
+  static constexpr auto const& rows = table;
+  static constexpr std::size_t count = std::size(table);
 
-  template <std::size_t... S>
-  static auto shape(std::index_sequence<S...>) -> LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
-  using Shape = decltype(shape(std::make_index_sequence<row.stages()>{}));
+  template <std::size_t I>
+  using Shape = RowShape<table, I>;
+  template <std::size_t I>
+  using Arguments = PassArguments<RowReal<table, I>>;
+
+  template <std::size_t I>
+  static Arguments<I> const& arguments_of(void const* arguments) {
+    return *static_cast<Arguments<I> const*>(arguments);
+  }
 };
 
 /// Teams for `lines` lines; one at least, because a plan's first launch has none.

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Families of kernels: every kernel of one table, which a family numbers. instances.def lists the families and how many files each is compiled in; CMake writes
+// the files. What launches a kernel sees declarations alone, so that a kernel's file depends on its family's header and on nothing of the planner.
+#ifndef TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
+#define TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
+
+#include <TeamFFT/types.hpp>
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+namespace TeamFFT::Impl {
+
+/// How a kernel's teams are launched.
+struct TeamLaunch {
+  std::string const& label;
+  Launch launch = Launch::native;
+  unsigned team_size = 1;         ///< threads
+  unsigned teams = 1;             ///< of a cluster, which share a line
+  std::size_t scratch_bytes = 0;  ///< of a team
+  void const* shape = nullptr;    ///< what kernels with run-time shapes are passed beside their arguments
+};
+
+// A family F has F::count kernels, and F::launch<I>(exec, arguments, team) launches kernel I; `arguments` points to its PassArguments or ChainArguments.
+template <class Real>
+struct GeneralKernels;
+struct TransformRows;
+struct PlainRows;
+struct ConvolutionRows;
+struct RealRows;
+template <class Real>
+struct RegisterLineClusters;
+template <class Real>
+struct Rings;
+template <class Real>
+struct ScratchLines;
+template <class Real>
+struct ScratchLineChirps;
+template <class Real>
+struct ScratchLinePrimes;
+template <class Real>
+struct ScratchLineClusters;
+template <class Real>
+struct Columns;
+
+/// In how many files a family is compiled; kernel I is number I / parts of file I % parts.
+template <class Family>
+inline constexpr std::size_t kernel_parts = 0;
+#define TEAMFFT_KERNELS(header, Family, parts, spaces) \
+  template <>                                          \
+  inline constexpr std::size_t kernel_parts<Family> = parts;
+#include "execute/launch/instances.def"
+#undef TEAMFFT_KERNELS
+
+/// Launches kernel Part + index * kernel_parts<Family>; each part is defined in a file of its own (kernel_part.hpp).
+template <class Family, std::size_t Part, class ExecutionSpace>
+void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team);
+
+template <class Family, class ExecutionSpace>
+using PartLaunch = void (*)(std::size_t, ExecutionSpace const&, void const*, TeamLaunch const&);
+
+template <class Family, class ExecutionSpace, std::size_t... Part>
+constexpr std::array<PartLaunch<Family, ExecutionSpace>, sizeof...(Part)> part_launches(std::index_sequence<Part...>) {
+  return {launch_part<Family, Part, ExecutionSpace>...};
+}
+
+/// Launches a kernel of the family, in whichever file it is.
+template <class Family, class ExecutionSpace>
+void launch_kernel(std::size_t kernel, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
+  constexpr std::size_t parts = kernel_parts<Family>;
+  static constexpr auto launches = part_launches<Family, ExecutionSpace>(std::make_index_sequence<parts>{});
+  launches[kernel % parts](kernel / parts, exec, arguments, team);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

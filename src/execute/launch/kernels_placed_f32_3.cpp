@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/launch/kernels_placed.hpp"
-
-#ifdef KOKKOS_ENABLE_CUDA
-template <>
-void TeamFFT::Impl::launch_placed<float, 3>(Kokkos::Cuda const& exec, PassArguments<float> const& arguments, Tuning const& tuning, std::string const& label) {
-  launch_placed_form<placed_forms_f32, 3>(exec, arguments, tuning, *tuning.shape, label);
-}
-#endif

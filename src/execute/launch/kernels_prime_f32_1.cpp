@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/launch/kernels_prime.hpp"
-
-#ifdef KOKKOS_ENABLE_CUDA
-template <>
-void TeamFFT::Impl::launch_prime<float, 1>(Kokkos::Cuda const& exec, PassArguments<float> const& arguments, Tuning const& tuning, std::string const& label) {
-  launch_placed_form<prime_forms_f32, 1>(exec, arguments, tuning, *tuning.prime_shape, label);
-}
-#endif
