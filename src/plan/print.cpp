@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The plan dump (design.md, section 5).
+// The plan dump (docs/design.md, section 6).
 #include "plan/planner.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>

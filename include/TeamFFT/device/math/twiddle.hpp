@@ -10,7 +10,7 @@
 namespace TeamFFT::Impl {
 
 /// How many powers of two lie below R: the table's rows for one stage. A power w^r of one rounded w carries r times its error, a product of table
-/// entries only the sum of theirs (design.md, section 3).
+/// entries only the sum of theirs (docs/design.md, section 4).
 constexpr unsigned twiddle_rows(unsigned R) {
   unsigned rows = 0;
   for (unsigned r = 1; r < R; r *= 2) ++rows;
