@@ -13,7 +13,7 @@
 
 namespace TeamFFT::Impl::Bench {
 
-/// One object of the JSON array; api.md lists the fields. What was not measured is null.
+/// One object of the JSON array; docs/api/bench.md lists the fields. What was not measured is null.
 nlohmann::ordered_json to_json(Result const& result, Device const& device, Settings const& settings);
 
 class Report {

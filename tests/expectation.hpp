@@ -24,7 +24,7 @@ Wide widen(Complex const& v) {
   return {v.real(), v.imag()};
 }
 
-/// The logical lengths, which api.md's bounds are about: 2n, 2(n - 1) or 2(n + 1) for a dct or dst.
+/// The logical lengths, which docs/api/accuracy.md's bounds are about: 2n, 2(n - 1) or 2(n + 1) for a dct or dst.
 inline std::vector<std::size_t> lengths_of(Problem const& problem) {
   std::vector<std::size_t> lengths;
   for (auto const& axis : problem.axes) lengths.push_back(Impl::logical_length(axis.kind, axis.length));
@@ -117,7 +117,7 @@ inline Line wide_transform(Problem const& problem, Line x, bool orthogonalize = 
   return to_half ? KindOracle::conjugate(std::move(x)) : x;
 }
 
-/// What multiplies the result, as api.md's Normalization says; for a dct or dst ortho changes end elements besides.
+/// What multiplies the result, as docs/api/functions.md says; for a dct or dst ortho changes end elements besides.
 inline long double scale_of(Problem const& problem, Normalization norm) {
   long double scale = 1;
   for (auto const& axis : problem.axes) {
@@ -144,7 +144,7 @@ struct Expected {
   long double eps;        ///< rounding<Real>
   long double scale = 1;  ///< multiplies the transform
   bool orthogonalize = false;
-  long double slack = 1;  ///< multiplies api.md's bound
+  long double slack = 1;  ///< multiplies docs/api/accuracy.md's bound
   /// The transform without scale, from the input and the number of the transform; empty: the oracle.
   std::function<Line(Line, std::size_t)> transform = {};
   Pool* pool = nullptr;  ///< where short lines are gathered over several problems, for the caller to judge

@@ -26,7 +26,7 @@ struct Arrangement {
   std::vector<int> axes;
   std::array<std::size_t, 3> extents_in, strides_in, extents_out, strides_out;
   std::size_t first_in = 0, first_out = 0;
-  bool constant_lines = false;  ///< all elements of a line are one: no random data, which api.md's bound is about
+  bool constant_lines = false;  ///< all elements of a line are one: no random data, which docs/api/accuracy.md's bound is about
 };
 
 std::array<std::size_t, 3> right(std::array<std::size_t, 3> const& e) { return {e[1] * e[2], e[2], 1}; }

@@ -33,7 +33,7 @@ void check_length(Accuracy& accuracy, Lines<Real>& lines, std::size_t N, std::si
   std::string const what = describe(problem, options);
   SCOPED_TRACE(what);
   try {
-    // api.md's larger bound is that of Rader and Bluestein: it goes with them where they are forced on a length that needs neither.
+    // docs/api/accuracy.md's larger bound is that of Rader and Bluestein: it goes with them where they are forced on a length that needs neither.
     bool const convolution = options.rule == Rule::rader || options.rule == Rule::bluestein;
     long double const slack = convolution && Impl::is_smooth(N, 13) ? 2.2L : 1.0L;
     lines.expect(accuracy, transformed(problem, options, lines.input(batch)), direction, what, slack);

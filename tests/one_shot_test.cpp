@@ -46,7 +46,7 @@ struct Request {
   Normalization norm = Normalization::backward;
 };
 
-/// The problem as this test reads api.md.
+/// The problem as this test reads docs/api/functions.md.
 template <class In, class Out>
 Problem problem_of(In const& in, Out const& out, Request const& request) {
   Problem problem;

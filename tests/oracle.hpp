@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the right answer is: transforms in long double, relative L2 errors, the bounds of api.md, and seeded data. No Kokkos.
+// What the right answer is: transforms in long double, relative L2 errors, the bounds of docs/api/accuracy.md, and seeded data. No Kokkos.
 #ifndef TEAMFFT_TESTS_ORACLE_HPP
 #define TEAMFFT_TESTS_ORACLE_HPP
 
@@ -72,7 +72,7 @@ inline long double relative_l2(std::span<Wide const> y, std::span<Wide const> ex
 template <class Real>
 inline constexpr long double rounding = std::numeric_limits<Real>::epsilon() / 2;  // 2^-24, 2^-53
 
-/// api.md: eps sqrt(sum of log2 N) where every length is 13-smooth, 2.2 times that for the rest.
+/// docs/api/accuracy.md: eps sqrt(sum of log2 N) where every length is 13-smooth, 2.2 times that for the rest.
 inline long double error_bound(long double eps, std::span<std::size_t const> lengths) {
   long double sum = 0, factor = 1;
   for (auto N : lengths) {

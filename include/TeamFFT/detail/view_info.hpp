@@ -33,7 +33,7 @@ struct ViewInfo {
 
 /// The canonical problem of transforming `in` to `out` along `axes` (negative ones count from the end), axis i by kinds[i]. `shape` holds a transform
 /// length for each axis, or nothing: then the extents must agree (and the output's decides for c2r). In place is decided by pointers and strides, see
-/// api.md: equal strides; for r2c and c2r the real View's outer strides are twice the complex ones, or the Views are packed and the real rows are
+/// docs/api/views.md: equal strides; for r2c and c2r the real View's outer strides are twice the complex ones, or the Views are packed and the real rows are
 /// taken at stride 2(n/2+1). Throws Error, which names `function`; allocates nothing otherwise.
 [[nodiscard]] ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
                                   std::span<std::size_t const> shape);
