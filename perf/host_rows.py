@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints backends/openmp_*.hpp from several runs of teamfft-tune-host: the choices that all runs agree on.
+"""Prints machines/amd_epyc_*/lanes.hpp from several runs of teamfft-tune-host: the choices that all runs agree on.
 
     cmake --build build --target teamfft-tune-host
     for i in 1 2 3; do taskset -c 1 build/perf/teamfft-tune-host --lines many > many.$i; done

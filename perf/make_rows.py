@@ -93,7 +93,7 @@ def prime_blocks(p, precision):
 def print_rows(name, column, rows):
     print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
     print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
-    print(f'#ifndef TEAMFFT_BACKENDS_{name.upper()}_HPP\n#define TEAMFFT_BACKENDS_{name.upper()}_HPP\n\n#include <include/TeamFFT/device/engines/register_line/contract.hpp>\n\nnamespace TeamFFT::Impl {{\n')
+    print(f'#ifndef TEAMFFT_BACKENDS_{name.upper()}_HPP\n#define TEAMFFT_BACKENDS_{name.upper()}_HPP\n\n#include <TeamFFT/device/engines/register_line/contract.hpp>\n\nnamespace TeamFFT::Impl {{\n')
     print(f'// clang-format off\n// length, precision, access, radices, threads per line, lines per team, min blocks{column}')
     print(f'inline constexpr Row {name}_rows[] = {{')
     for n, precision, access, radices, threads, lines, blocks, *kind in rows:

@@ -21,7 +21,7 @@ HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 
-#include <include/TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -34,7 +34,7 @@ PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 
-#include <include/TeamFFT/device/engines/scratch_line/contract_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
 namespace TeamFFT::Impl {
 

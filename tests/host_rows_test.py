@@ -45,7 +45,7 @@ class Agreed(unittest.TestCase):
 
     def test_tables_in_use_are_read_whole(self):
         for name in ("avx2", "avx512"):
-            table = (ROOT / f"backends/openmp_{name}.hpp").read_text()
+            table = (ROOT / f"machines/amd_epyc_{name}/lanes.hpp").read_text()
             self.assertEqual(host_rows.agreed([table], 1.0), [line for line in table.splitlines() if "Precision::" in line])
 
 

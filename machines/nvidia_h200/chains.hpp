@@ -8,7 +8,7 @@
 namespace TeamFFT::Impl {
 
 // clang-format off
-// rows of pass 1 and pass 2 (cuda_sm90.hpp), bytes of the ring (none: in scratch); those before others where both would do
+// rows of pass 1 and pass 2 (register_line.hpp), bytes of the ring (none: in scratch); those before others where both would do
 inline constexpr ChainRow cuda_sm90_chains[] = {
     {{8, Precision::f32, Access::staged, {8}, 1, 256, 6}, {8, Precision::f32, Access::tile, {8}, 1, 256, 6}},
     {{16, Precision::f32, Access::staged, {4, 4}, 2, 128, 6}, {8, Precision::f32, Access::tile, {8}, 1, 256, 6}},

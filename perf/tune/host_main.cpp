@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header backends/openmp_*.hpp of
+// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header machines/amd_epyc_*/lanes.hpp of
 // this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "plan/planner.hpp"
@@ -166,7 +166,7 @@ void tune(Task const& task, std::size_t length, Lines lines) {
 char const* const head =
     "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
     "// Measured choices for hosts with vectors of %u bytes, printed by teamfft-tune-host; what they give is in perf/NOTES.md.\n"
-    "#ifndef TEAMFFT_BACKENDS_OPENMP_%s_HPP\n#define TEAMFFT_BACKENDS_OPENMP_%s_HPP\n\n#include <src/engines/lanes/contract.hpp>\n\nnamespace TeamFFT::Impl "
+    "#ifndef TEAMFFT_BACKENDS_OPENMP_%s_HPP\n#define TEAMFFT_BACKENDS_OPENMP_%s_HPP\n\n#include \"engines/lanes/contract.hpp\"\n\nnamespace TeamFFT::Impl "
     "{\n\n"
     "// clang-format off\n// length, precision, lines, way, lanes, radices; measured: the rules' time over this one's\n"
     "inline constexpr HostRow openmp_%s_rows[] = {\n";
@@ -193,7 +193,7 @@ int main(int argc, char** argv) {
   namespace Tune = TeamFFT::Impl::Tune;
   Tune::Task task;
   std::size_t longest = 4096;
-  CLI::App app{"Times every way of the host kernels for contiguous complex lines, and prints backends/openmp_*.hpp for this build's vectors."};
+  CLI::App app{"Times every way of the host kernels for contiguous complex lines, and prints machines/amd_epyc_*/lanes.hpp for this build's vectors."};
   app.add_option("lengths", task.lengths, "rising (default: all products of radices up to --longest)")->check(CLI::PositiveNumber);
   app.add_option("--longest", longest)->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--splits", task.splits, "factorizations of a length after each first stage; of far lines one")

@@ -12,7 +12,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The measured choice (backends/openmp_*.hpp), where there is one for this width of vectors and it fits the pass.
+/// The measured choice (machines/amd_epyc_*/lanes.hpp), where there is one for this width of vectors and it fits the pass.
 [[nodiscard]] std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass);
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.

@@ -10,7 +10,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The widest radix of the general kernel's common form; wider ones take the registers of another (kernels_general.hpp).
+/// The widest radix of the general kernel's common form; wider ones take the registers of another (src/execute/launch/general.hpp).
 inline constexpr unsigned common_radix = 16;
 inline constexpr unsigned widest_radix = 23;  ///< 31 spilled 120 bytes in f64 at 255 registers (nvcc 13.0)
 
