@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header machines/amd_epyc_*/lanes.hpp of
-// this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first compared with the rules' way.
+// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header
+// machines/amd_epyc_*/lanes.hpp of this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first
+// compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/prepare.hpp"
@@ -132,7 +133,6 @@ void tune(Task const& task, std::size_t length, Lines lines) {
   std::vector<Contender<Real>> contenders;
   contenders.emplace_back(list);
   for (auto& t : host_candidates({precision, machine, options}, pass, lines == Lines::far ? 1 : task.splits)) {
-    t.tile_load = pass.tuning.tile_load, t.tile_store = pass.tuning.tile_store;
     if (t == contenders[0].tuning) continue;
     auto other = list;
     other.passes[0].tuning = t;

@@ -107,8 +107,6 @@ class Tuner {
     std::vector<Contender<Real>> contenders;
     Tuning const planned = pass.tuning;
     pass.tuning = {};
-    pass.tuning.tile_load = planned.tile_load;
-    pass.tuning.tile_store = planned.tile_store;
     Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
     auto candidates = placed_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);

@@ -83,8 +83,6 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
   tuning.radices.assign(row.radices, row.radices + row.stages());
   tuning.team_size = candidate_team_size(row);
   tuning.lines_per_team = row.lines_per_team;
-  tuning.tile_load = pass.tuning.tile_load;
-  tuning.tile_store = pass.tuning.tile_store;
   tuning.row = static_cast<int>(index);
   tuning.is_real_row = row.real != RealKind::none;
   tuning.scratch_bytes = candidate_scratch_bytes(row);

@@ -76,8 +76,7 @@ double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
   double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
   double const start = static_cast<double>(t.lines_per_team * pass.length) / static_cast<double>(t.lines_per_team * pass.length + 2 * t.team_size);
   double neighbours = 1;
-  if (pass.tuning.tile_load || pass.tuning.tile_store)
-    neighbours = std::min(1.0, static_cast<double>(t.lines_per_team * context.complex_bytes()) / context.machine.access_bytes);
+  if (pass.tiles.any()) neighbours = std::min(1.0, static_cast<double>(t.lines_per_team * context.complex_bytes()) / context.machine.access_bytes);
   auto const power = [](double x, double exponent) { return x < 1 ? std::pow(x, exponent) : 1; };  // mostly 1
   return efficiency * power(occupied, 0.6) * overlap * power(std::max(spread, 0.01), 0.5) * start * neighbours * (t.ping_pong ? 0.97 : 1.0);
 }
@@ -95,11 +94,9 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   t.launch = native ? Launch::native : Launch::parallel_for;
   std::size_t const limit = std::min(context.scratch(), native ? machine.team_scratch : machine.portable_scratch);
   std::size_t const most_threads = std::min<std::size_t>(machine.max_team_size, general_form(context.complex_bytes() / 2, is_wide(t)).threads);
-  t.tile_load = pass.tuning.tile_load;
-  t.tile_store = pass.tuning.tile_store;
   std::optional<Tuning> best;
   double best_use = 0;
-  bool const gathered = t.tile_load || t.tile_store;
+  bool const gathered = pass.tiles.any();
   std::size_t const wanted = gathered ? std::max<std::size_t>(1, machine.access_bytes / context.complex_bytes()) : 1;
   for (auto const lines : line_choices(pass, wanted)) {
     if (lines * pass.length > most_elements) continue;
@@ -182,11 +179,11 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
   pass.load_count = pass.store_count = 0;  // ops at both ends: the most scratch
   pass.lines = {LineDim{line_count}};
   for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
-    pass.tuning.tile_load = tiles % 2 != 0;
-    pass.tuning.tile_store = tiles / 2 != 0;
+    pass.tiles.load = tiles % 2 != 0;
+    pass.tiles.store = tiles / 2 != 0;
     if (context.scratch() < small_scratch && !fit_general(context, pass)) return {};
   }
-  pass.tuning.tile_load = pass.tuning.tile_store = gathered;
+  pass.tiles.load = pass.tiles.store = gathered;
   return fit_general(context, pass);
 }
 
@@ -194,10 +191,7 @@ namespace {
 
 /// The estimate for the pass with this tuning, where there is one for its tiles.
 std::optional<double> tile_time_of(Context const& context, Pass pass, Tuning const& t) {
-  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
   pass.tuning = t;
-  pass.tuning.tile_load = load;
-  pass.tuning.tile_store = store;
   return tile_time(context, pass);
 }
 
@@ -230,10 +224,9 @@ bool try_finish(Context const& context, Pass& pass) {
   bool const row_load = element_step(pass, false) <= 1 || pass.length == 1;
   order_lines(pass, row_load);
   if (!pass.lines.empty()) {
-    pass.tuning.tile_load = line_step(pass, pass.lines[0], false) < element_step(pass, false) || pass.length == 1;
-    pass.tuning.tile_store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
+    pass.tiles.load = line_step(pass, pass.lines[0], false) < element_step(pass, false) || pass.length == 1;
+    pass.tiles.store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
-  bool const tile_load = pass.tuning.tile_load, tile_store = pass.tuning.tile_store;
   std::optional<Tuning> shape = fit_cluster(context, pass);
   if (!shape) shape = fit_plain_row(context, pass);
   if (!shape) shape = fit_column(context, pass);
@@ -251,8 +244,6 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;
   pass.tuning = *shape;
-  pass.tuning.tile_load = tile_load;
-  pass.tuning.tile_store = tile_store;
   return true;
 }
 
@@ -303,8 +294,8 @@ double tile_factor(Context const& context, Pass const& pass) {
   bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
   if (context.lanes() || !native || !complex || t.column || pass.line_count() * pass.length < least_elements) return 1;
   if (t.prime >= 0 && pass.length > longest_quick_prime) return 3.5;
-  if (!t.tile_store) return 1;
-  bool const from_rows = !t.tile_load;  // the last pass over a long line
+  if (!pass.tiles.store) return 1;
+  bool const from_rows = !pass.tiles.load;  // the last pass over a long line
   if (turns_in_place(pass)) return from_rows ? 1.4 : 1;
   if (t.placed >= 0) return has_chirps(pass) ? 1.5 : 1;
   if (is_convolution_row(pass)) {
@@ -323,7 +314,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   if (auto const time = tile_time(context, pass)) return lines * *time;
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
-                  (side_time(context, pass, pass.tuning.tile_load) + side_time(context, pass, pass.tuning.tile_store));
+                  (side_time(context, pass, pass.tiles.load) + side_time(context, pass, pass.tiles.store));
   if (pass.tuning.cluster >= 0) return tile_factor(context, pass) * memory * cluster_time;
   if (pass.tuning.teams > 1)
     return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? shared_beside_two_passes_f32 : 1.0);

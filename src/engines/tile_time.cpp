@@ -44,7 +44,7 @@ Run run_of(Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_
   auto const bytes = [&](std::ptrdiff_t elements) { return static_cast<std::size_t>(elements < 0 ? -elements : elements) * unit; };
   auto const along_lines = [&](LineDim const& d) { return bytes(store ? d.store : d.load); };
   auto const along_elements = bytes(store ? pass.store_stride : pass.load_stride);
-  bool const tile = (store ? pass.tuning.tile_store : pass.tuning.tile_load) && !pass.lines.empty();
+  bool const tile = (store ? pass.tiles.store : pass.tiles.load) && !pass.lines.empty();
   Run run{pass.length / R, along_elements, cache_line};
   std::size_t begins = along_elements * run.count;
   if (tile) {
@@ -118,7 +118,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
-  if (!is_tile(t) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
+  if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
   if (t.placed >= 0 && t.teams > 1) return shared_time(context, pass, t);
   if (t.placed >= 0 && !has_chirps(pass)) {
     auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];

@@ -137,8 +137,8 @@ std::string Pass::describe(Precision precision) const {
   }
   for (std::size_t i = 0; i < tuning.prime_factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << tuning.prime_factors[i];
   if (!tuning.prime_factors.empty()) os << ')';
-  os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride
-     << (tuning.tile_load ? " tile" : " row") << " -> " << name(target) << " stride " << store_stride << (tuning.tile_store ? " tile" : " row") << ", "
+  os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride << (tiles.load ? " tile" : " row")
+     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", "
      << (tuning.teams > 1                          ? "cluster"
          : tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
          : tuning.column                           ? "column"

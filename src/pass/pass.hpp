@@ -51,16 +51,22 @@ enum class Filter : std::uint8_t { none, bluestein, rader };
 /// What becomes of the element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out).
 enum class Companion : std::uint8_t { none, carry, combine };
 
+/// At which ends of a pass neighbouring threads take neighbouring lines rather than neighbouring elements: where those lie closer in memory.
+struct Tiles {
+  bool load = false, store = false;
+
+  [[nodiscard]] bool any() const { return load || store; }
+  friend bool operator==(Tiles const&, Tiles const&) = default;
+};
+
 /// How a team computes its lines.
 struct Tuning {
   std::vector<unsigned> radices;  ///< in stage order; their product is the line length, or half of it (real lines of prime length)
   unsigned team_size = 1;         ///< threads
   unsigned lines_per_team = 1;
-  unsigned lanes = 1;        ///< lines that one thread's vector unit carries (host); divides lines_per_team
-  bool lanes_along = false;  ///< the lanes are neighbouring elements of one line instead; radices[0] = lanes
-  bool short_lines = false;  ///< a team takes its groups of `lanes` lines one after the other, each as a whole
-  bool tile_load = false;    ///< neighbouring threads load neighbouring lines rather than neighbouring elements
-  bool tile_store = false;
+  unsigned lanes = 1;             ///< lines that one thread's vector unit carries (host); divides lines_per_team
+  bool lanes_along = false;       ///< the lanes are neighbouring elements of one line instead; radices[0] = lanes
+  bool short_lines = false;       ///< a team takes its groups of `lanes` lines one after the other, each as a whole
   bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads
   int row = -1;                   ///< index into the tuning rows; -1: the general kernel
   bool is_real_row = false;       ///< the index is one of the real rows
@@ -122,6 +128,7 @@ struct Pass {
   std::size_t permutation_prime = 0;
   Companion companion = Companion::none;                   ///< done by the line of each transform whose positions are all 0
   std::ptrdiff_t companion_load = 0, companion_store = 0;  ///< elements from the line's base address
+  Tiles tiles;
   Tuning tuning;
 
   [[nodiscard]] std::size_t line_count() const;

@@ -58,10 +58,8 @@ std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim
   return units;
 }
 
-Tuning with_row(Tuning const& given, Row const& row, std::size_t scratch, int index) {
+Tuning with_row(Row const& row, std::size_t scratch, int index) {
   Tuning tuning;
-  tuning.tile_load = given.tile_load;
-  tuning.tile_store = given.tile_store;
   tuning.radices.assign(row.radices, row.radices + row.stages());
   tuning.team_size = row.team_size();
   tuning.lines_per_team = row.lines_per_team;
@@ -81,8 +79,8 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
-      bool const rows = !a.tuning.tile_load && b.tuning.tile_store;  // the kernel reads rows and writes columns that neighbour in them
-      bool const two_axes = a.store_twiddle_length == 0;             // a line's factors are one pass where they fit in scratch
+      bool const rows = !a.tiles.load && b.tiles.store;   // the kernel reads rows and writes columns that neighbour in them
+      bool const two_axes = a.store_twiddle_length == 0;  // a line's factors are one pass where they fit in scratch
       if (rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
       continue;
     }
@@ -131,8 +129,8 @@ std::vector<Chain> find_chains(Context const& context, PassList const& list) {
 std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   Pass a = list.passes[chain.pass], b = list.passes[chain.pass + 1];
   ChainRow const& row = cuda_sm90_chains[chain.row];
-  a.tuning = with_row(a.tuning, row.first, scratch_bytes(row), chain.row);
-  b.tuning = with_row(b.tuning, row.second, scratch_bytes(row), chain.row);
+  a.tuning = with_row(row.first, scratch_bytes(row), chain.row);
+  b.tuning = with_row(row.second, scratch_bytes(row), chain.row);
   if (row.in_scratch()) return {a, b};
   a.lines = *split_lines(a, b.length);
   b.lines = *split_lines(b, a.length);

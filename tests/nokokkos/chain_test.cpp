@@ -64,8 +64,8 @@ TEST(Chain, ColumnMajorPlanes_AreTransformedAlongTheirColumnsFirst) {
   auto const list = on_h200(problem);
   ASSERT_EQ(list.chains.size(), 1u);
   EXPECT_EQ(list.passes[0].length, 32u);
-  EXPECT_FALSE(list.passes[0].tuning.tile_load);
-  EXPECT_TRUE(list.passes[1].tuning.tile_store);
+  EXPECT_FALSE(list.passes[0].tiles.load);
+  EXPECT_TRUE(list.passes[1].tiles.store);
 }
 
 TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {

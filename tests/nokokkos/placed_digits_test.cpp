@@ -11,12 +11,10 @@ namespace {
 
 using Impl::Tuning;
 
-Tuning shape(std::vector<unsigned> radices, unsigned lines, bool tile_load, bool tile_store) {
+Tuning shape(std::vector<unsigned> radices, unsigned lines) {
   Tuning t;
   t.radices = std::move(radices);
   t.lines_per_team = lines;
-  t.tile_load = tile_load;
-  t.tile_store = tile_store;
   return t;
 }
 
@@ -39,8 +37,8 @@ TEST(PlacedDigits, EveryStageMeetsTheSameElementsOnceEach) {
     for (unsigned lines : {1u, 2u, 5u, 8u})
       for (int tiles = 0; tiles < 4; ++tiles)
         for (auto precision : {Precision::f32, Precision::f64}) {
-          auto const t = shape(radices, lines, tiles % 2 != 0, tiles / 2 != 0);
-          auto const layout = digit_layout(length_of(t), t, precision);
+          auto const t = shape(radices, lines);
+          auto const layout = digit_layout(length_of(t), t, {tiles % 2 != 0, tiles / 2 != 0}, precision);
           auto const first = elements(t, layout, 0);
           EXPECT_EQ(first.size(), lines * length_of(t));
           EXPECT_EQ(std::set<unsigned>(first.begin(), first.end()).size(), first.size());
@@ -50,8 +48,8 @@ TEST(PlacedDigits, EveryStageMeetsTheSameElementsOnceEach) {
 }
 
 TEST(PlacedDigits, ThreadsMeetTheInputsAndOutputsOfALineInOrder) {
-  auto const t = shape({13, 7, 11}, 2, false, false);
-  auto const layout = digit_layout(1001, t, Precision::f32);
+  auto const t = shape({13, 7, 11}, 2);
+  auto const layout = digit_layout(1001, t, {}, Precision::f32);
   auto const first = digit_places(1001, t, layout, 0), last = digit_places(1001, t, layout, 2);
   for (unsigned i = 0; i < 154; ++i) {
     EXPECT_EQ(first[i].line, i / 77);
@@ -64,8 +62,8 @@ TEST(PlacedDigits, ThreadsMeetTheInputsAndOutputsOfALineInOrder) {
 }
 
 TEST(PlacedDigits, NeighboursOfATileAreLines) {
-  auto const t = shape({13, 7, 11}, 8, true, true);
-  auto const layout = digit_layout(1001, t, Precision::f64);
+  auto const t = shape({13, 7, 11}, 8);
+  auto const layout = digit_layout(1001, t, {true, true}, Precision::f64);
   for (std::size_t s : {0, 2}) {
     auto const places = digit_places(1001, t, layout, s);
     for (unsigned i = 0; i < 16; ++i) EXPECT_EQ(places[i].line, i % 8) << s;
@@ -74,8 +72,8 @@ TEST(PlacedDigits, NeighboursOfATileAreLines) {
 
 TEST(PlacedDigits, PadsCostLittleScratch) {
   for (auto const& radices : std::vector<std::vector<unsigned>>{{25, 25, 25}, {32, 32, 16}, {16, 8, 8, 8}}) {
-    auto const t = shape(radices, 1, false, false);
-    EXPECT_LE(digit_layout(length_of(t), t, Precision::f32).pitch, length_of(t) + length_of(t) / 12);
+    auto const t = shape(radices, 1);
+    EXPECT_LE(digit_layout(length_of(t), t, {}, Precision::f32).pitch, length_of(t) + length_of(t) / 12);
   }
 }
 

@@ -119,10 +119,7 @@ std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {
   PlanOptions const options{.rule = Rule::direct, .rows = false};
   auto list = Impl::make_passes(problem, h200(), options);
   auto& pass = list.passes.at(0);
-  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
   pass.tuning = {};
-  pass.tuning.tile_load = load;
-  pass.tuning.tile_store = store;
   std::size_t halos = 0;
   for (auto const& shape : Impl::placed_candidates({problem.precision, h200(), options}, pass, 12)) {
     if (shape.halo_lines == 0) continue;

@@ -37,10 +37,7 @@ void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t c
   auto list = planned(problem, options);
   ASSERT_EQ(list.passes.size(), 1u) << problem.token();
   auto& pass = list.passes[0];
-  bool const load = pass.tuning.tile_load, store = pass.tuning.tile_store;
   pass.tuning = {};
-  pass.tuning.tile_load = load;
-  pass.tuning.tile_store = store;
   auto const shapes = Impl::shared_candidates({problem.precision, h200(), options}, pass, count);
   EXPECT_FALSE(shapes.empty()) << problem.token();
   for (auto const& shape : shapes) {

@@ -39,7 +39,6 @@ struct Measured {
 double estimated(Measured const& m) {
   auto pass = pass_of(across(m.N, m.precision, m.outer));
   Impl::Tuning t;
-  t.tile_load = t.tile_store = true;
   t.placed = m.form;
   t.radices = m.radices;
   t.team_size = m.threads;
@@ -47,6 +46,7 @@ double estimated(Measured const& m) {
   t.scratch_bytes = m.scratch_bytes;
   t.launch = Launch::native;
   pass.tuning = t;
+  pass.tiles = {true, true};
   PlanOptions const options;
   auto const machine = h200();
   return Impl::tile_time({m.precision, machine, options}, pass).value();

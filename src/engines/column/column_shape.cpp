@@ -11,7 +11,7 @@
 namespace TeamFFT::Impl {
 
 std::optional<Tuning> fit_column(Context const& context, Pass const& pass) {
-  if (!pass.tuning.tile_load || !pass.tuning.tile_store) return {};
+  if (!pass.tiles.load || !pass.tiles.store) return {};
   if (!is_column(pass.length) || !meets_memory_plainly(context, pass)) return {};
   Tuning t = pass.tuning;
   t.column = true;

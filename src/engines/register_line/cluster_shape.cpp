@@ -30,11 +30,11 @@ bool is_plain(Pass const& pass) {
 }  // namespace
 
 bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && is_tile(pass.tuning) && pass.line_count() <= most_teams / most_shared_teams;
+  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tuning.tile_load && !pass.tuning.tile_store;
+  return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tiles.load && !pass.tiles.store;
 }
 
 std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {

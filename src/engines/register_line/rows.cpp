@@ -103,7 +103,7 @@ std::optional<Convolution> kind_of(Pass const& pass) {
 /// Whether both sides are whole complex lines of unit stride.
 bool has_plain_lines(Pass const& pass) {
   bool const whole = pass.load_count >= pass.length && pass.store_count >= pass.length, complex = !pass.real_load && !pass.real_store;
-  bool const across = pass.tuning.tile_load || pass.tuning.tile_store;
+  bool const across = pass.tiles.any();
   return whole && complex && !across && !is_mapped(pass) && pass.load_stride == 1 && pass.store_stride == 1 && pass.store_twiddle_length == 0;
 }
 
@@ -117,7 +117,7 @@ bool is_packed(Pass const& pass) {
 std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
   if (kind == RealKind::none || context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
-  bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
+  bool const tile = pass.tiles.any();
   std::size_t const length = kind == RealKind::prime ? pass.length / 2 : pass.length;
   std::optional<Tuning> best;
   for (std::size_t i = 0; i < std::size(cuda_sm90_real_rows); ++i) {
@@ -146,7 +146,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
   if (auto real = fit_real_row(context, pass)) return real;
   auto const kind = kind_of(pass);
   if (!kind) return {};
-  bool const tile = pass.tuning.tile_load || pass.tuning.tile_store;
+  bool const tile = pass.tiles.any();
   auto const all = table_of(context, *kind);
   for (std::size_t i = 0; i < all.rows.size(); ++i) {
     Row const& row = all.rows[i];

@@ -79,11 +79,11 @@ bool needs_line_infos(Pass const& pass) {
 
 bool loads_directly(Pass const& pass, Tuning const& tuning) {
   return !tuning.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) &&
-         has_neighbours(pass, tuning, tuning.tile_load, tuning.radices.front());
+         has_neighbours(pass, tuning, pass.tiles.load, tuning.radices.front());
 }
 
 bool stores_directly(Pass const& pass, Tuning const& tuning) {
-  return !tuning.radices.empty() && stores_plainly(pass) && has_neighbours(pass, tuning, tuning.tile_store, tuning.radices.back());
+  return !tuning.radices.empty() && stores_plainly(pass) && has_neighbours(pass, tuning, pass.tiles.store, tuning.radices.back());
 }
 
 bool is_wide(Tuning const& tuning) {
@@ -112,7 +112,7 @@ GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision p
   auto const N = static_cast<unsigned>(pass.length);
   auto const& radices = tuning.radices;
   std::size_t const count = radices.size();
-  auto const tile = [&](std::size_t s) { return (s == 0 && tuning.tile_load) || (s + 1 == count && tuning.tile_store); };
+  auto const tile = [&](std::size_t s) { return (s == 0 && pass.tiles.load) || (s + 1 == count && pass.tiles.store); };
   auto const team_between = [&](std::size_t writer, std::size_t reader) {  // `count` stands for the sweeps
     auto const threads = [&](std::size_t s) { return s < count ? N / radices[s] : N; };
     return ExchangeTeam{tuning.lines_per_team,          threads(writer),         threads(reader), writer < count && tile(writer),

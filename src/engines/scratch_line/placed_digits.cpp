@@ -114,12 +114,12 @@ void for_each_pads(std::size_t stages, unsigned slots, Visit const& visit) {
 
 }  // namespace
 
-DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Precision precision) {
+DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Tiles tiles, Precision precision) {
   Stages const line(length, tuning, 1), team(length, tuning, tuning.lines_per_team);
   unsigned const slots = scratch_slots(precision);
   DigitLayout now, best;
-  now.lines_first[0] = tuning.tile_load;
-  now.lines_first[line.count() - 1] = tuning.tile_store;
+  now.lines_first[0] = tiles.load;
+  now.lines_first[line.count() - 1] = tiles.store;
   double least = 0;
   auto const consider = [&](Stages const& stages, double scratch) {
     double const factor = 1 + 0.5 * scratch;

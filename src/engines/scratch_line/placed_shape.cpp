@@ -51,7 +51,7 @@ std::span<PlacedForm const> placed_forms(Precision precision) {
 
 PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const count = t.radices.size();
-  auto const digits = digit_layout(pass.length, t, precision);
+  auto const digits = digit_layout(pass.length, t, pass.tiles, precision);
   PlacedLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
@@ -98,8 +98,8 @@ double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
   auto const run_factor = [&](unsigned R, bool tile, double exponent) {
     return std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()), exponent);
   };
-  double const load = run_factor(t.radices.front(), t.tile_load, 0.25);
-  double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), t.tile_store, 0.4);  // that leaves where it came from
+  double const load = run_factor(t.radices.front(), pass.tiles.load, 0.25);
+  double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), pass.tiles.store, 0.4);  // that leaves where it came from
   return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
 
@@ -108,7 +108,7 @@ class ShapeTime {
  public:
   ShapeTime(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form)
       : m_context(context), m_pass(pass), m_form(form), m_works(stage_works(context, pass, t, form)) {
-    if (is_tile(t) && !has_chirps(pass))
+    if (is_tile(pass) && !has_chirps(pass))
       m_tile.emplace(context, pass, t);
     else
       m_factor = time_factor(context, pass, t);
@@ -171,7 +171,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 
 /// With the scratch that it needs; nothing where that is above the limit.
 std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
-  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, context.precision).pitch;
+  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, pass.tiles, context.precision).pitch;
   t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   return t;
@@ -185,7 +185,7 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::siz
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (is_tile(pass.tuning) || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
+  if (is_tile(pass) || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
   for (PlacedRow const& row : cuda_sm90_placed_rows) {
     if (row.length != pass.length || row.precision != context.precision || (row.teams > 1 && !takes_cluster(context, pass))) continue;
     Tuning t = pass.tuning;

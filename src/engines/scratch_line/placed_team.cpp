@@ -42,7 +42,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   constexpr std::size_t elements_wanted = 4096;
   std::size_t const most = std::clamp<std::size_t>(elements_wanted / pass.length, 1, 32), existing = std::max<std::size_t>(1, pass.line_count());
   std::vector<std::size_t> choices;
-  if (is_tile(pass.tuning)) {
+  if (is_tile(pass)) {
     bool const chirps = has_chirps(pass);
     for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (chirps ? 4 : 8); lines >= 1; lines /= 2) {
       choices.push_back(lines);
@@ -57,7 +57,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
 
 std::size_t halo_for(Context const& context, Pass const& pass) {
   bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
-  if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tuning.tile_store || pass.lines.empty() ||
+  if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tiles.store || pass.lines.empty() ||
       pass.lines[0].store != 1)
     return 0;
   auto const elements = static_cast<std::ptrdiff_t>(sector / context.complex_bytes());

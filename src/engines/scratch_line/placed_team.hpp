@@ -25,7 +25,7 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 [[nodiscard]] bool has_chirps(Pass const& pass);
 
 /// Whether neighbouring threads take neighbouring lines, on at least one side.
-inline bool is_tile(Tuning const& tuning) { return tuning.tile_load || tuning.tile_store; }
+inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 
 /// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);

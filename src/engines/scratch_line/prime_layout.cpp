@@ -107,7 +107,7 @@ std::vector<Place> inner_places(PrimeSplit const& split, InnerLayout const& layo
 /// Whether 32 bits reach all of a team's lines, which are one dimension: the places of that end then hold offsets.
 bool is_near(Pass const& pass, Tuning const& t, bool store) {
   constexpr std::int64_t reach = std::int64_t{1} << 31;
-  if (pass.lines.size() > 1 || (store ? t.tile_store : t.tile_load)) return false;
+  if (pass.lines.size() > 1 || (store ? pass.tiles.store : pass.tiles.load)) return false;
   std::int64_t const line = pass.lines.empty() ? 0 : std::abs(store ? pass.lines[0].store : pass.lines[0].load),
                      element = std::abs(store ? pass.store_stride : pass.load_stride);
   return line < reach / (2 * t.lines_per_team) && element < reach / (2 * static_cast<std::int64_t>(pass.length));
@@ -127,7 +127,7 @@ std::vector<Place> first_places(Pass const& pass, Tuning const& t, PrimeSplit co
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.A;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
-    unsigned const line = t.tile_load ? i % lines : i / S, b = t.tile_load ? i / lines : i % S, p = b / split.B, c = b % split.B;
+    unsigned const line = pass.tiles.load ? i % lines : i / S, b = pass.tiles.load ? i / lines : i % S, p = b / split.B, c = b % split.B;
     places.push_back({static_cast<std::uint16_t>(b), static_cast<std::uint16_t>((line * split.A * split.B + c) * layout.pitch + to[p]),
                       static_cast<std::uint16_t>(p), static_cast<std::uint16_t>(line)});
   }
@@ -140,7 +140,7 @@ std::vector<Place> last_places(Pass const& pass, Tuning const& t, PrimeSplit con
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.B;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
-    unsigned const line = t.tile_store ? i % lines : i / S, b = t.tile_store ? i / lines : i % S, k = b / split.A, a = b % split.A;
+    unsigned const line = pass.tiles.store ? i % lines : i / S, b = pass.tiles.store ? i / lines : i % S, k = b / split.A, a = b % split.A;
     places.push_back({static_cast<std::uint16_t>((line * split.A + a) * split.B * layout.pitch + from[k]), static_cast<std::uint16_t>(b),
                       static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(line)});
   }

@@ -128,7 +128,7 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (pass.tuning.tile_load || pass.tuning.tile_store || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
+  if (pass.tiles.any() || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
   for (PrimeRow const& row : cuda_sm90_prime_rows) {
     if (row.length != pass.length || row.precision != context.precision) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;

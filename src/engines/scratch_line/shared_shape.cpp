@@ -26,9 +26,9 @@ Tuning own_rows(Tuning t) {
 std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * shared_rows(t.radices[0], t.teams); }
 
 /// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
-std::size_t own_columns(std::size_t length, Tuning const& t, Precision precision) {
-  std::size_t const unit = t.tile_load ? 1 : sector / (2 * scalar_bytes(precision));
-  return divided_up(divided_up(length / t.radices[0], t.teams), unit) * unit;
+std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) {
+  std::size_t const unit = pass.tiles.load ? 1 : sector / (2 * scalar_bytes(precision));
+  return divided_up(divided_up(pass.length / t.radices[0], t.teams), unit) * unit;
 }
 
 /// The team's places of a stage behind the first, in the order in which its threads take them.
@@ -51,9 +51,9 @@ std::span<PlacedForm const> shared_forms(Precision precision) {
 
 PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
-  std::size_t const firsts = t.lines_per_team * own_columns(pass.length, t, precision);
+  std::size_t const firsts = t.lines_per_team * own_columns(pass, t, precision);
   auto const own = own_rows(t);
-  auto const digits = digit_layout(length, own, precision);
+  auto const digits = digit_layout(length, own, pass.tiles, precision);
   PlacedLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
@@ -88,7 +88,7 @@ namespace {
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
   double longest = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
-    std::size_t const count = t.lines_per_team * (s == 0 ? own_columns(pass.length, t, context.precision) : own_elements(pass.length, t) / t.radices[s]);
+    std::size_t const count = t.lines_per_team * (s == 0 ? own_columns(pass, t, context.precision) : own_elements(pass.length, t) / t.radices[s]);
     longest += longest_thread(placed_work(t.radices[s], s == 0, count, form, context.precision), t.team_size);
   }
   return longest;
@@ -108,7 +108,7 @@ double exchange_of_tiles(Context const& context) { return context.precision == P
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (is_tile(pass.tuning))
+  if (is_tile(pass))
     return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
@@ -119,7 +119,7 @@ namespace {
 
 /// Lines of a cluster to be tried: one, or those of a tile of half an access' width to four.
 std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass) {
-  if (!is_tile(pass.tuning)) return {1};
+  if (!is_tile(pass)) return {1};
   std::size_t const access = context.machine.access_bytes / context.complex_bytes();
   std::vector<std::size_t> choices{access / 2, access, 2 * access, 4 * access};
   std::erase_if(choices, [&](std::size_t lines) { return lines == 0 || lines > pass.line_count(); });
@@ -129,7 +129,7 @@ std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass)
 /// Whether each team of the cluster gets columns and rows, which 16 bits can count.
 bool has_parts(Context const& context, Pass const& pass, Tuning const& t) {
   constexpr std::size_t most_columns = std::size_t{1} << 16;
-  return may_share(t.radices[0], t.teams) && (t.teams - 1) * own_columns(pass.length, t, context.precision) < pass.length / t.radices[0] &&
+  return may_share(t.radices[0], t.teams) && (t.teams - 1) * own_columns(pass, t, context.precision) < pass.length / t.radices[0] &&
          pass.length / std::min(t.radices.front(), t.radices.back()) <= most_columns;
 }
 
@@ -142,7 +142,7 @@ void for_each_size(Context const& context, Pass const& pass, PlacedForm const& f
   std::size_t const most = std::min<std::size_t>(form.threads, context.machine.max_team_size);
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
-    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass.tuning) ? team_fill(context, pass, t) : 1));
+    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
   }
 }
 
@@ -168,11 +168,11 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 }  // namespace
 
 std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
-  std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), context.precision).pitch;
+  std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), pass.tiles, context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
   auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
-  if (!is_tile(pass.tuning))
+  if (!is_tile(pass))
     t.lines_ahead = static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams));
   return t;
 }
@@ -182,7 +182,7 @@ namespace {
 /// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device;
 /// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200, perf/NOTES.md).
 bool is_worth_sharing(Context const& context, Pass const& pass) {
-  if (std::has_single_bit(pass.length) || is_tile(pass.tuning)) return false;
+  if (std::has_single_bit(pass.length) || is_tile(pass)) return false;
   std::size_t const one_team = about_buffer(pass.length) * context.complex_bytes(), least_lines = context.precision == Precision::f32 ? 16 : 4;
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }

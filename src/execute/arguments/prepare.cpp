@@ -32,8 +32,8 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.algorithm == Algorithm::convolution, flag_convolution);
   set(pass.companion == Companion::carry, flag_carry);
   set(pass.companion == Companion::combine, flag_combine);
-  set(pass.tuning.tile_load, flag_tile_load);
-  set(pass.tuning.tile_store, flag_tile_store);
+  set(pass.tiles.load, flag_tile_load);
+  set(pass.tiles.store, flag_tile_store);
   set(pass.tuning.ping_pong, flag_ping_pong);
   set(pass.tuning.lanes_along, flag_lanes_along);
   set(pass.tuning.short_lines, flag_short_lines);

@@ -24,8 +24,8 @@ double factor_time(Context const& context, std::size_t n, std::size_t line_count
   pass.length = n;
   pass.lines = {LineDim{line_count}};
   pass.tuning = *shape;
-  pass.tuning.tile_load = !last || context.lanes();
-  pass.tuning.tile_store = true;
+  pass.tiles.load = !last || context.lanes();
+  pass.tiles.store = true;
   double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
   if (context.lanes()) return time + 0.01 * balance;
   return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);  // as fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/NOTES.md)
