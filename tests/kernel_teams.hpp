@@ -120,20 +120,20 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
 
 // The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in nokokkos/*_teams.cpp.
 template <class Real>
-void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
-void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
-void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
-void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
-void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
-void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
+void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
@@ -143,8 +143,8 @@ unsigned teams_of(Impl::PassArguments<Real> const& a) {
 /// The general kernel, as a launch of expect_by_kernels().
 struct GeneralLaunch {
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    run_general_teams(a, tuning);
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    run_general_teams(a, kernel);
   }
 };
 
@@ -153,10 +153,10 @@ struct PrimeLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.prime < 0) return;
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    if (!kernel.tuning.is<Impl::ScratchLinePrimeChoice>()) return;
     ++launched;
-    run_prime_teams(a, tuning);
+    run_prime_teams(a, kernel);
   }
 };
 
@@ -165,10 +165,10 @@ struct ColumnLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (!tuning.column) return;
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    if (!kernel.tuning.is<Impl::ColumnChoice>()) return;
     ++launched;
-    run_column_teams(a, tuning);
+    run_column_teams(a, kernel);
   }
 };
 
@@ -177,12 +177,12 @@ struct PlacedLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.column) return ColumnLaunch{}(a, tuning);
-    if (tuning.prime >= 0) return PrimeLaunch{}(a, tuning);
-    if (tuning.placed < 0) return GeneralLaunch{}(a, tuning);
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    if (kernel.tuning.is<Impl::ColumnChoice>()) return ColumnLaunch{}(a, kernel);
+    if (kernel.tuning.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
+    if (!kernel.tuning.is_in_place()) return GeneralLaunch{}(a, kernel);
     ++launched;
-    run_placed_teams(a, tuning);
+    run_placed_teams(a, kernel);
   }
 };
 
@@ -191,10 +191,10 @@ struct ClusterLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.cluster < 0) return;
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    if (!kernel.tuning.is<Impl::RegisterLineClusterChoice>()) return;
     ++launched;
-    run_cluster_teams(a, tuning);
+    run_cluster_teams(a, kernel);
   }
 };
 
@@ -203,10 +203,10 @@ struct SharedLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.teams == 1) return;
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    if (!kernel.tuning.is<Impl::ScratchLineClusterChoice>()) return;
     ++launched;
-    run_shared_teams(a, tuning);
+    run_shared_teams(a, kernel);
   }
 };
 
@@ -233,7 +233,7 @@ struct Scalars {
   }
 };
 
-/// Runs each pass of the problem's plan by launch(arguments, tuning), out of place, and holds the result, half of the transform, to the oracle. Both buffers
+/// Runs each pass of the problem's plan by launch(arguments, kernel), out of place, and holds the result, half of the transform, to the oracle. Both buffers
 /// begin `displaced` scalars behind an aligned address.
 template <class Real, class Launch>
 void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, Machine const& machine, Launch const& launch,
@@ -260,7 +260,7 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
       ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(memory(pass.source));
       auto const& all = pass.source == Impl::Buffer::in ? in.values : pass.source == Impl::Buffer::out ? out.values : workspace;
       ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(all.data() + all.size());
-      launch(a, pass.tuning);
+      launch(a, pass.kernel);
     }
   }
   in.values.erase(in.values.begin(), in.values.begin() + static_cast<std::ptrdiff_t>(displaced));

@@ -97,10 +97,10 @@ std::string row_of(std::size_t length, Precision precision, Lines lines, Tuning 
                       : lines == Lines::many ? "many"
                                              : "far") +
                      ", Way::" +
-                     (t.short_lines   ? "groups"
-                      : t.lanes_along ? "along"
-                                      : "lines") +
-                     ", " + std::to_string(t.lanes) + ", {";
+                     (t.is_way(Way::groups)  ? "groups"
+                      : t.is_way(Way::along) ? "along"
+                                             : "lines") +
+                     ", " + std::to_string(t.lanes()) + ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) text += (s ? ", " : "") + std::to_string(t.radices[s]);
   return text + "}},";
 }

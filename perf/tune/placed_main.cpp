@@ -53,10 +53,10 @@ class Contender {
     auto pass = all.passes[0];
     pass.arguments.tables = reinterpret_cast<decltype(pass.arguments.tables)>(m_tables.data());
     m_arguments = arguments_for(pass, pass.parts[0], buffers.in(), buffers.out(), "");
-    m_tuning = pass.tuning;
+    m_kernel = pass.kernel;
   }
 
-  void execute() const { launch(m_exec, m_arguments, m_tuning, "teamfft-tune-placed"); }
+  void execute() const { launch(m_exec, m_arguments, m_kernel, "teamfft-tune-placed"); }
 
   Tuning tuning;
   bool passed = false;
@@ -66,25 +66,25 @@ class Contender {
   ExecutionSpace m_exec;
   Bytes m_tables;
   PassArguments<Real> m_arguments;
-  Tuning m_tuning;
+  Kernel m_kernel;
 };
 
 std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   std::ostringstream os;
   os << '{' << length << ", Precision::" << (precision == Precision::f32 ? "f32" : "f64") << ", ";
-  if (t.prime >= 0) {
+  if (t.is<ScratchLinePrimeChoice>()) {
     auto const split = prime_split(t);
-    os << t.prime << ", " << split.A << ", " << split.B << ", {";
+    os << prime_choice(t).budget << ", " << split.A << ", " << split.B << ", {";
     for (std::size_t i = 0; i < split.factors.size(); ++i) os << (i ? ", " : "") << split.factors[i];
     os << "}, " << t.team_size << ", " << t.lines_per_team << '}';
     return os.str();
   }
-  os << t.placed << ", {";
+  os << budget_of(t) << ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
   os << "}, " << t.team_size << ", " << t.lines_per_team;
-  if (t.teams > 1) os << ", " << t.teams;
+  if (t.teams() > 1) os << ", " << t.teams();
   os << '}';
-  if (t.halo_lines != 0) os << " halo " << t.halo_lines;
+  if (t.overlap_lines() != 0) os << " halo " << t.overlap_lines();
   return os.str();
 }
 
@@ -111,7 +111,7 @@ class Tuner {
     auto candidates = placed_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);
-    if (planned.placed >= 0 || planned.prime >= 0)
+    if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>())
       candidates.push_back(planned);
     else if (auto const t = fit_measured(context, pass))
       candidates.push_back(*t);

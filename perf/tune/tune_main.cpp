@@ -83,8 +83,7 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
   tuning.radices.assign(row.radices, row.radices + row.stages());
   tuning.team_size = candidate_team_size(row);
   tuning.lines_per_team = row.lines_per_team;
-  tuning.row = static_cast<int>(index);
-  tuning.is_real_row = row.real != RealKind::none;
+  tuning.engine = RegisterLineChoice{row.real != RealKind::none ? RowsOf::reals : RowsOf::transforms, index};
   tuning.scratch_bytes = candidate_scratch_bytes(row);
   tuning.launch = Launch::native;
   pass.tuning = tuning;
@@ -121,10 +120,10 @@ class Contender {
     static std::string const label = "teamfft-tune";
     std::vector<PassArguments<Real>> launches;
     for (auto const& part : pass.parts) launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
-    return [exec, launches, tuning = pass.tuning] {
+    return [exec, launches, tuning = pass.kernel.tuning] {
       for (auto const& arguments : launches)
-        launch_kernel<CandidateRows>(static_cast<std::size_t>(tuning.row), exec, &arguments,
-                                     {label, tuning.launch, tuning.team_size, tuning.teams, tuning.scratch_bytes});
+        launch_kernel<CandidateRows>(tuning.as<RegisterLineChoice>()->row, exec, &arguments,
+                                     {label, tuning.launch, tuning.team_size, tuning.teams(), tuning.scratch_bytes});
     };
   }
 

@@ -78,11 +78,11 @@ double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
   double neighbours = 1;
   if (pass.tiles.any()) neighbours = std::min(1.0, static_cast<double>(t.lines_per_team * context.complex_bytes()) / context.machine.access_bytes);
   auto const power = [](double x, double exponent) { return x < 1 ? std::pow(x, exponent) : 1; };  // mostly 1
-  return efficiency * power(occupied, 0.6) * overlap * power(std::max(spread, 0.01), 0.5) * start * neighbours * (t.ping_pong ? 0.97 : 1.0);
+  return efficiency * power(occupied, 0.6) * overlap * power(std::max(spread, 0.01), 0.5) * start * neighbours * (t.has_two_buffers() ? 0.97 : 1.0);
 }
 
 Tuning with_one_buffer(Tuning t) {
-  t.ping_pong = false;
+  t.engine = GeneralChoice{};
   return t;
 }
 
@@ -107,14 +107,15 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
     t.lines_per_team = static_cast<unsigned>(lines);
     for (std::size_t threads = std::min<std::size_t>(64, most_threads); threads <= most_threads; threads += 32) {
       t.team_size = static_cast<unsigned>(threads);
-      t.ping_pong = needs_two_buffers(pass, t);
+      bool const two = needs_two_buffers(pass, t);
+      t.engine = GeneralChoice{two};
       auto const use_with = [&](std::size_t scratch_bytes) {
         t.scratch_bytes = scratch_bytes;
         return scratch_bytes <= limit ? usefulness(context, pass, t) : 0;
       };
-      if (use_with(t.ping_pong ? 2 * least : least) <= best_use * 1.001) continue;
+      if (use_with(two ? 2 * least : least) <= best_use * 1.001) continue;
       if (!layout) layout = general_layout(pass, with_one_buffer(t), context.precision);
-      double const use = use_with(t.ping_pong ? 2 * layout->scratch_bytes - layout->shape.info_bytes : layout->scratch_bytes);
+      double const use = use_with(two ? 2 * layout->scratch_bytes - layout->shape.info_bytes : layout->scratch_bytes);
       if (use <= best_use * 1.001) continue;
       best = t;
       best_use = use;
@@ -235,7 +236,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_row_or_wider(context, pass);
   if (!shape) shape = fit_shared(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
-  if (halved && !(shape && shape->is_real_row)) return false;  // no other kernel knows the mirror line
+  if (halved && !(shape && shape->is_row_of(RowsOf::reals))) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_placed_or_cluster(context, pass);
   if (!shape) shape = fit_prime(context, pass);
   if (!shape && context.lanes()) shape = fit_host_row(context, pass);
@@ -254,22 +255,24 @@ void finish(Context const& context, Pass& pass) {
 
 namespace {
 
-bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0; }
-bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.placed >= 0; }
+bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.is<RegisterLineChoice>(); }
+bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.is_in_place(); }
 
 /// One side of a pass: an element read or written once is 0.5, more where a tile's runs are short.
 double side_time(Context const& context, Pass const& pass, bool tile) {
   bool const beside_arithmetic = is_convolution_row(pass) || turns_in_place(pass);  // short runs cost less there: a guess
   double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
   double const part_sectors =
-      pass.tuning.placed < 0 || beside_arithmetic || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
+      !pass.tuning.is_in_place() || beside_arithmetic || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
   return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, beside_arithmetic ? 0.35 : 0.7)) : 0.5;
 }
 
 double stages_of(Context const& context, Pass const& pass) {
   double stages = 1;
-  for (auto R : pass.tuning.radices) stages += pass.tuning.prime >= 0 && R > 32 ? 0 : stage_cost(R, context.lanes());
-  for (auto R : pass.tuning.prime_factors) stages += 2 * stage_cost(R, context.lanes());
+  auto const* const prime = pass.tuning.as<ScratchLinePrimeChoice>();
+  for (auto R : pass.tuning.radices) stages += prime != nullptr && R > 32 ? 0 : stage_cost(R, context.lanes());
+  if (prime != nullptr)
+    for (auto R : prime->factors) stages += 2 * stage_cost(R, context.lanes());
   return pass.algorithm == Algorithm::convolution ? 2 * stages : stages;
 }
 
@@ -277,11 +280,11 @@ double stages_of(Context const& context, Pass const& pass) {
 double element_time(Context const& context, Pass const& pass) {
   bool const convolution = pass.algorithm == Algorithm::convolution;
   if (turns_in_place(pass)) return turning_stage_time;
-  if (pass.tuning.placed >= 0 || pass.tuning.prime >= 0) return placed_stage_time;
+  if (pass.tuning.is_in_place() || pass.tuning.is<ScratchLinePrimeChoice>()) return placed_stage_time;
   if (context.lanes()) return lane_stage_time;
   if (is_convolution_row(pass)) return convolution_row_stage_time;
-  bool const sweeps = pass.tuning.row < 0 && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
-  return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.ping_pong ? 1.3 : 1.0);
+  bool const sweeps = !pass.tuning.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
+  return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.has_two_buffers() ? 1.3 : 1.0);
 }
 
 /// Copies that passes with tiles take for each unit of the estimate below: fitted to 180 complex problems along middle and outer axes and to 110 long lengths
@@ -292,19 +295,22 @@ double tile_factor(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
   bool const native = context.machine.team_scratch > context.machine.portable_scratch && context.options.launch != Launch::parallel_for;
   bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
-  if (context.lanes() || !native || !complex || t.column || pass.line_count() * pass.length < least_elements) return 1;
-  if (t.prime >= 0 && pass.length > longest_quick_prime) return 3.5;
+  if (context.lanes() || !native || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
+  bool const prime = t.is<ScratchLinePrimeChoice>();
+  if (prime && pass.length > longest_quick_prime) return 3.5;
   if (!pass.tiles.store) return 1;
   bool const from_rows = !pass.tiles.load;  // the last pass over a long line
   if (turns_in_place(pass)) return from_rows ? 1.4 : 1;
-  if (t.placed >= 0) return has_chirps(pass) ? 1.5 : 1;
+  if (t.is_in_place()) return has_chirps(pass) ? 1.5 : 1;
   if (is_convolution_row(pass)) {
     std::size_t const M = pass.length;
     return from_rows ? (M <= 256 ? 2.0 : M <= 1536 ? 2.4 : 3.1) : (M <= 256 ? 2.1 : M <= 1024 ? 2.9 : 3.2);
   }
-  if (t.prime >= 0) return from_rows ? (f32 ? 2.2 : 1.9) : (f32 ? 1.65 : 2.0);
+  if (prime) return from_rows ? (f32 ? 2.2 : 1.9) : (f32 ? 1.65 : 2.0);
   if (from_rows) return 1;
-  return t.row >= 0 || t.cluster >= 0 ? 1.2 : 1;  // the general kernel takes 2, but splits of long lines, which it stands for (convolution.cpp), are fitted so
+  return t.is<RegisterLineChoice>() || t.is<RegisterLineClusterChoice>()
+             ? 1.2
+             : 1;  // the general kernel takes 2, but splits of long lines, which it stands for (convolution.cpp), are fitted so
 }
 
 }  // namespace
@@ -315,12 +321,13 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tiles.load) + side_time(context, pass, pass.tiles.store));
-  if (pass.tuning.cluster >= 0) return tile_factor(context, pass) * memory * cluster_time;
-  if (pass.tuning.teams > 1)
+  if (pass.tuning.is<RegisterLineClusterChoice>()) return tile_factor(context, pass) * memory * cluster_time;
+  if (pass.tuning.is<ScratchLineClusterChoice>())
     return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? shared_beside_two_passes_f32 : 1.0);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
-  if (pass.tuning.placed >= 0 && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
-  double const share = is_convolution_row(pass) && pass.tuning.is_real_row ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
+  if (pass.tuning.is_in_place() && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
+  double const share =
+      is_convolution_row(pass) && pass.tuning.is_row_of(RowsOf::reals) ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   memory *= share;
   double const arithmetic = share * lines * stages_of(context, pass) * element_time(context, pass);
   if (context.lanes()) return host_time(pass, memory + arithmetic, lines);

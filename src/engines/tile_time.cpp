@@ -30,7 +30,7 @@ std::size_t cache_beside(std::size_t scratch) {
 
 /// Bytes that the loads of `teams` teams can have on their way, in units of 16 KB. Launches of clusters get the largest share of scratch.
 double on_their_way(TileRuns const& runs, Tuning const& t, std::size_t teams) {
-  std::size_t const scratch = t.teams > 1 ? scratch_shares.back() * kilobyte : teams * (t.scratch_bytes + reserved_scratch);
+  std::size_t const scratch = t.teams() > 1 ? scratch_shares.back() * kilobyte : teams * (t.scratch_bytes + reserved_scratch);
   return static_cast<double>(cache_beside(scratch) / cache_line) * runs.in_a_cache_line / (16 * kilobyte);
 }
 
@@ -53,7 +53,7 @@ Run run_of(Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_
     begins = along_elements | run.step * std::gcd(run.count, pass.lines[0].count);
   }
   for (std::size_t d = tile ? 1 : 0; d < pass.lines.size(); ++d) begins |= along_lines(pass.lines[d]);
-  if (tile && store && t.halo_lines != 0) begins = sector;
+  if (tile && store && t.overlap_lines() != 0) begins = sector;
   begins |= run.alignment;
   run.alignment = begins & (~begins + 1);
   return run;
@@ -87,7 +87,7 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
-    : m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams) {
+    : m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams()) {
   double const scale = context.precision == Precision::f32 ? 1.63 : 1.27;
   m_factor = scale * std::exp(0.105 * static_cast<double>(t.radices.size()) + 0.245 * std::sqrt(m_runs.stored - 1)) * std::pow(m_runs.loaded, 0.22) *
              std::pow(m_runs.narrowness, 0.19) *
@@ -119,9 +119,9 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
   if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
-  if (t.placed >= 0 && t.teams > 1) return shared_time(context, pass, t);
-  if (t.placed >= 0 && !has_chirps(pass)) {
-    auto const& form = placed_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  if (t.is<ScratchLineClusterChoice>()) return shared_time(context, pass, t);
+  if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {
+    auto const& form = placed_forms(context.precision)[budget_of(t)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), placed_longest(context, pass, t, form));
   }
   bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store;

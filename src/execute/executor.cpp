@@ -87,7 +87,7 @@ struct Executor<ExecutionSpace>::State {
           auto empty = pass.arguments;
           empty.line_count = 0;
           add_label(next_number());
-          launch(exec, empty, pass.tuning, labels.back());
+          launch(exec, empty, pass.kernel, labels.back());
         },
         [&](PreparedChain<Real> const& chain) {
           auto const first = next_number();
@@ -116,7 +116,7 @@ void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::st
     auto a = arguments_for(pass, part, source, target, label.c_str());
     a.scale = factor;
     if (ortho) a.maps.flags |= mapped_ortho;
-    launch(exec, a, pass.tuning, label);
+    launch(exec, a, pass.kernel, label);
   }
 }
 

@@ -71,6 +71,20 @@ std::size_t transforms(Pass const& p, std::size_t LineDim::*position) {
   return n;
 }
 
+/// Every engine must have one.
+struct KernelName {
+  char const* operator()(GeneralChoice const&) const { return "general"; }
+  char const* operator()(RegisterLineChoice const&) const { return "row"; }
+  char const* operator()(RegisterLineClusterChoice const&) const { return "cluster"; }
+  char const* operator()(ScratchLineChoice const&) const { return "placed"; }
+  char const* operator()(ScratchLinePrimeChoice const&) const { return "placed"; }
+  char const* operator()(ScratchLineClusterChoice const&) const { return "cluster"; }
+  char const* operator()(ColumnChoice const&) const { return "column"; }
+  char const* operator()(LanesChoice const&) const { return "general"; }
+};
+
+char const* kernel_name(EngineChoice const& engine) { return std::visit(KernelName{}, engine); }
+
 void describe_ops(std::ostream& os, Pass const& p) {
   auto op = [&, first = true](std::string const& text) mutable {
     os << (first ? ", ops " : " + ") << text;
@@ -132,27 +146,23 @@ std::string Pass::describe(Precision precision) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
   if (!tuning.radices.empty()) {
-    os << (tuning.is_real_row && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
+    os << (tuning.is_row_of(RowsOf::reals) && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
     for (std::size_t i = 0; i < tuning.radices.size(); ++i) os << (i ? "x" : " ") << tuning.radices[i];
   }
-  for (std::size_t i = 0; i < tuning.prime_factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << tuning.prime_factors[i];
-  if (!tuning.prime_factors.empty()) os << ')';
+  if (auto const* const prime = tuning.as<ScratchLinePrimeChoice>()) {
+    for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
+    os << ')';
+  }
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride << (tiles.load ? " tile" : " row")
-     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", "
-     << (tuning.teams > 1                          ? "cluster"
-         : tuning.placed >= 0 || tuning.prime >= 0 ? "placed"
-         : tuning.column                           ? "column"
-         : tuning.row < 0                          ? "general"
-                                                   : "row")
-     << " kernel, ";
-  if (tuning.teams > 1)
-    os << tuning.teams << " teams of " << tuning.team_size << " threads a line";
+     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(tuning.engine) << " kernel, ";
+  if (tuning.teams() > 1)
+    os << tuning.teams() << " teams of " << tuning.team_size << " threads a line";
   else
     os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
-  if (tuning.halo_lines != 0) os << " of which " << tuning.halo_lines << " are the next one's too";
-  if (tuning.lanes > 1) os << " in " << tuning.lanes << " lanes";
-  if (tuning.lanes_along) os << " along the line";
-  if (tuning.short_lines) os << " as a whole";
+  if (tuning.overlap_lines() != 0) os << " of which " << tuning.overlap_lines() << " are the next one's too";
+  if (tuning.lanes() > 1) os << " in " << tuning.lanes() << " lanes";
+  if (tuning.is_way(Way::along)) os << " along the line";
+  if (tuning.is_way(Way::groups)) os << " as a whole";
   os << ", scratch " << tuning.scratch_bytes << " B";
   describe_ops(os, *this);
   os << ", " << bytes(precision) << " B";

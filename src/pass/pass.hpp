@@ -4,21 +4,18 @@
 #ifndef TEAMFFT_PASS_HPP
 #define TEAMFFT_PASS_HPP
 
+#include "pass/choice.hpp"
+
 #include <TeamFFT/device/math/maps.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <complex>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
 namespace TeamFFT::Impl {
-
-struct PlacedShape;
-struct PrimeShape;
-struct SharedShape;
 
 /// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes of one axis.
 enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
@@ -57,34 +54,6 @@ struct Tiles {
 
   [[nodiscard]] bool any() const { return load || store; }
   friend bool operator==(Tiles const&, Tiles const&) = default;
-};
-
-/// How a team computes its lines.
-struct Tuning {
-  std::vector<unsigned> radices;  ///< in stage order; their product is the line length, or half of it (real lines of prime length)
-  unsigned team_size = 1;         ///< threads
-  unsigned lines_per_team = 1;
-  unsigned lanes = 1;             ///< lines that one thread's vector unit carries (host); divides lines_per_team
-  bool lanes_along = false;       ///< the lanes are neighbouring elements of one line instead; radices[0] = lanes
-  bool short_lines = false;       ///< a team takes its groups of `lanes` lines one after the other, each as a whole
-  bool ping_pong = false;         ///< two scratch buffers: a stage has more butterflies than the team has threads
-  int row = -1;                   ///< index into the tuning rows; -1: the general kernel
-  bool is_real_row = false;       ///< the index is one of the real rows
-  std::size_t scratch_bytes = 0;  ///< per team
-  Launch launch = Launch::parallel_for;
-  int placed = -1;                                  ///< index into the placed kernel's forms (those of clusters where teams > 1); -1: another kernel
-  std::shared_ptr<PlacedShape const> shape;         ///< what the placed kernel is passed; prepare() makes it
-  int prime = -1;                                   ///< index into the forms of the placed kernel with a prime stage; -1: another kernel
-  std::vector<unsigned> prime_factors;              ///< of P - 1, P the radix of that stage
-  std::shared_ptr<PrimeShape const> prime_shape;    ///< likewise
-  int cluster = -1;                                 ///< index into the rows of clusters, whose teams share a line; -1: another kernel
-  unsigned teams = 1;                               ///< that share a line, as a cluster
-  unsigned lines_ahead = 0;                         ///< a cluster asks for the line that is so many lines ahead
-  std::shared_ptr<SharedShape const> shared_shape;  ///< what the placed kernel of a cluster is passed
-  bool column = false;                              ///< each thread has a line, of one butterfly
-  unsigned halo_lines = 0;                          ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
-
-  friend bool operator==(Tuning const&, Tuning const&) = default;
 };
 
 /// For a line l with coordinates c_d along `lines` (the first dimension varies fastest), with j the element along the line:

@@ -58,13 +58,13 @@ std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim
   return units;
 }
 
-Tuning with_row(Row const& row, std::size_t scratch, int index) {
+Tuning with_row(Row const& row, std::size_t scratch, std::size_t index) {
   Tuning tuning;
   tuning.radices.assign(row.radices, row.radices + row.stages());
   tuning.team_size = row.team_size();
   tuning.lines_per_team = row.lines_per_team;
   tuning.scratch_bytes = scratch;
-  tuning.row = index;
+  tuning.engine = RegisterLineChoice{RowsOf::chains, index};
   tuning.launch = Launch::native;
   return tuning;
 }

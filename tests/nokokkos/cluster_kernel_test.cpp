@@ -50,12 +50,13 @@ TEST(ClusterKernel, IsTakenForEachRowFromItsLeastLinesOn) {
   for (auto const& row : Impl::cuda_sm90_cluster_rows) {
     for (std::size_t lines : {std::size_t{row.least_lines}, std::size_t{100}, std::size_t{5000}}) {
       auto const t = tuning_of(packed_lines(row, lines, Direction::forward));
-      ASSERT_GE(t.cluster, 0) << row.length;
-      EXPECT_EQ(Impl::cuda_sm90_cluster_rows[t.cluster].length, row.length);
+      auto const* const choice = t.as<Impl::RegisterLineClusterChoice>();
+      ASSERT_NE(choice, nullptr) << row.length;
+      EXPECT_EQ(Impl::cuda_sm90_cluster_rows[choice->row].length, row.length);
       EXPECT_LE(t.scratch_bytes, h200().team_scratch);
     }
     if (row.least_lines > 1) {
-      EXPECT_LT(tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).cluster, 0) << row.length;
+      EXPECT_FALSE(tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).is<Impl::RegisterLineClusterChoice>()) << row.length;
     }
   }
 }
@@ -66,11 +67,11 @@ TEST(ClusterKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
   portable.launch = Launch::parallel_for;
   without_rows.rows = false;
   little_scratch.scratch_limit = 48 * 1024;
-  for (auto const& options : {portable, without_rows, little_scratch}) EXPECT_LT(tuning_of(lines, options).cluster, 0);
-  EXPECT_LT(tuning_of(along(0, {32768, 64})).cluster, 0);
+  for (auto const& options : {portable, without_rows, little_scratch}) EXPECT_FALSE(tuning_of(lines, options).is<Impl::RegisterLineClusterChoice>());
+  EXPECT_FALSE(tuning_of(along(0, {32768, 64})).is<Impl::RegisterLineClusterChoice>());
   auto cropped = lines;
   cropped.axes[0].extent_in = 30000;
-  EXPECT_LT(tuning_of(cropped).cluster, 0);
+  EXPECT_FALSE(tuning_of(cropped).is<Impl::RegisterLineClusterChoice>());
 }
 
 TEST(ClusterKernel, HasTeamsThatShareAMultiprocessor) {

@@ -22,18 +22,18 @@ void run_row(Impl::PassArguments<Real> const& a) {
 }
 
 template <class Real, std::size_t... I>
-void run_row(Impl::PassArguments<Real> const& a, int index, std::index_sequence<I...>) {
-  (void)((static_cast<int>(I) == index && (run_row<I>(a), true)) || ...);
+void run_row(Impl::PassArguments<Real> const& a, std::size_t index, std::index_sequence<I...>) {
+  (void)((I == index && (run_row<I>(a), true)) || ...);
 }
 
 }  // namespace
 
 template <class Real>
-void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_row(a, tuning.cluster, std::make_index_sequence<std::size(Impl::cuda_sm90_cluster_rows)>{});
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_row(a, std::get<Impl::RegisterLineClusterChoice>(kernel.tuning.engine).row, std::make_index_sequence<std::size(Impl::cuda_sm90_cluster_rows)>{});
 }
 
-template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_cluster_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_cluster_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

@@ -22,19 +22,20 @@ struct Form {
 }  // namespace
 
 template <class Real>
-void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  std::size_t const form = Impl::column_form(tuning.radices.at(0), Impl::scalar_precision<Real>);
+void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  std::size_t const form = Impl::column_form(kernel.tuning.radices.at(0), Impl::scalar_precision<Real>);
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     auto const run = [&]<std::size_t J>() {
-      if (J == form) run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Form<Real, J>>(m, a); });
+      if (J == form)
+        run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Form<Real, J>>(m, a); });
     };
     (run.template operator()<I>(), ...);
   }
   (std::make_index_sequence<Impl::column_forms(Impl::scalar_precision<Real>).size()>{});
 }
 
-template void run_column_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_column_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_column_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_column_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 namespace {
 
@@ -76,7 +77,7 @@ void expect_turned_column(Accuracy& accuracy, std::size_t N, Direction direction
   auto const list = Impl::make_passes(problem, h200(), options);
   ASSERT_EQ(list.passes.size(), 2u) << problem.token();
   EXPECT_EQ(list.passes[0].length, N);
-  EXPECT_TRUE(list.passes[0].tuning.column) << problem.token();
+  EXPECT_TRUE(list.passes[0].tuning.template is<Impl::ColumnChoice>()) << problem.token();
   expect_by_passes<Real>(accuracy, problem, list, h200(), PlacedLaunch{});
 }
 

@@ -7,12 +7,12 @@
 namespace TeamFFT::Test {
 
 template <class Real>
-void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes,
+void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes,
             [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
 }
 
-template void run_general_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_general_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_general_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_general_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

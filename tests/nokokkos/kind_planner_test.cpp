@@ -148,7 +148,8 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
           }
           std::size_t product = 1;
           for (auto R : pass.tuning.radices) product *= R;
-          bool const prime_reals = pass.tuning.is_real_row && pass.algorithm == Impl::Algorithm::convolution;  // p - 1 reals are (p - 1)/2 complex elements
+          bool const prime_reals =
+              pass.tuning.is_row_of(Impl::RowsOf::reals) && pass.algorithm == Impl::Algorithm::convolution;  // p - 1 reals are (p - 1)/2 complex elements
           EXPECT_EQ(product, prime_reals ? pass.length / 2 : pass.length);
         }
       }

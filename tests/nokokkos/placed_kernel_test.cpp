@@ -122,7 +122,7 @@ std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {
   pass.tuning = {};
   std::size_t halos = 0;
   for (auto const& shape : Impl::placed_candidates({problem.precision, h200(), options}, pass, 12)) {
-    if (shape.halo_lines == 0) continue;
+    if (shape.overlap_lines() == 0) continue;
     ++halos;
     pass.tuning = shape;
     PlacedLaunch const launch;
@@ -204,12 +204,12 @@ TEST(PlacedKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
     return list.passes[0].tuning;
   };
   for (std::size_t N : {1289, 1433, 1487, 1669}) {
-    EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f64)).placed, 0) << N;
-    EXPECT_GE(tuning_of(packed({N}, 5, Precision::f64)).row, 0) << N;
-    EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f32)).row, 0) << N;
-    EXPECT_GE(tuning_of(along(0, {N, 5000}, Precision::f64)).row, 0) << N;
+    EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f64)).is_in_place()) << N;
+    EXPECT_TRUE(tuning_of(packed({N}, 5, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f32)).is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_TRUE(tuning_of(along(0, {N, 5000}, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
   }
-  for (std::size_t N : {1277, 1553, 1709}) EXPECT_GE(tuning_of(packed({N}, 5000, Precision::f64)).row, 0) << N;
+  for (std::size_t N : {1277, 1553, 1709}) EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
 }
 
 /// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
@@ -221,15 +221,16 @@ TEST(PlacedKernel, TakesEachMeasuredLengthAsMeasured) {
     auto list = Impl::make_passes(problem, machine, options);
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
     auto& t = list.passes[0].tuning;
-    if (t.row >= 0 || t.cluster >= 0) {
+    if (t.is<Impl::RegisterLineChoice>() || t.is<Impl::RegisterLineClusterChoice>()) {
       t = {};
       t = Impl::fit_measured({row.precision, machine, options}, list.passes[0]).value();
     }
-    ASSERT_EQ(t.placed, row.form) << problem.token();
+    ASSERT_TRUE(t.is_in_place()) << problem.token();
+    ASSERT_EQ(Impl::budget_of(t), row.form) << problem.token();
     EXPECT_EQ(t.radices, std::vector<unsigned>(row.radices, std::find(row.radices, row.radices + Impl::max_placed_stages, 0))) << problem.token();
     EXPECT_EQ(t.team_size, row.threads) << problem.token();
     EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
-    EXPECT_EQ(t.teams, row.teams) << problem.token();
+    EXPECT_EQ(t.teams(), row.teams) << problem.token();
     auto const layout = row.teams > 1 ? Impl::shared_layout(list.passes[0], t, row.precision) : Impl::placed_layout(list.passes[0], t, row.precision);
     EXPECT_EQ(t.scratch_bytes, layout.scratch_bytes) << problem.token();
     for (auto const& stage : {layout.shape.first, layout.shape.last}) {  // each team has some butterflies

@@ -25,33 +25,34 @@ struct ChirpForm {
 }  // namespace
 
 template <class Real>
-void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     constexpr auto chirps = Impl::flag_load_chirp | Impl::flag_store_chirp | Impl::flag_load_twiddle;
     if (a.has(Impl::flag_convolution))
-      Impl::placed_chirp_kernel<ChirpForm, true>(member, a, *tuning.shape, scratch);
+      Impl::placed_chirp_kernel<ChirpForm, true>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
     else if (a.has(chirps))
-      Impl::placed_chirp_kernel<ChirpForm, false>(member, a, *tuning.shape, scratch);
-    else if (Impl::is_wide_prime(tuning.radices[0]))
-      Impl::placed_kernel<WideForm<Real>>(member, a, *tuning.shape, scratch);
+      Impl::placed_chirp_kernel<ChirpForm, false>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
+    else if (Impl::is_wide_prime(kernel.tuning.radices[0]))
+      Impl::placed_kernel<WideForm<Real>>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
     else if (a.has(Impl::flag_store_twiddle))
-      Impl::placed_kernel<Form, Impl::LastStage::with_roots>(member, a, *tuning.shape, scratch);
+      Impl::placed_kernel<Form, Impl::LastStage::with_roots>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
     else if (a.halo_lines != 0)
-      Impl::placed_kernel<Form, Impl::LastStage::with_halo>(member, a, *tuning.shape, scratch);
+      Impl::placed_kernel<Form, Impl::LastStage::with_halo>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
     else
-      Impl::placed_kernel<Form>(member, a, *tuning.shape, scratch);
+      Impl::placed_kernel<Form>(member, a, std::get<Impl::PlacedShape>(kernel.shape), scratch);
   });
 }
 
 template <class Real>
-void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_clusters(teams_of(a), tuning.teams, tuning.team_size, a.scratch_bytes,
-               [&](ClusterMember const& member, char* scratch) { Impl::placed_cluster_kernel<Form>(member, a, *tuning.shared_shape, scratch); });
+void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_clusters(teams_of(a), kernel.tuning.teams(), kernel.tuning.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
+    Impl::placed_cluster_kernel<Form>(member, a, std::get<Impl::SharedShape>(kernel.shape), scratch);
+  });
 }
 
-template void run_placed_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_placed_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
-template void run_shared_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_shared_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_placed_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_placed_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
+template void run_shared_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_shared_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

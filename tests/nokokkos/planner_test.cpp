@@ -148,10 +148,10 @@ TEST(Planner, EveryPass_FitsInItsMachine) {
           std::size_t product = 1;
           for (auto R : pass.tuning.radices) product *= R;
           EXPECT_EQ(product, pass.length);
-          if (pass.tuning.lanes_along)
-            EXPECT_TRUE(Impl::fills_lanes(pass.tuning.radices.front(), pass.tuning.lanes));
+          if (pass.tuning.is_way(Impl::Way::along))
+            EXPECT_TRUE(Impl::fills_lanes(pass.tuning.radices.front(), pass.tuning.lanes()));
           else
-            EXPECT_EQ(pass.tuning.lines_per_team % pass.tuning.lanes, 0u);
+            EXPECT_EQ(pass.tuning.lines_per_team % pass.tuning.lanes(), 0u);
         }
       }
 }
@@ -163,7 +163,7 @@ TEST(Planner, SmoothLineAloneOnAHost_HasLanesAlongIt) {
       if (!Impl::is_smooth(N, 7)) continue;
       auto const list = make_passes(packed({N}, 1, precision), host(), {});
       EXPECT_EQ(list.passes.size(), 1u);
-      EXPECT_TRUE(list.passes[0].tuning.lanes_along) << N;
+      EXPECT_TRUE(list.passes[0].tuning.is_way(Impl::Way::along)) << N;
     }
 }
 

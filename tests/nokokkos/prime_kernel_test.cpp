@@ -21,7 +21,7 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
   PlanOptions options;
   options.rows = false;
   options.rule = Rule::direct;
-  ASSERT_GE(Impl::make_passes(problem, machine, options).passes[0].tuning.prime, 0) << problem.token();
+  ASSERT_TRUE(Impl::make_passes(problem, machine, options).passes[0].tuning.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
   PrimeLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -85,7 +85,8 @@ TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
     auto const list = Impl::make_passes(problem, h200(), {});
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
     auto const& t = list.passes[0].tuning;
-    ASSERT_EQ(t.prime, row.form) << problem.token();
+    ASSERT_TRUE(t.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
+    ASSERT_EQ(Impl::prime_choice(t).budget, row.form) << problem.token();
     auto const split = Impl::prime_split(t);
     EXPECT_EQ(split.A, row.first) << problem.token();
     EXPECT_EQ(split.B, row.last) << problem.token();

@@ -15,12 +15,12 @@ struct Form {
 }  // namespace
 
 template <class Real>
-void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
-  run_teams(teams_of(a), tuning.team_size, a.scratch_bytes,
-            [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, *tuning.prime_shape, scratch); });
+void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes,
+            [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, std::get<Impl::PrimeShape>(kernel.shape), scratch); });
 }
 
-template void run_prime_teams(Impl::PassArguments<float> const&, Impl::Tuning const&);
-template void run_prime_teams(Impl::PassArguments<double> const&, Impl::Tuning const&);
+template void run_prime_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_prime_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

@@ -37,10 +37,12 @@ constexpr bool is_tested(Impl::Row const& row) {
 class RowLaunch {
  public:
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    if (tuning.row < 0) return PlacedLaunch{}(a, tuning);
-    EXPECT_TRUE(tuning.is_real_row ? run<Impl::cuda_sm90_real_rows>(a, tuning) : run<Impl::cuda_sm90_rows>(a, tuning))
-        << "row " << tuning.row << " is none of those that are tested";
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    auto const* const choice = kernel.tuning.as<Impl::RegisterLineChoice>();
+    if (choice == nullptr) return PlacedLaunch{}(a, kernel);
+    bool const reals = choice->table == Impl::RowsOf::reals;
+    EXPECT_TRUE(reals ? run<Impl::cuda_sm90_real_rows>(a, kernel, choice->row) : run<Impl::cuda_sm90_rows>(a, kernel, choice->row))
+        << "row " << choice->row << " is none of those that are tested";
     ++launched;
   }
 
@@ -48,21 +50,19 @@ class RowLaunch {
 
  private:
   template <auto const& rows, class Real>
-  static bool run(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  static bool run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, std::size_t index) {
     bool done = false;
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
-      static_cast<void>(((static_cast<int>(I) == tuning.row && (done = run_row<rows, I>(a, tuning), true)) || ...));
-    }
+    [&]<std::size_t... I>(std::index_sequence<I...>) { static_cast<void>(((I == index && (done = run_row<rows, I>(a, kernel), true)) || ...)); }
     (std::make_index_sequence<std::size(rows)>{});
     return done;
   }
 
   template <auto const& rows, std::size_t I, class Real>
-  static bool run_row(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) {
+  static bool run_row(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
     constexpr Impl::Row row = rows[I];
     if constexpr (is_tested(row) && row.precision == Impl::scalar_precision<Real>) {
       using Shape = Impl::RowShape<rows, I>;
-      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         if constexpr (row.real == Impl::RealKind::prime)
           Impl::hartley_row<Shape>(member, a, scratch);
         else if constexpr (is_half(row.real))
@@ -198,8 +198,8 @@ constexpr unsigned plain_lengths[] = {2,  3,  4,  9,  16,  18,  22,  27, 29,
 class PlainLaunch {
  public:
   template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
-    [&]<std::size_t... I>(std::index_sequence<I...>) { (run<I>(a, tuning), ...); }
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    [&]<std::size_t... I>(std::index_sequence<I...>) { (run<I>(a, kernel), ...); }
     (std::make_index_sequence<std::size(Impl::cuda_sm90_plain_rows)>{});
   }
 
@@ -207,12 +207,12 @@ class PlainLaunch {
 
  private:
   template <std::size_t I, class Real>
-  void run(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning) const {
+  void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     constexpr Impl::Row row = Impl::cuda_sm90_plain_rows[I];
     if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) && row.precision == Impl::scalar_precision<Real>) {
-      if (tuning.row != static_cast<int>(std::size(Impl::cuda_sm90_rows) + I)) return;
+      if (kernel.tuning.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
       ++launched;
-      run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), tuning.scratch_bytes,
+      run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.tuning.scratch_bytes,
                 [&](ThreadMember const& member, char* scratch) { Impl::plain_row<Impl::RowShape<Impl::cuda_sm90_plain_rows, I>>(member, a, scratch); });
     }
   }

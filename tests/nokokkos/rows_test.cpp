@@ -38,7 +38,7 @@ TEST(Rows, PrimesTo4096_HaveARowOrAColumnOnTheH200InAnyLayout) {
       for (auto const& problem : N < 600 ? layouts_of(N, precision) : std::vector{packed({N}, 7, precision)}) {
         auto const list = make_passes(problem, h200(), {});
         ASSERT_EQ(list.passes.size(), 1u) << problem.token();
-        ASSERT_TRUE(list.passes[0].tuning.row >= 0 || list.passes[0].tuning.column) << problem.token();
+        ASSERT_TRUE(list.passes[0].tuning.is<Impl::RegisterLineChoice>() || list.passes[0].tuning.is<Impl::ColumnChoice>()) << problem.token();
       }
     }
 }
@@ -49,7 +49,7 @@ TEST(Rows, PaddedLinesOfRows_AreAtMostHalfLonger) {
       PlanOptions options;
       options.rule = Rule::bluestein;
       auto const list = make_passes(packed({N}, 7, precision), h200(), options);
-      ASSERT_GE(list.passes[0].tuning.row, 0) << N;
+      ASSERT_TRUE(list.passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
       ASSERT_LE(2 * list.passes[0].length, 3 * (2 * N - 1) + 32) << N;
     }
 }
@@ -62,7 +62,7 @@ bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
     problem.batch = {{40, 1, 1}};
   }
   auto const list = make_passes(problem.canonicalize(), h200(), {});
-  return list.passes.size() == 1 && list.passes[0].tuning.is_real_row;
+  return list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::reals);
 }
 
 TEST(Rows, RealTransformsOfEvenSmoothLengthsTo512_HaveARealRow) {
@@ -102,15 +102,16 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   PlanOptions options;
   options.rows = false;
   for (std::size_t N : {17, 97, 509, 1009, 4093}) {
-    EXPECT_EQ(make_passes(packed({N}, 10), h200(), options).passes[0].tuning.row, -1) << N;
-    EXPECT_EQ(make_passes(packed({N}, 10), gpu_48kb(), {}).passes[0].tuning.row, -1) << N;
+    EXPECT_FALSE(make_passes(packed({N}, 10), h200(), options).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_FALSE(make_passes(packed({N}, 10), gpu_48kb(), {}).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
   }
 }
 
 /// The index of the row of cuda_sm90_plain_rows that the plan's only pass takes, or -1.
 int plain_row(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);
-  return list.passes.size() == 1 ? std::max(-1, list.passes[0].tuning.row - static_cast<int>(std::size(Impl::cuda_sm90_rows))) : -1;
+  bool const is_one = list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::whole_lines);
+  return is_one ? static_cast<int>(list.passes[0].tuning.as<Impl::RegisterLineChoice>()->row) : -1;
 }
 
 TEST(PlainRows, AreWhatManyPackedLinesTake) {
@@ -124,7 +125,7 @@ TEST(PlainRows, AreWhatManyPackedLinesTake) {
     auto const list = make_passes(packed({row.length}, lines, row.precision), h200(), {});
     ASSERT_EQ(list.passes.size(), 1u) << row.length;
     auto const& tuning = list.passes[0].tuning;
-    EXPECT_EQ(tuning.row, static_cast<int>(std::size(Impl::cuda_sm90_rows) + i)) << row.length;
+    EXPECT_EQ(tuning.engine, Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, i})) << row.length;
     EXPECT_EQ(tuning.radices, std::vector<unsigned>(row.radices, row.radices + row.stages())) << row.length;
     EXPECT_EQ(tuning.team_size, plain_team_size(row)) << row.length;
     EXPECT_EQ(tuning.scratch_bytes, plain_scratch_bytes(row)) << row.length;
@@ -180,9 +181,9 @@ void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
     auto const list = make_passes(packed({row.length}, batch, row.precision), machine, {});
     ASSERT_EQ(list.passes.size(), 1u) << row.length;
     auto const& tuning = list.passes[0].tuning;
-    EXPECT_EQ(tuning.short_lines, row.way == Impl::Way::groups) << row.length;
-    EXPECT_EQ(tuning.lanes_along, row.way == Impl::Way::along) << row.length;
-    EXPECT_EQ(tuning.lanes, row.lanes) << row.length;
+    EXPECT_EQ(tuning.is_way(Impl::Way::groups), row.way == Impl::Way::groups) << row.length;
+    EXPECT_EQ(tuning.is_way(Impl::Way::along), row.way == Impl::Way::along) << row.length;
+    EXPECT_EQ(tuning.lanes(), row.lanes) << row.length;
     EXPECT_EQ(tuning.radices, radices) << row.length;
   }
 }

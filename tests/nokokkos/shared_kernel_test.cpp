@@ -28,7 +28,7 @@ Impl::PassList planned(Problem const& problem, PlanOptions const& options = {}) 
 
 unsigned teams_sharing(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = planned(problem, options);
-  return list.passes.size() == 1 ? list.passes[0].tuning.teams : 1;
+  return list.passes.size() == 1 ? list.passes[0].tuning.teams() : 1;
 }
 
 /// The first shapes that would be timed, of one pass.
@@ -42,7 +42,7 @@ void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t c
   EXPECT_FALSE(shapes.empty()) << problem.token();
   for (auto const& shape : shapes) {
     pass.tuning = shape;
-    teams.insert(shape.teams);
+    teams.insert(shape.teams());
     expect_shared(accuracy, problem, list);
   }
 }
@@ -153,7 +153,7 @@ TEST(SharedShape, GivesEachButterflyOfALineToOneTeam) {
   Impl::Tuning t;
   t.radices = {25, 24, 25};
   for (unsigned teams : {2u, 3u, 4u, 7u}) {
-    t.teams = teams;
+    t.engine = Impl::ScratchLineClusterChoice{0, teams};
     auto const layout = Impl::shared_layout(pass, t, Precision::f32);
     EXPECT_EQ(layout.places.size(), 600u + 625u + 600u) << teams;
     std::vector<unsigned> columns(600), twiddles(25), results(600);

@@ -39,7 +39,7 @@ struct Measured {
 double estimated(Measured const& m) {
   auto pass = pass_of(across(m.N, m.precision, m.outer));
   Impl::Tuning t;
-  t.placed = m.form;
+  t.engine = Impl::ScratchLineChoice{static_cast<std::size_t>(m.form)};
   t.radices = m.radices;
   t.team_size = m.threads;
   t.lines_per_team = m.lines;
@@ -66,7 +66,7 @@ TEST(TileTime, IsNearWhatWasMeasured) {
 TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
   auto const fraction = [](std::size_t N, Precision precision, bool outer) {
     auto const pass = pass_of(across(N, precision, outer));
-    EXPECT_GE(pass.tuning.row, 0) << N;
+    EXPECT_TRUE(pass.tuning.is<Impl::RegisterLineChoice>()) << N;
     PlanOptions const options;
     auto const machine = h200();
     return 1 / Impl::tile_time({precision, machine, options}, pass).value();
@@ -80,8 +80,8 @@ TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
 TEST(TileTime, MakesWiderTilesWhereRowsBeginWithinSectors) {
   for (std::size_t N : {64, 128, 200}) {
     auto const aligned = pass_of(along(0, {N, std::size_t{1} << 18})), odd = pass_of(along(0, {N, (std::size_t{1} << 18) + 1}));
-    EXPECT_GE(aligned.tuning.row, 0) << N;
-    EXPECT_GE(odd.tuning.placed, 0) << N;
+    EXPECT_TRUE(aligned.tuning.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_TRUE(odd.tuning.is_in_place()) << N;
     EXPECT_GE(odd.tuning.lines_per_team, 2 * aligned.tuning.lines_per_team) << N;
   }
 }

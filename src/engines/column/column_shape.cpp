@@ -14,7 +14,7 @@ std::optional<Tuning> fit_column(Context const& context, Pass const& pass) {
   if (!pass.tiles.load || !pass.tiles.store) return {};
   if (!is_column(pass.length) || !meets_memory_plainly(context, pass)) return {};
   Tuning t = pass.tuning;
-  t.column = true;
+  t.engine = ColumnChoice{};
   t.radices = {static_cast<unsigned>(pass.length)};
   t.launch = Launch::native;
   t.team_size = std::min(column_threads, context.machine.max_team_size);

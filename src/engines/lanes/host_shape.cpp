@@ -91,8 +91,7 @@ std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage
   Tuning t;
   t.radices = {stage.radix};
   t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
-  t.lanes = stage.lanes;
-  t.lanes_along = true;
+  t.engine = LanesChoice{Way::along, stage.lanes};
   bool const ordered = pass.algorithm == Algorithm::convolution || is_spectrum(pass, false) || is_spectrum(pass, true);
   std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
@@ -122,8 +121,7 @@ std::optional<Tuning> in_groups(Context const& context, Pass const& pass) {
   Tuning t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
-  t.lanes = static_cast<unsigned>(lanes);
-  t.short_lines = true;
+  t.engine = LanesChoice{Way::groups, static_cast<unsigned>(lanes)};
   std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
   std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
@@ -183,12 +181,12 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
     return lines * buffers * one_buffer <= limit && bytes(lines, buffers) <= context.scratch();
   };
   // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
-  t.ping_pong = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(vectors ? lanes : 1, 2));
-  std::size_t const buffers = t.ping_pong ? 2 : 1;
-  t.lanes = vectors && fits(lanes, buffers) ? lanes : 1;
-  if (!fits(t.lanes, buffers)) return {};
-  t.lines_per_team = t.lanes;
-  t.scratch_bytes = bytes(t.lanes, buffers);
+  bool const two = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(vectors ? lanes : 1, 2));
+  std::size_t const buffers = two ? 2 : 1;
+  t.lines_per_team = vectors && fits(lanes, buffers) ? lanes : 1;
+  if (!fits(t.lines_per_team, buffers)) return {};
+  t.engine = LanesChoice{Way::lines, t.lines_per_team, two};
+  t.scratch_bytes = bytes(t.lines_per_team, buffers);
   return t;
 }
 
@@ -239,9 +237,9 @@ double host_time(Pass const& pass, double time, double lines) {
   constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free
   constexpr double team_elements = 250;
   auto const& t = pass.tuning;
-  if (t.lanes == 1) time *= 4;
-  if (!t.lanes_along) time *= t.scratch_bytes > 4 * cached_rows ? 3 : t.scratch_bytes > cached_rows ? 1.2 : 1;
-  bool const prepares = !t.lanes_along && !t.short_lines;
+  if (t.lanes() == 1) time *= 4;
+  if (!t.is_way(Way::along)) time *= t.scratch_bytes > 4 * cached_rows ? 3 : t.scratch_bytes > cached_rows ? 1.2 : 1;
+  bool const prepares = t.is_way(Way::lines);
   return time + (prepares ? lines * team_elements / static_cast<double>(t.lines_per_team * pass.length) : 0.0);
 }
 

@@ -49,8 +49,7 @@ std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
     t.team_size = row.threads;
     t.scratch_bytes = scratch_bytes(row);
     t.launch = Launch::native;
-    t.cluster = static_cast<int>(i);
-    t.teams = row.teams;
+    t.engine = RegisterLineClusterChoice{i, row.teams};
     return t;
   }
   return {};

@@ -67,12 +67,12 @@ RowTable table_of(Context const& context, Convolution convolution) {
   return {cuda_sm90_convolution_rows, cuda_sm90_convolution_scratch};
 }
 
-Tuning shape_of(Row const& row, std::size_t scratch, int index, Launch launch) {
+Tuning shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
   Tuning t;
   t.radices.assign(row.radices, row.radices + row.stages());
   t.team_size = row.team_size();
   t.lines_per_team = row.lines_per_team;
-  t.row = index;
+  t.engine = choice;
   t.scratch_bytes = scratch;
   t.launch = launch;
   return t;
@@ -124,8 +124,7 @@ std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
     Row const& row = cuda_sm90_real_rows[i];
     if (row.length != length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
     if (best && (row.access == Access::tile) != tile) continue;
-    best = shape_of(row, cuda_sm90_real_scratch[i], static_cast<int>(i), Launch::native);
-    best->is_real_row = true;
+    best = shape_of(row, cuda_sm90_real_scratch[i], {RowsOf::reals, i}, Launch::native);
     if ((row.access == Access::tile) == tile) break;
   }
   return best;
@@ -155,14 +154,15 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     if (*kind == Convolution::none && is_mapped(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
-    return shape_of(row, all.scratch[i], static_cast<int>(i), context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
+    return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i},
+                    context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
   }
   return {};
 }
 
 Row const* complex_row(Tuning const& t) {
-  bool const is_one = t.row >= 0 && !t.is_real_row && t.cluster < 0 && static_cast<std::size_t>(t.row) < std::size(cuda_sm90_rows);
-  return is_one ? cuda_sm90_rows + t.row : nullptr;
+  auto const* const choice = t.as<RegisterLineChoice>();
+  return choice != nullptr && choice->table == RowsOf::transforms ? cuda_sm90_rows + choice->row : nullptr;
 }
 
 std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
@@ -173,7 +173,7 @@ std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
     if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};
-    auto shape = shape_of(row, cuda_sm90_plain_scratch[i], static_cast<int>(std::size(cuda_sm90_rows) + i), Launch::native);
+    auto shape = shape_of(row, cuda_sm90_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
     shape.team_size = plain_team_size(row);
     return shape;
   }

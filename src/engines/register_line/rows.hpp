@@ -16,15 +16,13 @@ namespace TeamFFT::Impl {
 /// Lengths of the rows that a convolution in one pass may use here, rising.
 [[nodiscard]] std::vector<std::size_t> row_lengths(Context const& context, Convolution convolution);
 
-/// The shape of the row that computes this pass, where there is one and the options allow rows: an index into cuda_sm90_rows or, for a
-/// convolution, cuda_sm90_convolution_rows.
+/// The row that computes this pass, where there is one and the options allow rows: of transforms, convolutions or reals.
 [[nodiscard]] std::optional<Tuning> fit_row(Context const& context, Pass const& pass);
 
 /// The row of a complex transform that fit_row() gave; none for other kernels.
 [[nodiscard]] Row const* complex_row(Tuning const& tuning);
 
-/// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors: an index into
-/// cuda_sm90_plain_rows, counted behind cuda_sm90_rows.
+/// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors.
 [[nodiscard]] std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl

@@ -142,9 +142,9 @@ GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision p
     L *= R;
   }
   std::size_t const element = 2 * scalar_bytes(precision), buffer = std::size_t{tuning.lines_per_team} * widest;
-  layout.shape.other = tuning.ping_pong ? static_cast<std::uint32_t>(buffer) : 0;
+  layout.shape.other = tuning.has_two_buffers() ? static_cast<std::uint32_t>(buffer) : 0;
   layout.shape.info_bytes = needs_line_infos(pass) ? static_cast<std::uint32_t>(tuning.lines_per_team * line_info_bytes) : 0;
-  layout.scratch_bytes = buffer * element * (tuning.ping_pong ? 2 : 1) + layout.shape.info_bytes;
+  layout.scratch_bytes = buffer * element * (tuning.has_two_buffers() ? 2 : 1) + layout.shape.info_bytes;
   return layout;
 }
 

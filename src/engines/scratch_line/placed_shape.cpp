@@ -149,10 +149,9 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
       for (auto const& [lines, halo] : lines_and_halos(context, pass)) {
         if (halo != 0 && !may_have_halo(forms[f])) continue;
         Tuning t = pass.tuning;
-        t.placed = static_cast<int>(f);
+        t.engine = ScratchLineChoice{f, static_cast<unsigned>(halo)};
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
-        t.halo_lines = static_cast<unsigned>(halo);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
@@ -189,11 +188,13 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
   for (PlacedRow const& row : cuda_sm90_placed_rows) {
     if (row.length != pass.length || row.precision != context.precision || (row.teams > 1 && !takes_cluster(context, pass))) continue;
     Tuning t = pass.tuning;
-    t.placed = row.form;
+    if (row.teams > 1)
+      t.engine = ScratchLineClusterChoice{row.form, row.teams};
+    else
+      t.engine = ScratchLineChoice{row.form};
     t.radices.assign(row.radices, std::find(row.radices, row.radices + max_placed_stages, 0));
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
-    t.teams = row.teams;
     t.launch = Launch::native;
     bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
     if (enough && row.threads <= context.machine.max_team_size)
@@ -208,7 +209,7 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
   return choose_unlike(
-      std::move(all), count, [](Tuning const& a, Tuning const& b) { return a.placed == b.placed && a.radices == b.radices; },
+      std::move(all), count, [](Tuning const& a, Tuning const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; },
       [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 

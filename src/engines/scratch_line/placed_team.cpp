@@ -104,7 +104,7 @@ std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm c
 }
 
 std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
-  std::size_t const launched = divided_up(pass.line_count() * t.teams, own_lines(t) * std::max<std::size_t>(1, context.machine.concurrency));
+  std::size_t const launched = divided_up(pass.line_count() * t.teams(), own_lines(t) * std::max<std::size_t>(1, context.machine.concurrency));
   return std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
 }
 
@@ -131,9 +131,9 @@ double team_time(Context const& context, Pass const& pass, Tuning const& t, Plac
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
-  return std::pow(
-      std::min(1.0, static_cast<double>(pass.line_count() * t.teams) / (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))),
-      0.5);
+  return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams()) /
+                                    (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))),
+                  0.5);
 }
 
 std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,

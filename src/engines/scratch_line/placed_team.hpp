@@ -27,6 +27,12 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 /// Whether neighbouring threads take neighbouring lines, on at least one side.
 inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 
+/// The budget of registers of a choice of this engine, but for prime stages.
+[[nodiscard]] inline std::size_t budget_of(Tuning const& tuning) {
+  auto const* const cluster = tuning.as<ScratchLineClusterChoice>();
+  return cluster != nullptr ? cluster->budget : std::get<ScratchLineChoice>(tuning.engine).budget;
+}
+
 /// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
 
@@ -34,7 +40,7 @@ inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
 /// Lines of a team that are its own: the others, the next team's too, are its halo.
-inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.halo_lines; }
+inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.overlap_lines(); }
 
 /// Lines of a halo that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside each
 /// other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin

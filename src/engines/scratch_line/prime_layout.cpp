@@ -213,9 +213,11 @@ bool PrimeSplit::is_coprime() const {
   return true;
 }
 
+ScratchLinePrimeChoice const& prime_choice(Tuning const& tuning) { return std::get<ScratchLinePrimeChoice>(tuning.engine); }
+
 PrimeSplit prime_split(Tuning const& tuning) {
   PrimeSplit split;
-  split.factors = tuning.prime_factors;
+  split.factors = prime_choice(tuning).factors;
   for (auto const R : tuning.radices) {
     if (R > largest_placed_radix)
       split.P = R;

@@ -22,7 +22,7 @@ namespace {
 double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PrimeSplit const& split) {
-  auto const& form = prime_forms(context.precision)[static_cast<std::size_t>(t.prime)];
+  auto const& form = prime_forms(context.precision)[prime_choice(t).budget];
   double const twiddles = context.precision == Precision::f64 ? 12 : 8, end = 8, scratch = 3, place = 25;
   auto const held = [&](unsigned R, bool innermost) {
     std::size_t const h = R == 1 ? copies_held : butterflies_held(R, form);
@@ -50,7 +50,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 }
 
 double prime_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = prime_forms(context.precision)[static_cast<std::size_t>(t.prime)];
+  auto const& form = prime_forms(context.precision)[prime_choice(t).budget];
   return team_time(context, pass, t, form, longest_of_all(context, pass, t, prime_split(t))) / team_fill(context, pass, t);
 }
 
@@ -97,12 +97,10 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
     for (auto const& split : splits_of(pass.length, forms[f], context.precision))
       for (auto const lines : team_lines(context, pass)) {
         Tuning t = pass.tuning;
-        t.prime = static_cast<int>(f);
-        t.placed = -1;
+        t.engine = ScratchLinePrimeChoice{f, split.factors};
         t.radices.clear();
         for (auto const R : {split.A, split.P, split.B})
           if (R != 1) t.radices.push_back(R);
-        t.prime_factors = split.factors;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const pitch = split.P + 10;  // about
@@ -134,11 +132,11 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
     if (!enough || row.threads > context.machine.max_team_size) return {};
     Tuning t = pass.tuning;
-    t.prime = row.form;
+    auto const* const end = std::find(row.factors, row.factors + max_prime_factors, 0);
+    t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.form), {row.factors, end}};
     t.radices.clear();
     for (unsigned const R : {unsigned{row.first}, static_cast<unsigned>(row.length / row.first / row.last), unsigned{row.last}})
       if (R != 1) t.radices.push_back(R);
-    t.prime_factors.assign(row.factors, std::find(row.factors, row.factors + max_prime_factors, 0));
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
     t.launch = Launch::native;
@@ -186,7 +184,7 @@ std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
 std::vector<Tuning> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Tuning const& a, Tuning const& b) { return a.prime == b.prime && a.radices == b.radices && a.prime_factors == b.prime_factors; };
+  auto const alike = [](Tuning const& a, Tuning const& b) { return a.engine == b.engine && a.radices == b.radices; };
   return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 

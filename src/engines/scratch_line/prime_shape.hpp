@@ -25,8 +25,9 @@ struct PrimeSplit {
   [[nodiscard]] bool is_coprime() const;
 };
 
-/// What the tuning says.
+/// What the tuning says, which is of a prime stage.
 [[nodiscard]] PrimeSplit prime_split(Tuning const& tuning);
+[[nodiscard]] ScratchLinePrimeChoice const& prime_choice(Tuning const& tuning);
 
 struct PrimeLayout {
   PrimeShape shape{};              ///< without the twiddles' and the filter's places

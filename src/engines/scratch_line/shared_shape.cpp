@@ -19,21 +19,21 @@ namespace {
 
 /// What a team has after the first stage: a line of its rows, whose first digit is theirs.
 Tuning own_rows(Tuning t) {
-  t.radices[0] = shared_rows(t.radices[0], t.teams);
+  t.radices[0] = shared_rows(t.radices[0], t.teams());
   return t;
 }
 
-std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * shared_rows(t.radices[0], t.teams); }
+std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * shared_rows(t.radices[0], t.teams()); }
 
 /// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
 std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const unit = pass.tiles.load ? 1 : sector / (2 * scalar_bytes(precision));
-  return divided_up(divided_up(pass.length / t.radices[0], t.teams), unit) * unit;
+  return divided_up(divided_up(pass.length / t.radices[0], t.teams()), unit) * unit;
 }
 
 /// The team's places of a stage behind the first, in the order in which its threads take them.
 std::vector<Place> own_places(std::vector<Place> places, Tuning const& t, unsigned team, bool last) {
-  unsigned const R = t.radices[0], rows = shared_rows(R, t.teams), first = team * rows;
+  unsigned const R = t.radices[0], rows = shared_rows(R, t.teams()), first = team * rows;
   std::erase_if(places, [&](Place const& p) { return p.twiddle % rows + first >= R; });
   for (auto& p : places) {
     p.twiddle = static_cast<std::uint16_t>(p.twiddle % rows + first + p.twiddle / rows * R);
@@ -67,7 +67,7 @@ PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precisio
      : s + 1 == count ? layout.shape.last
                       : layout.shape.middle[s - 1]) = PlacedStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
     if (s == 0) layout.places.insert(layout.places.end(), places.begin(), places.end());
-    for (unsigned team = 0; s != 0 && team < t.teams; ++team) {
+    for (unsigned team = 0; s != 0 && team < t.teams(); ++team) {
       auto const part = own_places(places, t, team, s + 1 == count);
       layout.places.insert(layout.places.end(), part.begin(), part.end());
     }
@@ -76,8 +76,8 @@ PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precisio
 }
 
 SharedShape shared_shape(PlacedShape const& stages, Tuning const& t) {
-  SharedShape shape{stages, t.teams, t.lines_ahead, {}};
-  unsigned const rows = shared_rows(t.radices[0], t.teams);
+  SharedShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
+  unsigned const rows = shared_rows(t.radices[0], t.teams());
   for (unsigned r = 0; r < t.radices[0]; ++r) shape.results[r] = {r / rows, r % rows * stages.first.step};
   return shape;
 }
@@ -96,7 +96,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 
 /// What a team's rows cost where their results begin or end within a sector, which is then written in parts.
 double run_factor(Context const& context, Tuning const& t) {
-  std::size_t const rows = shared_rows(t.radices[0], t.teams), bytes = rows * context.complex_bytes();
+  std::size_t const rows = shared_rows(t.radices[0], t.teams()), bytes = rows * context.complex_bytes();
   bool const whole = bytes % sector == 0 && t.radices[0] % rows == 0;
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
@@ -107,12 +107,12 @@ double exchange_of_tiles(Context const& context) { return context.precision == P
 }  // namespace
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  auto const& form = shared_forms(context.precision)[budget_of(t)];
   if (is_tile(pass))
     return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
-  double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams;
+  double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams();
   return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
-         std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams, 0.1) * run_factor(context, t);
+         std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams(), 0.1) * run_factor(context, t);
 }
 
 namespace {
@@ -129,7 +129,7 @@ std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass)
 /// Whether each team of the cluster gets columns and rows, which 16 bits can count.
 bool has_parts(Context const& context, Pass const& pass, Tuning const& t) {
   constexpr std::size_t most_columns = std::size_t{1} << 16;
-  return may_share(t.radices[0], t.teams) && (t.teams - 1) * own_columns(pass, t, context.precision) < pass.length / t.radices[0] &&
+  return may_share(t.radices[0], t.teams()) && (t.teams() - 1) * own_columns(pass, t, context.precision) < pass.length / t.radices[0] &&
          pass.length / std::min(t.radices.front(), t.radices.back()) <= most_columns;
 }
 
@@ -156,10 +156,9 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
       for (auto const lines : choices)
         for (unsigned teams = 2; teams <= most_shared_teams; ++teams) {
           Tuning t = pass.tuning;
-          t.placed = static_cast<int>(f);
+          t.engine = ScratchLineClusterChoice{f, teams};
           t.radices = radices;
           t.lines_per_team = static_cast<unsigned>(lines);
-          t.teams = teams;
           t.launch = Launch::native;
           if (has_parts(context, pass, t)) for_each_size(context, pass, forms[f], t, limit, visit);
         }
@@ -171,9 +170,10 @@ std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pa
   std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), pass.tiles, context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
-  auto const& form = shared_forms(context.precision)[static_cast<std::size_t>(t.placed)];
+  auto const& form = shared_forms(context.precision)[budget_of(t)];
   if (!is_tile(pass))
-    t.lines_ahead = static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams));
+    std::get<ScratchLineClusterChoice>(t.engine).lines_ahead =
+        static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams()));
   return t;
 }
 
@@ -212,7 +212,7 @@ std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, 
   if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Tuning const& a, Tuning const& b) { return a.placed == b.placed && a.radices == b.radices && a.teams == b.teams; };
+  auto const alike = [](Tuning const& a, Tuning const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); };
   return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_shared_scratch(context, pass, t, context.scratch()); });
 }
 

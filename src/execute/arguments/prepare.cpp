@@ -34,9 +34,9 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.companion == Companion::combine, flag_combine);
   set(pass.tiles.load, flag_tile_load);
   set(pass.tiles.store, flag_tile_store);
-  set(pass.tuning.ping_pong, flag_ping_pong);
-  set(pass.tuning.lanes_along, flag_lanes_along);
-  set(pass.tuning.short_lines, flag_short_lines);
+  set(pass.tuning.has_two_buffers(), flag_ping_pong);
+  set(pass.tuning.is_way(Way::along), flag_lanes_along);
+  set(pass.tuning.is_way(Way::groups), flag_short_lines);
   set(is_mapped_load(pass), flag_mapped_load);
   set(is_mapped_store(pass), flag_mapped_store);
   set(!is_mapped_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
@@ -132,7 +132,6 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   result.source = pass.source;
   result.target = pass.target;
   result.scaled = pass.scaled;
-  result.tuning = pass.tuning;
   result.source_span = in_elements(span_of(list, pass.source), pass.real_load);
   result.target_span = in_elements(span_of(list, pass.target), pass.real_store);
   a.maps = maps_of(pass, sizeof(Real));
@@ -144,7 +143,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.store_count = pass.store_count;
   a.length = static_cast<std::uint32_t>(pass.length);
   a.lines_per_team = pass.tuning.lines_per_team;
-  a.halo_lines = static_cast<std::uint8_t>(pass.tuning.halo_lines);
+  a.halo_lines = static_cast<std::uint8_t>(pass.tuning.overlap_lines());
   a.flags = flags_of(pass);
   a.scale = {1, 0};
   a.stage_count = static_cast<std::uint8_t>(pass.tuning.radices.size());
@@ -161,7 +160,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
-  add_tables(tables, pass, a, result.tuning);
+  result.kernel = {pass.tuning, add_tables(tables, pass, a)};
   return result;
 }
 

@@ -5,8 +5,10 @@
 
 #include "pass/pass.hpp"
 
+#include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 #include <TeamFFT/device/line/accessor.hpp>
 
+#include <variant>
 #include <vector>
 
 namespace TeamFFT::Impl {
@@ -17,12 +19,21 @@ struct LaunchPart {
   std::uint32_t outer_count = 1;  ///< of the kernel's slowest dimension
 };
 
+/// What a kernel whose shape is data is passed beside its arguments.
+using KernelShape = std::variant<std::monostate, PlacedShape, PrimeShape, SharedShape>;
+
+/// What a pass is launched by.
+struct Kernel {
+  Tuning tuning;
+  KernelShape shape;
+};
+
 template <class Real>
 struct PreparedPass {
   PassArguments<Real> arguments{};  ///< but for pointers, scale and alignment
   Buffer source = Buffer::in, target = Buffer::out;
   bool scaled = false;
-  Tuning tuning;
+  Kernel kernel;
   ElementSpan source_span, target_span;  ///< from the Views' first elements, or the workspace's
   std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
 };

@@ -43,7 +43,7 @@ std::size_t bytes_in_lanes(std::vector<unsigned> const& radices, std::size_t lan
 /// As bytes; for lanes along a line their number follows.
 std::vector<unsigned char> radix_bytes(Tuning const& tuning) {
   std::vector<unsigned char> bytes(tuning.radices.begin(), tuning.radices.end());
-  if (tuning.lanes_along) bytes.push_back(static_cast<unsigned char>(tuning.lanes));
+  if (tuning.is_way(Way::along)) bytes.push_back(static_cast<unsigned char>(tuning.lanes()));
   return bytes;
 }
 
@@ -69,7 +69,7 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
 /// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
 PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout = pass.tuning.teams > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : placed_layout(pass, pass.tuning, scalar_precision<Real>);
+  auto layout = pass.tuning.teams() > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : placed_layout(pass, pass.tuning, scalar_precision<Real>);
   auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
   a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
@@ -126,8 +126,6 @@ PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<R
   return shape;
 }
 
-bool is_general_on_gpu(Pass const& pass) { return pass.tuning.row < 0 && pass.tuning.cluster < 0 && pass.tuning.team_size > 1 && !pass.tuning.lanes_along; }
-
 std::string text_of(std::vector<unsigned> const& radices) {
   std::string text;
   for (auto R : radices) text.append(1, ' ').append(std::to_string(R));
@@ -143,43 +141,60 @@ std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
   return rounded<Real>(spectrum);
 }
 
-/// What the stages read beside their radices: twiddles, or the block of a GPU's kernel whose shape is data.
+/// What the stages of each engine read beside their radices: twiddles, or the block of a kernel whose shape is data. Returns the shape that such a kernel is
+/// passed.
 template <class Real>
-void add_stage_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning) {
-  std::string const radices = text_of(pass.tuning.radices);
-  std::size_t const stages = pass.tuning.radices.size(),
-                    halved = pass.tuning.is_real_row ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
-  bool const there_and_back = pass.algorithm == Algorithm::convolution && pass.tuning.row >= 0;
-  if (pass.tuning.lanes_along)
-    a.twiddles =
-        tables.append("stages in " + std::to_string(pass.tuning.lanes) + " lanes" + radices, bytes_in_lanes<Real>(pass.tuning.radices, pass.tuning.lanes),
-                      [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, pass.tuning.radices, pass.tuning.lanes); });
-  else if (pass.tuning.short_lines)
-    a.twiddles = tables.add("all of stages" + radices, [&] { return all_twiddles<Real>(pass.tuning.radices); });
-  else if (pass.tuning.placed >= 0 && pass.tuning.teams > 1)
-    tuning.shared_shape = std::make_shared<SharedShape>(shared_shape(add_placed(tables, pass, a), pass.tuning));
-  else if (pass.tuning.placed >= 0)
-    tuning.shape = std::make_shared<PlacedShape>(add_placed(tables, pass, a));
-  else if (pass.tuning.prime >= 0)
-    tuning.prime_shape = std::make_shared<PrimeShape>(add_prime(tables, pass, a));
-  else if (pass.tuning.column)
-    return;
-  else if (is_general_on_gpu(pass))
+struct StageTables {
+  TableBlock<Real>& tables;
+  Pass const& pass;
+  PassArguments<Real>& a;
+
+  [[nodiscard]] std::string radices() const { return text_of(pass.tuning.radices); }
+
+  KernelShape operator()(GeneralChoice const&) const {
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
-  else
-    a.twiddles = tables.add((there_and_back    ? "there and back"
-                             : halved < stages ? "stages halved at " + std::to_string(halved)
-                                               : "stages") +
-                                radices,
-                            [&] {
-                              auto table = stage_twiddles<Real>(pass.tuning.radices, halved);
-                              if (there_and_back) {
-                                auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
-                                table.insert(table.end(), back.begin(), back.end());
-                              }
-                              return table;
-                            });
-}
+    return {};
+  }
+  KernelShape operator()(RegisterLineChoice const& choice) const {
+    std::size_t const stages = pass.tuning.radices.size();
+    std::size_t const halved = choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
+    bool const there_and_back = pass.algorithm == Algorithm::convolution;
+    auto const what = there_and_back ? "there and back" : halved < stages ? "stages halved at " + std::to_string(halved) : "stages";
+    a.twiddles = tables.add(what + radices(), [&] {
+      auto table = stage_twiddles<Real>(pass.tuning.radices, halved);
+      if (there_and_back) {
+        auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
+        table.insert(table.end(), back.begin(), back.end());
+      }
+      return table;
+    });
+    return {};
+  }
+  KernelShape operator()(RegisterLineClusterChoice const&) const {
+    add_all_stages();
+    return {};
+  }
+  KernelShape operator()(ScratchLineChoice const&) const { return add_placed(tables, pass, a); }
+  KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
+  KernelShape operator()(ScratchLineClusterChoice const&) const { return shared_shape(add_placed(tables, pass, a), pass.tuning); }
+  KernelShape operator()(ColumnChoice const&) const { return {}; }
+  KernelShape operator()(LanesChoice const& choice) const {
+    auto const& all = pass.tuning.radices;
+    if (choice.way == Way::along)
+      a.twiddles = tables.append("stages in " + std::to_string(choice.lanes) + " lanes" + radices(), bytes_in_lanes<Real>(all, choice.lanes),
+                                 [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, all, choice.lanes); });
+    else if (choice.way == Way::groups)
+      a.twiddles = tables.add("all of stages" + radices(), [&] { return all_twiddles<Real>(all); });
+    else
+      add_all_stages();
+    return {};
+  }
+
+ private:
+  void add_all_stages() const {
+    a.twiddles = tables.add("stages" + radices(), [&] { return stage_twiddles<Real>(pass.tuning.radices); });
+  }
+};
 
 inline constexpr std::size_t longest_on_host = std::size_t{1} << 16;  ///< of tables, in entries
 
@@ -206,7 +221,7 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
-    if (pass.tuning.is_real_row)
+    if (pass.tuning.is_row_of(RowsOf::reals))
       a.filter = tables.add("hartley " + filter_key(pass), [&] { return hartley_filter<Real>(pass); });
     else
       a.filter = tables.add(filter_key(pass), [&] { return filter_of<Real>(pass); });
@@ -222,15 +237,16 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
 }  // namespace
 
 template <class Real>
-void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning) {
-  a.radices = tables.add("radices" + text_of(pass.tuning.radices) + (pass.tuning.lanes_along ? " in " + std::to_string(pass.tuning.lanes) : ""),
+KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  a.radices = tables.add("radices" + text_of(pass.tuning.radices) + (pass.tuning.is_way(Way::along) ? " in " + std::to_string(pass.tuning.lanes()) : ""),
                          [&] { return radix_bytes(pass.tuning); });
   if (pass.companion != Companion::none) {
     std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
     a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
   }
-  add_stage_tables(tables, pass, a, tuning);
+  auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.tuning.engine);
   add_op_tables(tables, pass, a);
+  return shape;
 }
 
 template <class Real>
@@ -243,7 +259,7 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
   };
   for (auto const& pass : list.passes) {
     if (pass.load_chirp || pass.store_chirp) reserve(chirp_key(pass), sizeof(Complex<Real>), {chirp, pass.chirp_length, pass.chirp_length, {}});
-    if (pass.filter != Filter::none && !pass.tuning.is_real_row)
+    if (pass.filter != Filter::none && !pass.tuning.is_row_of(RowsOf::reals))
       reserve(filter_key(pass), sizeof(Complex<Real>),
               {pass.filter == Filter::rader ? rader_filter : bluestein_filter, pass.filter_argument, pass.filter_length, pass.filter_factors});
     for (bool const rising : {true, false})
@@ -256,7 +272,7 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
 
 template std::vector<LongTable> reserve_long_tables(TableBlock<float>&, PassList const&);
 template std::vector<LongTable> reserve_long_tables(TableBlock<double>&, PassList const&);
-template void add_tables(TableBlock<float>&, Pass const&, PassArguments<float>&, Tuning&);
-template void add_tables(TableBlock<double>&, Pass const&, PassArguments<double>&, Tuning&);
+template KernelShape add_tables(TableBlock<float>&, Pass const&, PassArguments<float>&);
+template KernelShape add_tables(TableBlock<double>&, Pass const&, PassArguments<double>&);
 
 }  // namespace TeamFFT::Impl

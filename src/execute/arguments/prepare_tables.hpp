@@ -12,7 +12,7 @@ namespace TeamFFT::Impl {
 /// Adds radices, companions, twiddles, chirp, roots, filter, permutations and factors of maps, whatever the pass has of them, and says in `a` where they are.
 /// `tuning` gets the shapes that the placed kernels are passed.
 template <class Real>
-void add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a, Tuning& tuning);
+[[nodiscard]] KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a);
 
 /// Sets the room of a list's long tables aside, where add_tables() finds it in place of a table.
 template <class Real>

@@ -3,18 +3,16 @@
 #ifndef TEAMFFT_LAUNCH_HPP
 #define TEAMFFT_LAUNCH_HPP
 
-#include "pass/pass.hpp"
-
-#include <TeamFFT/device/line/accessor.hpp>
+#include "execute/arguments/prepare.hpp"
 
 #include <string>
 
 namespace TeamFFT::Impl {
 
-/// Launches the kernel that `tuning` names on the lines of `arguments`. With `load_only`, does what the first launch of a kernel costs (module load,
+/// Launches the kernel on the lines of `arguments`. With `load_only`, does what the first launch of a kernel costs (module load,
 /// attributes) by launching one team that finds no line.
 template <class ExecutionSpace, class Real>
-void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label);
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
 
 /// The same for two passes that are row `row` of the backend's chains. On `exec`, `arguments.done` is set to 0 before.
 template <class ExecutionSpace, class Real>

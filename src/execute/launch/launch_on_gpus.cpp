@@ -1,75 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Launches on GPUs: the tuning says which kernel of which family.
+// Launches on GPUs: the choice says which kernel of which family.
 #include "execute/launch/kernel_family.hpp"
 #include "execute/launch/launch.hpp"
+#include "problem/text.hpp"
 
 #include <TeamFFT/device/engines/column/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <backends/spaces.hpp>
-#include <machines/nvidia_h200/register_line.hpp>
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <type_traits>
+#include <variant>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-TeamLaunch team_launch(Tuning const& tuning, void const* shape, std::string const& label) {
-  return {label, tuning.launch, tuning.team_size, tuning.teams, tuning.scratch_bytes, shape};
-}
+/// The second table over the engines (the first is engines/registry.cpp): where each one's kernels are.
+template <class ExecutionSpace, class Real>
+struct Launcher {
+  ExecutionSpace const& exec;
+  PassArguments<Real> const& arguments;
+  Kernel const& kernel;
+  std::string const& label;
 
+  void operator()(GeneralChoice const&) const {
+    auto const& radices = kernel.tuning.radices;
+    bool const wide = std::any_of(radices.begin(), radices.end(), [](unsigned R) { return R > common_radix; });
+    run<GeneralKernels<Real>>(wide ? 1 : 0);
+  }
+  void operator()(RegisterLineChoice const& choice) const {
+    switch (choice.table) {
+      case RowsOf::transforms: return run_on_cuda<TransformRows>(choice.row);
+      case RowsOf::whole_lines: return run_on_cuda<PlainRows>(choice.row);
+      case RowsOf::convolutions: return run_on_cuda<ConvolutionRows>(choice.row);
+      case RowsOf::reals: return run_on_cuda<RealRows>(choice.row);
+      case RowsOf::chains: break;  // launch_chain()
+    }
+    throw_not_compiled();
+  }
+  void operator()(RegisterLineClusterChoice const& choice) const { run_on_cuda<RegisterLineClusters<Real>>(choice.row); }
+  void operator()(ScratchLineChoice const& choice) const {
+    constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
+    constexpr std::size_t turning_kernels = 2;  // ScratchLineChirps has those of convolutions first
+    auto const* const shape = &std::get<PlacedShape>(kernel.shape);
+    if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
+    run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
+  }
+  void operator()(ScratchLinePrimeChoice const& choice) const { run_on_cuda<ScratchLinePrimes<Real>>(choice.budget, &std::get<PrimeShape>(kernel.shape)); }
+  void operator()(ScratchLineClusterChoice const& choice) const { run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<SharedShape>(kernel.shape)); }
+  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_form(kernel.tuning.radices[0], scalar_precision<Real>)); }
+  void operator()(LanesChoice const&) const { throw_not_compiled(); }
+
+ private:
+  template <class Family>
+  void run(std::size_t index, void const* shape = nullptr) const {
+    auto const& t = kernel.tuning;
+    launch_kernel<Family>(index, exec, &arguments, {label, t.launch, t.team_size, t.teams(), t.scratch_bytes, shape});
+  }
+  template <class Family>
+  void run_on_cuda([[maybe_unused]] std::size_t index, [[maybe_unused]] void const* shape = nullptr) const {
 #ifdef KOKKOS_ENABLE_CUDA
-
-/// Row tuning.row: of the transforms' two tables the second's numbers follow the first's.
-template <class Real>
-void launch_row(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, TeamLaunch const& team) {
-  constexpr std::size_t transforms = std::size(cuda_sm90_rows);
-  auto const row = static_cast<std::size_t>(tuning.row);
-  if (tuning.is_real_row) return launch_kernel<RealRows>(row, exec, &arguments, team);
-  if (arguments.has(flag_convolution)) return launch_kernel<ConvolutionRows>(row, exec, &arguments, team);
-  if (row < transforms) return launch_kernel<TransformRows>(row, exec, &arguments, team);
-  launch_kernel<PlainRows>(row - transforms, exec, &arguments, team);
-}
-
-template <class Real>
-void launch_scratch_line(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
-  constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
-  constexpr std::size_t turning_kernels = 2;  // ScratchLineChirps has those of convolutions first
-  auto const form = static_cast<std::size_t>(tuning.placed);
-  if (tuning.teams > 1) return launch_kernel<ScratchLineClusters<Real>>(form, exec, &arguments, team_launch(tuning, tuning.shared_shape.get(), label));
-  auto const team = team_launch(tuning, tuning.shape.get(), label);
-  if (!arguments.has(chirps)) return launch_kernel<ScratchLines<Real>>(form, exec, &arguments, team);
-  launch_kernel<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? form : turning_kernels + form, exec, &arguments, team);
-}
-
+    if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return run<Family>(index, shape);
 #endif
+    throw_not_compiled();
+  }
+  [[noreturn]] void throw_not_compiled() const {
+    throw Error(text("TeamFFT: ", label, ": the plan has a kernel that is not compiled for ", ExecutionSpace::name(),
+                     ". Make the plan for the machine at hand: leave PlanOptions::machine away, or set its compiled engines."));
+  }
+};
 
 }  // namespace
 
 template <class ExecutionSpace, class Real>
-void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
-  auto const team = team_launch(tuning, nullptr, label);
-#ifdef KOKKOS_ENABLE_CUDA
-  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
-    if (tuning.row >= 0) return launch_row(exec, arguments, tuning, team);
-    if (tuning.column) return launch_kernel<Columns<Real>>(column_form(tuning.radices[0], scalar_precision<Real>), exec, &arguments, team);
-    if (tuning.cluster >= 0) return launch_kernel<RegisterLineClusters<Real>>(static_cast<std::size_t>(tuning.cluster), exec, &arguments, team);
-    if (tuning.placed >= 0) return launch_scratch_line(exec, arguments, tuning, label);
-    if (tuning.prime >= 0)
-      return launch_kernel<ScratchLinePrimes<Real>>(static_cast<std::size_t>(tuning.prime), exec, &arguments,
-                                                    team_launch(tuning, tuning.prime_shape.get(), label));
-  }
-#endif
-  bool const wide = std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });
-  launch_kernel<GeneralKernels<Real>>(wide ? 1 : 0, exec, &arguments, team);
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
+  std::visit(Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}, kernel.tuning.engine);
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \
-  template void launch<Space, float>(Space const&, PassArguments<float> const&, Tuning const&, std::string const&); \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);
 TEAMFFT_FOR_EACH_GPU(TEAMFFT_INSTANTIATE)
 
 #ifdef KOKKOS_ENABLE_CUDA

@@ -25,7 +25,7 @@ void run_alone(ExecutionSpace const& exec, PassArguments<Real> const& arguments,
 }
 
 /// Teams of several threads that one launch may have: their barriers lie on the caller's stack.
-constexpr unsigned most_shared_teams = 32;
+constexpr unsigned most_teams_of_threads = 32;
 
 template <class Real>
 struct HostFunctor {
@@ -47,22 +47,23 @@ struct HostFunctor {
 }  // namespace
 
 template <class ExecutionSpace, class Real>
-void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Tuning const& tuning, std::string const& label) {
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
+  auto const& tuning = kernel.tuning;
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  unsigned const team_size = teams <= most_shared_teams ? std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
+  unsigned const team_size = teams <= most_teams_of_threads ? std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
   bool const alone = arguments.line_count != 0 && teams == 1 && team_size == 1;  // without lines a launch prepares Kokkos' scratch for later ones
   if (alone && tuning.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
   auto const bytes = static_cast<int>(tuning.scratch_bytes + 2 * host_scratch_alignment);
   auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
   // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
   static std::string const unread = "TeamFFT";
-  TeamBarrier barriers[most_shared_teams];
+  TeamBarrier barriers[most_teams_of_threads];
   Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments, barriers});
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \
-  template void launch<Space, float>(Space const&, PassArguments<float> const&, Tuning const&, std::string const&); \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Tuning const&, std::string const&);
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);
 TEAMFFT_FOR_EACH_HOST(TEAMFFT_INSTANTIATE)
 
 }  // namespace TeamFFT::Impl

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What is chosen of the engine Column, where a thread has a whole line of one butterfly: nothing beside the team.
+#ifndef TEAMFFT_ENGINES_COLUMN_CHOICE_HPP
+#define TEAMFFT_ENGINES_COLUMN_CHOICE_HPP
+
+namespace TeamFFT::Impl {
+
+struct ColumnChoice {
+  friend bool operator==(ColumnChoice const&, ColumnChoice const&) = default;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What is chosen of the engine ScratchLine, whose lengths and stages are data at run time.
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
+
+#include <cstddef>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+/// The general kernel: any ops.
+struct GeneralChoice {
+  bool two_buffers = false;  ///< in scratch: a stage has more butterflies than the team has threads
+
+  friend bool operator==(GeneralChoice const&, GeneralChoice const&) = default;
+};
+
+/// In place in scratch, by one of the budgets of registers that are compiled.
+struct ScratchLineChoice {
+  std::size_t budget = 0;
+  unsigned overlap_lines = 0;  ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
+
+  friend bool operator==(ScratchLineChoice const&, ScratchLineChoice const&) = default;
+};
+
+/// The same with a stage that is Rader's convolution for a prime P.
+struct ScratchLinePrimeChoice {
+  std::size_t budget = 0;
+  std::vector<unsigned> factors;  ///< of P - 1
+
+  friend bool operator==(ScratchLinePrimeChoice const&, ScratchLinePrimeChoice const&) = default;
+};
+
+/// The same with lines in the scratch of a cluster's teams.
+struct ScratchLineClusterChoice {
+  std::size_t budget = 0;
+  unsigned teams = 1;        ///< that share a line
+  unsigned lines_ahead = 0;  ///< a cluster asks for the line that is so many lines ahead
+
+  friend bool operator==(ScratchLineClusterChoice const&, ScratchLineClusterChoice const&) = default;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
