@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the chains of machines/nvidia_h200/chains.hpp by rule: planes that fit in scratch, then rings. Measurements: perf/NOTES.md."""
+"""Prints the chains of machines/nvidia_h200/chains.hpp by rule: planes that fit in scratch, then rings.
+Measurements: perf/notes/launches.md#rings-2026-11-22."""
 
 SCRATCH, REGISTERS, THREADS = 227 * 1024, 65536, 2048  # of a multiprocessor
 BYTES = {"f32": 8, "f64": 16}

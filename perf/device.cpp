@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 
+#include <ctime>
 #include <fstream>
 
 namespace TeamFFT::Impl::Bench {
@@ -59,14 +60,22 @@ std::string cpu_name() {
 
 #endif
 
+std::string today() {
+  std::time_t const now = std::time(nullptr);
+  std::tm utc{};
+  gmtime_r(&now, &utc);
+  char text[sizeof "2026-11-23"];
+  return std::strftime(text, sizeof text, "%Y-%m-%d", &utc) > 0 ? text : "";
+}
+
 }  // namespace
 
 Device describe_device(ExecutionSpace const& exec) {
 #if defined(KOKKOS_ENABLE_CUDA)
-  return {exec.name(), exec.cuda_device_prop().name, driver_version(), toolkit(), kokkos_version(), TEAMFFT_COMMIT};
+  return {exec.name(), exec.cuda_device_prop().name, driver_version(), toolkit(), kokkos_version(), TEAMFFT_COMMIT, today()};
 #else
   auto const name = cpu_name() + ", " + std::to_string(exec.concurrency()) + (exec.concurrency() == 1 ? " thread" : " threads");
-  return {exec.name(), name, {}, compiler(), kokkos_version(), TEAMFFT_COMMIT};
+  return {exec.name(), name, {}, compiler(), kokkos_version(), TEAMFFT_COMMIT, today()};
 #endif
 }
 

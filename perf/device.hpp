@@ -16,6 +16,7 @@ struct Device {
   std::string toolkit;  ///< CUDA and the host compiler with their versions
   std::string kokkos;   ///< version
   std::string commit;   ///< of this source, "-dirty" where it was changed since; "unknown" where it was built without git
+  std::string date;     ///< of this run: 2026-11-23, in UTC
 };
 Device describe_device(ExecutionSpace const& exec);
 

@@ -90,9 +90,9 @@ def prime_blocks(p, precision):
     return min(16, 65536 // (64 * min(255, 4 * p * BYTES[precision] // 8 + 40)))
 
 
-def print_rows(name, column, rows):
+def print_rows(name, column, rows, notes='perf/notes/register_line.md#affine-pads-2026-11-21'):
     print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
-    print('// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.')
+    print(f'// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in\n// {notes}.')
     print(f'#ifndef TEAMFFT_BACKENDS_{name.upper()}_HPP\n#define TEAMFFT_BACKENDS_{name.upper()}_HPP\n\n#include <TeamFFT/device/engines/register_line/contract.hpp>\n\nnamespace TeamFFT::Impl {{\n')
     print(f'// clang-format off\n// length, precision, access, radices, threads per line, lines per team, min blocks{column}')
     print(f'inline constexpr Row {name}_rows[] = {{')
@@ -117,15 +117,16 @@ def main():
         with open(options.tuned, encoding='utf-8') as file:
             tuned = json.load(file)['rows']
     if options.plain:
-        return print_rows('cuda_sm90_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only])
+        return print_rows('cuda_sm90_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only],
+                          'perf/notes/register_line.md#plain-rows-2026-11-22')
     if options.convolution:
         tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]
-        return print_rows('cuda_sm90_convolution', ', convolution', rows)
+        return print_rows('cuda_sm90_convolution', ', convolution', rows, 'perf/notes/register_line.md#convolutions-2026-11-21')
     if options.real:
         tuned = {(r[0], r[1], r[2] == 'tile', r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[2] == 'tile', r[7]), r) for r in real_rows(options.only)]
-        return print_rows('cuda_sm90_real', ', no convolution, real kind', rows)
+        return print_rows('cuda_sm90_real', ', no convolution, real kind', rows, 'perf/notes/register_line.md#real-rows-2026-11-22')
     tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
     rows = []
     for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):

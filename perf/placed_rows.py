@@ -17,7 +17,8 @@ import statistics
 import sys
 
 HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in perf/NOTES.md.
+// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// perf/notes/scratch_line.md#in-place-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 
@@ -30,7 +31,7 @@ namespace TeamFFT::Impl {
 inline constexpr PlacedRow cuda_sm90_placed_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the placed kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
-// perf/NOTES.md.
+// perf/notes/scratch_line.md#prime-stage-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 

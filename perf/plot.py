@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws what teamfft-bench --format json wrote, and tabulates sweeps.
+"""Draws what teamfft-bench --format json wrote; sweep_tables.py tabulates sweeps.
 
     perf/plot.py h200_f32.json host_f32.json --output speed     writes speed.png and speed.svg
     perf/plot.py real.json --kind r2c,dct2 --output r2c_dct2    two of its kinds
-    perf/plot.py sweep_f32.json sweep_f64.json --classes docs --losses perf/LOSSES.md
+    perf/plot.py sweep_f32.json sweep_f64.json --classes docs
     perf/plot.py host-cache.json host-long.json --speedups --output docs/speed_host_f64
 
-Without --classes and --losses: fraction of copy bandwidth and error against N. Each kind of a file is a series of points, and so is each rival that it was
+Without --classes: fraction of copy bandwidth and error against N. Each kind of a file is a series of points, and so is each rival that it was
 compared with. A problem's N is the product of its lengths. Where the file has checks, a second panel shows the relative L2 error over eps = 2^-24 or
 2^-53, with the bound sqrt(log2 N) of 13-smooth lengths as a line (for dct and dst, whose logical lengths are about 2N, sqrt(log2 2N) in one dimension, as
 a dotted one).
@@ -15,8 +15,7 @@ a dotted one).
 --speedups: each rival's time over ours against N, a panel for each file, and on standard output a table of geometric means and least values.
 
 --classes DIR: of each group of problems and precision one figure DIR/speed_GROUP_PRECISION.png, with a panel for each class: fraction of copy against N,
-ours, the rival's, and the class' target. --losses FILE: losses against the rival, all of them, then classes, means and ties, as Markdown; it needs no
-Matplotlib. Files are taken together; a problem that several of them hold counts by the run that is worst for us.
+ours, the rival's, and the class' target. Files are taken together; a problem that several of them hold counts by the run that is worst for us.
 """
 
 import argparse
@@ -217,20 +216,16 @@ def main():
     parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
     parser.add_argument("--output", type=pathlib.Path, help="without suffix; .png and .svg are written (default: teamfft-bench)")
     parser.add_argument("--classes", type=pathlib.Path, metavar="DIR", help="figures of each group's classes")
-    parser.add_argument("--losses", type=pathlib.Path, metavar="FILE", help="losses, classes, means and ties as Markdown")
     parser.add_argument("--speedups", action="store_true", help="rivals' times over ours, a panel for each file")
     parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
     parser.add_argument("--title", default="")
     options = parser.parse_args()
     kinds = [kind for kind in options.kind.split(",") if kind]
-    if options.losses or options.classes:
+    if options.classes:
         results = [r for path in options.files for r in sweep_tables.read(path) if not kinds or r["kind"] in kinds]
         if not all("class" in r for r in results):
             sys.exit("plot.py: a file has no classes; it was written by a teamfft-bench without them")
-        if options.losses:
-            options.losses.write_text(sweep_tables.markdown(results))
-        if options.classes:
-            draw_classes(results, options.classes)
+        draw_classes(results, options.classes)
         if not options.output:
             return
     files = [(path, load(path, kinds)) for path in options.files]

@@ -109,6 +109,7 @@ Json problem_json(Problem const& problem, Device const& device, Settings const& 
   json["toolkit"] = device.toolkit;
   json["kokkos"] = device.kokkos;
   json["commit"] = device.commit;
+  json["date"] = device.date;
   return json;
 }
 

@@ -1,10 +1,22 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the JSON of teamfft-bench says class by class, in Markdown: every loss against the rival, ties, and how far each class is from its target."""
+"""Writes LOSSES.md (every loss against the rival, and ties) and CLASSES.md (how far each class is from its target, and means) from teamfft-bench's JSON.
+
+    teamfft-bench --suite sweep --precision f32 --against cufft --format json > sweep_f32.json      likewise f64
+    perf/sweep_tables.py sweep_f32.json sweep_f64.json                                              writes perf/LOSSES.md and perf/CLASSES.md
+
+Files are taken together; a problem that several of them hold counts by the run that is worst for us. --output names another folder, --date the day of runs
+whose JSON has none (before 2026-11-24). perf/README.md says what is measured.
+"""
+import argparse
 import json
 import math
+import pathlib
+import re
 import statistics
 import sys
 
+COMMAND = "perf/sweep_tables.py FILE.json..."
 TIE = 0.03  # speed-ups that differ from 1 by no more
 
 
@@ -116,9 +128,9 @@ def wrapped(first, items, width=160):
 def header(results):
     """The runs behind the figures, and what came of their problems."""
     lines = []
-    for facts in sorted({tuple(r[key] for key in ("device", "driver", "backend", "toolkit", "kokkos", "commit")) for r in results}):
-        device, driver, backend, toolkit, kokkos, commit = facts
-        lines.append(f"- {device}{', driver ' + driver if driver else ''}; {backend}, {toolkit}, Kokkos {kokkos}, commit {commit}")
+    for facts in sorted({tuple(r.get(key) or "" for key in ("date", "device", "driver", "backend", "toolkit", "kokkos", "commit")) for r in results}):
+        date, device, driver, backend, toolkit, kokkos, commit = facts
+        lines.append(f"- {date or 'no date'}, commit {commit}, {device}{', driver ' + driver if driver else ''}; {backend}, {toolkit}, Kokkos {kokkos}")
     versions = {f"{name} {rival['version']}" for r in results for name, rival in r.get("against", {}).items() if rival.get("version")}
     lines.append(f"- rivals: {', '.join(sorted(versions)) or 'none'}; the fastest of them counts")
     measured = [r for r in results if is_measured(r)]
@@ -160,10 +172,16 @@ def class_row(key, results):
             f"{tally.count('loss')} / {tally.count('tie')} / {tally.count('win')}", text(geometric_mean(ratios), 2))
 
 
+def class_order(item):
+    """Group (batch 8 before 64) and precision; within them the slowest class first."""
+    (group, _, precision), results = item
+    return re.sub(r"\d+", lambda number: number[0].zfill(9), group), precision, statistics.median(r["fraction_of_copy"] for r in results)
+
+
 def classes(measured):
     head = ("group", "class", "precision", "problems", "target", "least (length)", "median", "below target", "losses / ties / wins", "speed-up")
-    rows = [class_row(key, of) for key, of in in_classes(measured).items()]
-    return ["## Classes", "", "Fractions of copy; speed-up: geometric mean.", ""] + table(head, rows)
+    rows = [class_row(key, of) for key, of in sorted(in_classes(measured).items(), key=class_order)]
+    return ["## Classes", "", "Fractions of copy, the slowest class of each group first; speed-up: geometric mean.", ""] + table(head, rows)
 
 
 def is_line(result):
@@ -201,11 +219,34 @@ def means(measured):
     return lines + table(("lengths", "f32", "f64"), rows)
 
 
-def markdown(results):
-    """The whole page."""
+def page(title, results, *parts):
+    written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench --suite sweep`; perf/README.md says what is measured. Do not edit."
+    lines = sum(parts, ["# " + title, "", written, ""] + header(results))
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def pages(results):
+    """File name -> page."""
     results = worst_of_each(results)
     measured = [r for r in results if is_measured(r)]
-    page = ["# Losses, ties and wins", "", "Written by `perf/plot.py FILE.json... --losses FILE`; perf/README.md says what is measured.", ""]
-    for part in (header(results), failures(results), losses(measured), classes(measured), means(measured), ties(measured)):
-        page += part
-    return "\n".join(page).rstrip() + "\n"
+    return {"LOSSES.md": page("Losses and ties", results, failures(results), losses(measured), ties(measured)),
+            "CLASSES.md": page("Classes", results, means(measured), classes(measured))}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
+    parser.add_argument("--output", type=pathlib.Path, metavar="DIR", default=pathlib.Path(__file__).resolve().parent, help="where the pages go (default: perf)")
+    parser.add_argument("--date", help="of runs whose JSON has none, such as 2026-11-23")
+    options = parser.parse_args()
+    results = [r for path in options.files for r in read(path)]
+    if not all("class" in r for r in results):
+        sys.exit("sweep_tables.py: a file has no classes; it was written by a teamfft-bench without them")
+    for result in results:
+        result.setdefault("date", options.date)
+    for name, text_of in pages(results).items():
+        (options.output / name).write_text(text_of)
+
+
+if __name__ == "__main__":
+    main()

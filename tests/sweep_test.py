@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The suite `sweep` of teamfft-bench on tiny problems, and the tables that perf/plot.py makes of its JSON: sweep_test.py teamfft-bench"""
+"""The suite `sweep` of teamfft-bench on tiny problems, and the tables that perf/sweep_tables.py makes of its JSON: sweep_test.py teamfft-bench"""
 import collections
 import copy
 import json
@@ -44,7 +44,7 @@ class Sweep(unittest.TestCase):
 
     def test_results_say_where_they_are_from_and_what_is_asked(self):
         for r in SWEEP:
-            for field in ("device", "backend", "toolkit", "kokkos", "commit", "group", "class"):
+            for field in ("device", "backend", "toolkit", "kokkos", "commit", "date", "group", "class"):
                 self.assertTrue(r[field], field)
             self.assertAlmostEqual(r["fraction_of_copy"], r["copy_seconds"] / r["seconds_median"], places=6)
         targets = {(r["group"], r["class"]): r["target"] for r in SWEEP}
@@ -73,8 +73,8 @@ class Tables(unittest.TestCase):
         self.results = [with_rival(r, ratio) for r, ratio in zip(lines, self.ratios)]
 
     def section(self, name):
-        page = sweep_tables.markdown(self.results)
-        return page.split("\n## " + name)[1].split("\n## ")[0]
+        both = "\n".join(sweep_tables.pages(self.results).values())
+        return both.split("\n## " + name)[1].split("\n## ")[0].split("\n# ")[0]
 
     def test_faster_way_of_the_rival_counts(self):
         for result, ratio in zip(self.results, self.ratios):
@@ -85,10 +85,23 @@ class Tables(unittest.TestCase):
         self.assertEqual([row.split("`")[1] for row in rows], [r["token"] for r in self.results[:2]])
         self.assertTrue(rows[0].endswith("| 0.500 |"))
 
-    def test_losses_stand_before_classes_and_ties(self):
-        page = sweep_tables.markdown(self.results)
-        self.assertLess(page.index("## Losses"), page.index("## Classes"))
-        self.assertLess(page.index("## Losses"), page.index("## Ties"))
+    def test_losses_stand_before_ties_and_classes_on_a_page_of_their_own(self):
+        pages = sweep_tables.pages(self.results)
+        self.assertLess(pages["LOSSES.md"].index("## Losses"), pages["LOSSES.md"].index("## Ties"))
+        self.assertIn("\n## Classes\n", pages["CLASSES.md"])
+        self.assertNotIn("\n## Classes\n", pages["LOSSES.md"])
+
+    def test_each_page_says_command_date_commit_and_machine(self):
+        first = self.results[0]
+        for page in sweep_tables.pages(self.results).values():
+            self.assertIn(sweep_tables.COMMAND, page)
+            self.assertIn(f"- {first['date']}, commit {first['commit']}, {first['device']}", page)
+
+    def test_slowest_class_of_a_group_stands_first(self):
+        for i, r in enumerate(self.results):
+            r["class"], r["fraction_of_copy"] = ("quick", 0.9) if i % 2 else ("slow", 0.1)
+        page = sweep_tables.pages(self.results)["CLASSES.md"]
+        self.assertLess(page.index("| slow |"), page.index("| quick |"))
 
     def test_ties_are_within_three_percent(self):
         listed = [f"{r['lengths'][0]} {ratio:.2f}" in self.section("Ties") for r, ratio in zip(self.results, self.ratios)]
@@ -111,16 +124,25 @@ class Tables(unittest.TestCase):
     def test_what_was_not_measured_is_counted(self):
         facts = {key: value for key, value in self.results[0].items() if key not in ("against", "fraction_of_copy")}
         self.results += [{**facts, "token": "late", "skipped": "the limit"}, {**facts, "token": "impossible", "error": "no plan"}]
-        page = sweep_tables.markdown(self.results)
+        page = sweep_tables.pages(self.results)["LOSSES.md"]
         self.assertIn("1 left out by a time limit, 1 without a plan", page)
         self.assertIn("`impossible`: no plan", page)
 
-    def test_plot_writes_the_tables_without_matplotlib(self):
+    def run_tables(self, results, *options):
         with tempfile.TemporaryDirectory() as folder:
-            source, target = pathlib.Path(folder, "sweep.json"), pathlib.Path(folder, "LOSSES.md")
-            source.write_text(json.dumps(self.results))
-            subprocess.run([sys.executable, "-S", PERF / "plot.py", source, "--losses", target], check=True)
-            self.assertEqual(target.read_text(), sweep_tables.markdown(self.results))
+            source = pathlib.Path(folder, "sweep.json")
+            source.write_text(json.dumps(results))
+            subprocess.run([sys.executable, "-S", PERF / "sweep_tables.py", source, "--output", folder, *options], check=True)
+            return {page.name: page.read_text() for page in pathlib.Path(folder).glob("*.md")}
+
+    def test_command_writes_both_pages_and_needs_nothing_installed(self):
+        self.assertEqual(self.run_tables(self.results), sweep_tables.pages(self.results))
+
+    def test_command_takes_the_date_that_the_json_lacks(self):
+        for r in self.results:
+            del r["date"]
+        for page in self.run_tables(self.results, "--date", "2026-11-23").values():
+            self.assertIn("- 2026-11-23, commit", page)
 
 
 if __name__ == "__main__":

@@ -90,7 +90,8 @@ inline void set_to_zero(Kokkos::Cuda const& exec, void* memory, std::size_t byte
 }
 
 /// Raises a kernel's scratch limit to the device's, at its first launch, which a plan's constructor makes. Returns whether it has await_launch_before(), so
-/// that it may begin early: it then costs 2.8 microseconds where a launch after the end of the one before costs 3.5 (H200, perf/NOTES.md).
+/// that it may begin early: it then costs 2.8 microseconds where a launch after the end of the one before costs 3.5 (H200,
+/// perf/notes/launches.md#early-launches-2026-11-22).
 inline bool prepare_kernel(void const* kernel, std::string const& label) {
   int device = 0, limit = 0;
   check_cuda(cudaGetDevice(&device), label);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured choices for hosts with vectors of 32 bytes, printed by teamfft-tune-host; what they give is in perf/NOTES.md.
+// Measured choices for hosts with vectors of 32 bytes, printed by teamfft-tune-host; what they give is in perf/notes/lanes.md#rows-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_OPENMP_AVX2_HPP
 #define TEAMFFT_BACKENDS_OPENMP_AVX2_HPP
 

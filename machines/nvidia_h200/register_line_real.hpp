@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in perf/NOTES.md.
+// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in
+// perf/notes/register_line.md#real-rows-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_REAL_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_REAL_HPP
 

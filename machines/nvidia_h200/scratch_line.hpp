@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in perf/NOTES.md.
+// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// perf/notes/scratch_line.md#in-place-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 

@@ -288,8 +288,9 @@ double element_time(Context const& context, Pass const& pass) {
 }
 
 /// Copies that passes with tiles take for each unit of the estimate below: fitted to 180 complex problems along middle and outer axes and to 110 long lengths
-/// (H200, 2026-11-23; perf/NOTES.md) of enough lines to keep the whole device busy. Below that the second-level cache and the number of threads decide, and the
-/// factors choose worse. tile_time() knows other kernels' tiles; contiguous lines are compared among themselves.
+/// (H200, 2026-11-23; perf/notes/planner.md#last-passes-2026-11-23) of enough lines to keep the whole device busy. Below that the
+/// second-level cache and the number of threads decide, and the factors choose worse. tile_time() knows other kernels' tiles;
+/// contiguous lines are compared among themselves.
 double tile_factor(Context const& context, Pass const& pass) {
   constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
   auto const& t = pass.tuning;

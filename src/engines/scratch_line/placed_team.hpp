@@ -73,9 +73,10 @@ struct StageWork {
 [[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, PlacedForm const& form);
 [[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form);
 
-/// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22; perf/NOTES.md). Of what a team does from its
-/// first load to its last store, the longest thread counts (`longest` instructions), and how many elements of how many teams a multiprocessor has meanwhile.
-/// To be divided by team_fill(), which is below 1 where the launch has fewer elements than the machine takes at a time.
+/// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22;
+/// perf/notes/scratch_line.md#shapes-2026-11-22). Of what a team does from its first load to its last store, the longest thread counts (`longest`
+/// instructions), and how many elements of how many teams a multiprocessor has meanwhile. To be divided by team_fill(), which is below 1 where the launch has
+/// fewer elements than the machine takes at a time.
 [[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form, double longest);
 [[nodiscard]] double team_fill(Context const& context, Pass const& pass, Tuning const& tuning);
 

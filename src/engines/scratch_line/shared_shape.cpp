@@ -101,7 +101,7 @@ double run_factor(Context const& context, Tuning const& t) {
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
 
-/// Of tiles: medians of 1700 shapes (H200, 2026-11-23; perf/NOTES.md).
+/// Of tiles: medians of 1700 shapes (H200, 2026-11-23; perf/notes/scratch_line.md#tiles-2026-11-23).
 double exchange_of_tiles(Context const& context) { return context.precision == Precision::f32 ? 1.5 : 1.22; }
 
 }  // namespace
@@ -180,7 +180,8 @@ std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pa
 namespace {
 
 /// Whether sharing is faster than one team a line, which leaves no room for a second one, and than two passes, which spread few lines over the whole device;
-/// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200, perf/NOTES.md).
+/// powers of two have rows, or rings of two passes that are faster (2^16 in f64: 0.56 of a copy, shared 0.455; H200,
+/// perf/notes/scratch_line.md#clusters-2026-11-23).
 bool is_worth_sharing(Context const& context, Pass const& pass) {
   if (std::has_single_bit(pass.length) || is_tile(pass)) return false;
   std::size_t const one_team = about_buffer(pass.length) * context.complex_bytes(), least_lines = context.precision == Precision::f32 ? 16 : 4;

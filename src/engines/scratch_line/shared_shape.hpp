@@ -17,7 +17,8 @@ namespace TeamFFT::Impl {
 /// What the kernel is passed, of the stages that are in the tables.
 [[nodiscard]] SharedShape shared_shape(PlacedShape const& stages, Tuning const& tuning);
 
-/// Time of an element in copies of it: exponents as fitted to 1215 shapes of 65 lengths (0.08 rms; H200, 2026-11-23, perf/NOTES.md).
+/// Time of an element in copies of it: exponents as fitted to 1215 shapes of 65 lengths (0.08 rms; H200, 2026-11-23,
+/// perf/notes/scratch_line.md#clusters-2026-11-23).
 [[nodiscard]] double shared_time(Context const& context, Pass const& pass, Tuning const& tuning);
 
 /// With the scratch that it needs; nothing where that is above the limit.

@@ -28,7 +28,8 @@ double factor_time(Context const& context, std::size_t n, std::size_t line_count
   pass.tiles.store = true;
   double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
   if (context.lanes()) return time + 0.01 * balance;
-  return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);  // as fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/NOTES.md)
+  // As fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/notes/planner.md#splits-2026-11-22).
+  return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);
 }
 
 /// What tiles cost on a GPU that begin anywhere rather than at 32 bytes: the first pass reads them at a stride of `rest`, the last one writes them at a

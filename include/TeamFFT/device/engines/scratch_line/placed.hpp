@@ -69,7 +69,8 @@ TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, P
 }
 
 /// What a pass' last stage does beside its butterflies: nothing, the big twiddle, or a store of the team's own elements alone, where it has a halo. Kernels
-/// of their own: a look at each element costs those without a halo 0.03 of a copy in the median (f32 composites with 17 to 31; perf/NOTES.md).
+/// of their own: a look at each element costs those without a halo 0.03 of a copy in the median (f32 composites with 17 to 31;
+/// perf/notes/scratch_line.md#tiles-2026-11-23).
 enum class LastStage { plain, with_roots, with_halo };
 
 /// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/engines/register_line/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r
@@ -96,8 +97,8 @@ struct PlacedRoots<true, Real> {
 };
 
 /// Which elements of a butterfly its team stores. Teams with a halo have lines in common, and each stores the whole sectors of memory that begin in its own
-/// lines: a sector that two teams write in parts costs the second-level cache more than all that the halo does (perf/NOTES.md). Neighbouring lines then lie
-/// beside each other; where their first dimension begins, so does a sector.
+/// lines: a sector that two teams write in parts costs the second-level cache more than all that the halo does
+/// (perf/notes/scratch_line.md#tiles-2026-11-23). Neighbouring lines then lie beside each other; where their first dimension begins, so does a sector.
 template <bool has_halo, class Real>
 struct OwnSectors {
   TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const&, std::uint32_t, LineSteps const&) {}
