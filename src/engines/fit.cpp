@@ -199,7 +199,7 @@ std::optional<double> tile_time_of(Context const& context, Pass pass, Tuning con
 /// The pass' row; but where a row's tiles begin within sectors, the placed kernel's wider ones if they are faster by estimate.
 std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass) {
   constexpr double in_parts = 1.1, as_fast = 0.95;
-  auto const row = fit_row(context, pass);
+  auto row = fit_row(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time) return row;
   auto const runs = tile_runs(context, pass, *row);

@@ -128,11 +128,11 @@ struct PassArguments {
   Bounds bounds;
 #endif
 
-  TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
-  TEAMFFT_FUNCTION std::uint32_t own_lines() const { return lines_per_team - halo_lines; }
-  TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
-  TEAMFFT_FUNCTION unsigned radix(unsigned stage) const { return table<unsigned char>(radices)[stage]; }
-  TEAMFFT_FUNCTION Companions const& companion() const { return *table<Companions>(companions); }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t own_lines() const { return lines_per_team - halo_lines; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
+  [[nodiscard]] TEAMFFT_FUNCTION unsigned radix(unsigned stage) const { return table<unsigned char>(radices)[stage]; }
+  [[nodiscard]] TEAMFFT_FUNCTION Companions const& companion() const { return *table<Companions>(companions); }
   template <class T>
   TEAMFFT_FUNCTION T const* table(std::uint32_t offset) const {
     return reinterpret_cast<T const*>(tables + std::uint64_t{16} * offset);

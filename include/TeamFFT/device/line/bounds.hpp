@@ -16,7 +16,7 @@ namespace TeamFFT::Impl {
 struct ElementSpan {
   std::int64_t begin = 0, end = 0;
 
-  TEAMFFT_FUNCTION constexpr bool holds(std::int64_t offset) const { return begin <= offset && offset < end; }
+  [[nodiscard]] TEAMFFT_FUNCTION constexpr bool holds(std::int64_t offset) const { return begin <= offset && offset < end; }
 };
 
 /// What a pass may touch: all that lies between the first and the last element of its Views, or its workspace.

@@ -32,8 +32,8 @@ template <class Value>
 struct LongSplit {
   Value const* values;
   unsigned shift;
-  TEAMFFT_FUNCTION Value const& low(std::uint64_t k) const { return values[k & ((std::uint64_t{1} << shift) - 1)]; }
-  TEAMFFT_FUNCTION Value const& high(std::uint64_t k) const { return values[(std::uint64_t{1} << shift) + (k >> shift)]; }
+  [[nodiscard]] TEAMFFT_FUNCTION Value const& low(std::uint64_t k) const { return values[k & ((std::uint64_t{1} << shift) - 1)]; }
+  [[nodiscard]] TEAMFFT_FUNCTION Value const& high(std::uint64_t k) const { return values[(std::uint64_t{1} << shift) + (k >> shift)]; }
 };
 
 /// W_n^k for 0 <= k < n.

@@ -24,8 +24,8 @@ struct FirstMember {
   using Shared = void;
   Member const& member;
   SharedShape const& shape;
-  TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
-  TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
   /// Returns once all have begun: their scratch is theirs.
   TEAMFFT_FUNCTION void await_others() const { member.cluster_wait(); }
   /// Result r of the butterfly whose first row is at p in each team's scratch.
@@ -40,8 +40,8 @@ template <class Member>
 struct LaterMember {
   Member const& member;
   bool awaits_cluster;
-  TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
-  TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
   TEAMFFT_FUNCTION void team_barrier() const {
     if (awaits_cluster)
       member.cluster_wait();

@@ -19,8 +19,8 @@ struct TileMember {
   Member const& team;
   std::uint32_t tile;
 
-  TEAMFFT_FUNCTION std::uint32_t league_rank() const { return tile; }
-  TEAMFFT_FUNCTION std::uint32_t team_rank() const { return static_cast<std::uint32_t>(team.team_rank()); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t league_rank() const { return tile; }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_rank() const { return static_cast<std::uint32_t>(team.team_rank()); }
   TEAMFFT_FUNCTION void team_barrier() const { team.team_barrier(); }
 };
 

@@ -88,6 +88,7 @@ class RealRows {
     bool by_position;
   };
 
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): places of lines are set where they are known
   RealRows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, MemorySide const& side, std::uint64_t count)
       : m_arguments(a),
         m_lines(lines),

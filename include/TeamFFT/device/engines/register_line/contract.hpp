@@ -66,11 +66,11 @@ struct ExchangeTeam {
 /// are then affine in their own radix' index: L apart where it is written, S + pad S/(L R) where it is read in steps of S = N/R', a multiple of L R.
 struct ExchangeStage {
   unsigned L, R, pad;
-  constexpr unsigned block() const { return L * R; }
-  constexpr unsigned write(unsigned b) const { return b % L + (block() + pad) * (b / L); }  ///< of element 0 of butterfly b of the stage before
-  constexpr unsigned read(unsigned b) const { return b + pad * (b / block()); }             ///< of element 0 of butterfly b of the stage after
-  constexpr unsigned read_step(unsigned S) const { return S + pad * (S / block()); }        ///< from one element of such a butterfly to the next
-  constexpr unsigned size(unsigned N) const { return N + pad * (N / block() - 1); }
+  [[nodiscard]] constexpr unsigned block() const { return L * R; }
+  [[nodiscard]] constexpr unsigned write(unsigned b) const { return b % L + (block() + pad) * (b / L); }  ///< of element 0 of butterfly b of the stage before
+  [[nodiscard]] constexpr unsigned read(unsigned b) const { return b + pad * (b / block()); }             ///< of element 0 of butterfly b of the stage after
+  [[nodiscard]] constexpr unsigned read_step(unsigned S) const { return S + pad * (S / block()); }        ///< from one element of such a butterfly to the next
+  [[nodiscard]] constexpr unsigned size(unsigned N) const { return N + pad * (N / block() - 1); }
 };
 
 /// Accesses that scratch needs for each `slots` threads of the first 32, writing and reading: at best 32 / slots each.

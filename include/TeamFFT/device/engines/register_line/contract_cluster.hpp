@@ -32,7 +32,9 @@ struct ClusterRow {
 struct ClusterScratch {
   unsigned rows, run, pad, pitch;
 
-  constexpr unsigned place(unsigned n) const { return n + n / run * pad; }  ///< of element n of row 0; n is linear from multiples of `run` to each other
+  [[nodiscard]] constexpr unsigned place(unsigned n) const {
+    return n + n / run * pad;
+  }  ///< of element n of row 0; n is linear from multiples of `run` to each other
   [[nodiscard]] constexpr unsigned elements() const { return rows * pitch; }
 };
 

@@ -151,6 +151,7 @@ template <class Shape, unsigned s>
 struct Places {
   std::uint32_t of[Shape::butterflies(s)][Shape::radix(s)];
 
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets them, and registers cost
   TEAMFFT_FUNCTION Places(std::uint32_t const* table, std::uint32_t thread) {
     for_each_element<Shape, s, Shape::N>(thread, [&](auto m, auto r, std::uint32_t j, bool present) { of[m][r] = present ? load_constant(table + j) : 1u; });
   }

@@ -129,6 +129,7 @@ template <class Shape, unsigned s>
 struct PairedPlaces {
   std::uint32_t first[Shape::butterflies(s)][Shape::radix(s)], second[Shape::butterflies(s)][Shape::radix(s)];
 
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets them, and registers cost
   TEAMFFT_FUNCTION PairedPlaces(std::uint32_t const* table, std::uint32_t thread) {
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
       TEAMFFT_UNROLL

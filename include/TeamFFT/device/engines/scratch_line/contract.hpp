@@ -12,6 +12,7 @@ namespace TeamFFT::Impl {
 
 /// The placed kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements together, or one; teams have up to
 /// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables
 struct PlacedForm {
   unsigned widest, held, threads, min_blocks;
   unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
@@ -107,6 +108,7 @@ constexpr unsigned shared_rows(unsigned R, unsigned teams) { return (R + teams -
 constexpr bool may_share(unsigned R, unsigned teams) { return (teams - 1) * shared_rows(R, teams) < R; }
 
 /// A measured choice for lines of `length`.
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables
 struct PlacedRow {
   unsigned short length;
   Precision precision;

@@ -35,7 +35,9 @@ inline constexpr std::size_t line_info_bytes = 48;
 /// less than (i + 1/2) / 2^31, and (i + 1/2) / n lies 1/(2 n) below the next integer at the nearest.
 struct SmallDivisor {
   std::uint32_t n, inverse;
-  TEAMFFT_FUNCTION std::uint32_t quotient(std::uint32_t i) const { return static_cast<std::uint32_t>((std::uint64_t{2 * i + 1} * inverse) >> 32); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t quotient(std::uint32_t i) const {
+    return static_cast<std::uint32_t>((std::uint64_t{2 * i + 1} * inverse) >> 32);
+  }
 };
 
 constexpr SmallDivisor small_divisor(std::uint32_t n) { return {n, static_cast<std::uint32_t>(((std::uint64_t{1} << 31) + n - 1) / n)}; }

@@ -19,10 +19,10 @@ struct GeneralTeam {
   Complex<Real>* data;
   std::uint32_t first_line, lines;  ///< lines: those that exist
 
-  TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const {
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const {
     return a.dim_count <= 1 ? std::int64_t{first_line + line} * a.dims[0].load : info[line].load;
   }
-  TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const {
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const {
     return a.dim_count <= 1 ? std::int64_t{first_line + line} * a.dims[0].store : info[line].store;
   }
 };
