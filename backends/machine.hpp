@@ -49,7 +49,6 @@ Machine host_machine(ExecutionSpace const& exec) {
   Machine m;
   m.name =
       std::string(ExecutionSpace::name()) + " (" + std::to_string(exec.concurrency()) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
-  m.tuning = "host";
   m.vector_bytes = host_vector_bytes();
   m.concurrency = m.max_team_size = static_cast<unsigned>(exec.concurrency());
   constexpr std::size_t alignment_bytes = 4096;
@@ -109,7 +108,6 @@ inline Machine detect_cuda_machine(Kokkos::Cuda const& exec) {
   auto const& properties = exec.cuda_device_prop();
   int const capability = 10 * properties.major + properties.minor;
   m.name = properties.name;
-  m.tuning = "cuda_sm" + std::to_string(capability);
   m.team_scratch = properties.sharedMemPerBlockOptin;
   m.portable_scratch = std::min(m.portable_scratch, m.team_scratch);
   m.max_team_size = static_cast<unsigned>(properties.maxThreadsPerBlock);

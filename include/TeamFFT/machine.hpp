@@ -48,7 +48,6 @@ struct CompiledKernels {
 /// A machine may also be set by hand (PlanOptions::machine): the first block of numbers is then worth most.
 struct Machine {
   std::string name;                   ///< for the plan's print; no rule reads it
-  std::string tuning = "generic";     ///< which rows of backends/ apply
   std::size_t team_scratch = 0;       ///< bytes of scratch one team can have, by any launch
   std::size_t portable_scratch = 0;   ///< bytes of it that Kokkos::parallel_for allows
   std::size_t preferred_scratch = 0;  ///< bytes up to which lines are gathered into one team
