@@ -15,7 +15,7 @@ import tempfile
 # Folders are floors. First match counts; a folder means all below it.
 FLOORS = [
     ("G", ["include/TeamFFT/types.hpp", "include/TeamFFT/machine.hpp", "include/TeamFFT/options.hpp", "include/TeamFFT/detail/number.hpp"]),
-    ("G", ["include/TeamFFT/device/math/", "include/TeamFFT/device/engines/*/contract*.hpp", "src/engines/*/contract.hpp", "machines/"]),
+    ("G", ["include/TeamFFT/device/math/", "include/TeamFFT/device/engines/*/contract*.hpp", "src/engines/*/contract.hpp", "src/engines/*/choice.hpp", "machines/"]),
     ("H1", ["include/TeamFFT/problem.hpp", "src/problem/"]),
     ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("kinds", "problem_key", "view_info", "shift_map")]),
     ("D1", ["include/TeamFFT/device/line/"]),

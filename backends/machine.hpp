@@ -8,6 +8,13 @@
 #include <backends/spaces.hpp>
 
 #include <algorithm>
+#include <map>
+#include <mutex>
+#include <vector>
+
+#if __has_include(<unistd.h>)
+#include <unistd.h>
+#endif
 
 namespace TeamFFT::Impl {
 
@@ -19,22 +26,45 @@ inline constexpr std::size_t host_preferred_scratch = std::size_t{1} << 20;
 /// Scratch of all threads of a host together: Kokkos gives each what a team asks for, and keeps it. 64 MB for each of two, and rows that are left free.
 inline constexpr std::size_t host_whole_scratch = std::size_t{136} << 20;
 
+/// Bytes of a host's caches, asked for once; 0 where the system does not say.
+struct HostCaches {
+  std::size_t first_level = 0, second_level = 0;
+  unsigned line = 0;
+};
+
+inline HostCaches const& host_caches() {
+#if defined(_SC_LEVEL1_DCACHE_SIZE) && defined(_SC_LEVEL1_DCACHE_LINESIZE) && defined(_SC_LEVEL2_CACHE_SIZE)
+  auto const bytes = [](int name) { return static_cast<std::size_t>(std::max(0L, sysconf(name))); };
+  static HostCaches const caches{bytes(_SC_LEVEL1_DCACHE_SIZE), bytes(_SC_LEVEL2_CACHE_SIZE), static_cast<unsigned>(bytes(_SC_LEVEL1_DCACHE_LINESIZE))};
+#else
+  static HostCaches const caches{};
+#endif
+  return caches;
+}
+
+inline constexpr CompiledKernels no_compiled_kernels{.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+
 template <class ExecutionSpace>
 Machine host_machine(ExecutionSpace const& exec) {
   Machine m;
   m.name =
       std::string(ExecutionSpace::name()) + " (" + std::to_string(exec.concurrency()) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
-  m.tuning = "host";
   m.vector_bytes = host_vector_bytes();
   m.concurrency = m.max_team_size = static_cast<unsigned>(exec.concurrency());
   constexpr std::size_t alignment_bytes = 4096;
   std::size_t const most = static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(1)) - alignment_bytes;
   m.preferred_scratch = std::min(most, host_preferred_scratch);
   m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, m.preferred_scratch, most);
+  auto const& caches = host_caches();
+  m.multiprocessor = {
+      .registers = 0, .threads = 0, .teams = 0, .warp = 0, .first_level_bytes = caches.first_level, .scratch_shares = {}, .reserved_scratch = 0};
+  m.memory = {.sector_bytes = caches.line, .line_bytes = caches.line, .second_level_bytes = caches.second_level, .bytes_per_second = 0};
+  m.compiled = no_compiled_kernels;
   return m;
 }
 
-/// Any GPU, by what Kokkos says of it.
+/// Any GPU, by what Kokkos says of it (SYCL: no more is known). It has the general kernel alone: all other families are compiled for CUDA only
+/// (src/execute/launch).
 template <class ExecutionSpace>
 Machine device_machine(ExecutionSpace const& exec) {
   Machine m;
@@ -44,19 +74,87 @@ Machine device_machine(ExecutionSpace const& exec) {
   m.max_team_size = 1024;
   m.preferred_team_size = 256;
   m.concurrency = static_cast<unsigned>(exec.concurrency() / 1024);
+  m.multiprocessor.reserved_scratch = 0;
+  m.compiled = no_compiled_kernels;
   return m;
 }
 
+/// Bytes a second, of a clock in kHz that moves data twice and a bus of so many bits.
+inline double peak_bandwidth(int clock, int bus_bits) { return 2e3 * clock * (bus_bits / 8.0); }
+
 #ifdef KOKKOS_ENABLE_CUDA
-inline Machine cuda_machine(Kokkos::Cuda const& exec) {
+/// Carve-outs of a multiprocessor with so much scratch at most: NVIDIA's tuning guides for compute capabilities 7.0 to 12.0. What is left is cache, 28 KB at
+/// least (32 KB before 8.0).
+inline std::vector<std::size_t> cuda_scratch_shares(int capability, std::size_t most) {
+  std::vector<std::size_t> shares;
+  for (std::size_t const kilobytes : {8, 16, 32, 64, 100, 132, 164, 196})
+    if (kilobytes * 1024 < most && !(capability == 75 && kilobytes < 32)) shares.push_back(kilobytes * 1024);
+  shares.push_back(most);
+  return shares;
+}
+
+/// Teams of the largest cluster: more than the 8 that every device with clusters has are tried on data center devices only. A library that was built for a
+/// compute capability below 9.0 has none on any device.
+inline unsigned cuda_largest_cluster(int capability) {
+#if defined(KOKKOS_ARCH_VOLTA70) || defined(KOKKOS_ARCH_VOLTA72) || defined(KOKKOS_ARCH_TURING75) || defined(KOKKOS_ARCH_AMPERE80) || \
+    defined(KOKKOS_ARCH_AMPERE86) || defined(KOKKOS_ARCH_AMPERE87) || defined(KOKKOS_ARCH_ADA89)
+  capability = 0;
+#endif
+  return capability < 90 ? 0 : capability < 110 ? 16 : 8;
+}
+
+inline Machine detect_cuda_machine(Kokkos::Cuda const& exec) {
   auto m = device_machine(exec);
   auto const& properties = exec.cuda_device_prop();
+  int const capability = 10 * properties.major + properties.minor;
   m.name = properties.name;
-  m.tuning = "cuda_sm" + std::to_string(10 * properties.major + properties.minor);
   m.team_scratch = properties.sharedMemPerBlockOptin;
   m.portable_scratch = std::min(m.portable_scratch, m.team_scratch);
   m.max_team_size = static_cast<unsigned>(properties.maxThreadsPerBlock);
   m.concurrency = static_cast<unsigned>(properties.multiProcessorCount);
+  m.largest_cluster = cuda_largest_cluster(capability);
+  m.multiprocessor = {.registers = static_cast<unsigned>(properties.regsPerMultiprocessor),
+                      .threads = static_cast<unsigned>(properties.maxThreadsPerMultiProcessor),
+                      .teams = static_cast<unsigned>(properties.maxBlocksPerMultiProcessor),
+                      .warp = static_cast<unsigned>(properties.warpSize),
+                      .first_level_bytes = properties.sharedMemPerMultiprocessor + std::size_t{capability < 80 ? 32u : 28u} * 1024,
+                      .scratch_shares = cuda_scratch_shares(capability, properties.sharedMemPerMultiprocessor),
+                      .reserved_scratch = properties.reservedSharedMemPerBlock};
+  int clock = 0;
+  if (cudaDeviceGetAttribute(&clock, cudaDevAttrMemoryClockRate, exec.cuda_device()) != cudaSuccess) clock = 0;
+  m.memory = {.sector_bytes = 32,
+              .line_bytes = 128,
+              .second_level_bytes = static_cast<std::size_t>(properties.l2CacheSize),
+              .bytes_per_second = peak_bandwidth(clock, properties.memoryBusWidth)};
+  m.compiled = {};
+  return m;
+}
+
+/// Asked for once a device: the memory's clock takes a driver long to tell.
+inline Machine cuda_machine(Kokkos::Cuda const& exec) {
+  static std::mutex mutex;
+  static std::map<int, Machine> known;
+  std::lock_guard const lock(mutex);
+  auto const at = known.find(exec.cuda_device());
+  return at != known.end() ? at->second : known[exec.cuda_device()] = detect_cuda_machine(exec);
+}
+#endif
+
+#ifdef KOKKOS_ENABLE_HIP
+/// The registers are those of compute units with wavefronts of 64 (CDNA): 512 a lane of each of four vector units. Caches: AMD's CDNA 3 white paper.
+inline Machine hip_machine(Kokkos::HIP const& exec) {
+  auto m = device_machine(exec);
+  auto const& properties = exec.hip_device_prop();
+  m.name = properties.name;
+  m.max_team_size = static_cast<unsigned>(properties.maxThreadsPerBlock);
+  m.concurrency = static_cast<unsigned>(properties.multiProcessorCount);
+  if (properties.warpSize == 64) m.multiprocessor.registers = 512 * 64 * 4;
+  m.multiprocessor.threads = static_cast<unsigned>(properties.maxThreadsPerMultiProcessor);
+  m.multiprocessor.warp = static_cast<unsigned>(properties.warpSize);
+  m.memory = {.sector_bytes = 64,
+              .line_bytes = 128,
+              .second_level_bytes = static_cast<std::size_t>(properties.l2CacheSize),
+              .bytes_per_second = peak_bandwidth(properties.memoryClockRate, properties.memoryBusWidth)};
   return m;
 }
 #endif
@@ -67,6 +165,10 @@ Machine detect_machine(ExecutionSpace const& exec) {
 #ifdef KOKKOS_ENABLE_CUDA
   else if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>)
     return cuda_machine(exec);
+#endif
+#ifdef KOKKOS_ENABLE_HIP
+  else if constexpr (std::is_same_v<ExecutionSpace, Kokkos::HIP>)
+    return hip_machine(exec);
 #endif
   else
     return device_machine(exec);

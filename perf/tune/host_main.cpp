@@ -45,7 +45,7 @@ Aligned<T> allocate(std::size_t count) {
 
 Machine this_machine() {
   Machine m;
-  m.name = m.tuning = "host";
+  m.name = "host";
   m.vector_bytes = host_vector_bytes();
   m.preferred_scratch = std::size_t{1} << 20;
   m.team_scratch = m.portable_scratch = std::size_t{20} << 20;

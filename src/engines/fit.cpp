@@ -11,6 +11,7 @@
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 #include "engines/tile_time.hpp"
 
@@ -55,6 +56,13 @@ std::vector<std::size_t> line_choices(Pass const& pass, std::size_t wanted) {
   return choices;
 }
 
+/// Threads of the general kernel that a multiprocessor has at a time: its launch bounds say how many share registers_of_bounds.
+std::size_t general_threads(Context const& context, Tuning const& t) {
+  auto const form = general_form(context.complex_bytes() / 2, is_wide(t));
+  auto const& m = context.machine.multiprocessor;
+  return std::min<std::size_t>(m.threads, form.threads * form.min_blocks * std::size_t{m.registers} / registers_of_bounds);
+}
+
 /// How well a team uses the device, 1 at best: idle lanes and rounds that are not full, threads and teams beside it on a multiprocessor (scratch and
 /// registers bound them), teams enough for all multiprocessors, neighbours for strided accesses.
 double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
@@ -64,14 +72,12 @@ double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
     unsigned const R = t.radices[s];
     std::size_t const butterflies = t.lines_per_team * (pass.length / R);
     needed += static_cast<double>(butterflies * R);
-    in_warps += static_cast<double>(round_up(butterflies, 32) * R);
+    in_warps += static_cast<double>(round_up(butterflies, context.machine.multiprocessor.warp) * R);
     in_rounds += (static_cast<double>(stage_rounds(pass.length, t, s) * butterflies_held(R) * R) + overhead) * t.team_size;
   }
   double const efficiency = needed == 0 ? 1 : needed / (0.5 * in_rounds + 0.5 * in_warps);
-  auto const form = general_form(context.complex_bytes() / 2, is_wide(t));
-  std::size_t const threads = form.threads * form.min_blocks;
-  double const teams =
-      static_cast<double>(std::min({threads / t.team_size, (context.machine.team_scratch + 1024) / (t.scratch_bytes + 1024), std::size_t{24}}));
+  std::size_t const threads = general_threads(context, t), fitting = teams_by_scratch(context.machine, t.scratch_bytes);
+  double const teams = static_cast<double>(std::min({threads / t.team_size, fitting, std::size_t{context.machine.multiprocessor.teams}}));
   double const occupied = std::min(1.0, teams * t.team_size / static_cast<double>(threads)), overlap = teams <= 1 ? 0.75 : teams <= 2 ? 0.92 : 1.0;
   double const spread = std::min(1.0, static_cast<double>(pass.line_count()) / (t.lines_per_team * static_cast<double>(context.machine.concurrency)));
   double const start = static_cast<double>(t.lines_per_team * pass.length) / static_cast<double>(t.lines_per_team * pass.length + 2 * t.team_size);
@@ -89,13 +95,15 @@ Tuning with_one_buffer(Tuning t) {
 /// The most useful team for the pass among those that fit, by the launch that is asked for.
 std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning t) {
   auto const& machine = context.machine;
-  bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;  // else no launch of its own
+  bool const native = context.native();
   if (!native && context.options.launch == Launch::native) return {};
   t.launch = native ? Launch::native : Launch::parallel_for;
   std::size_t const limit = std::min(context.scratch(), native ? machine.team_scratch : machine.portable_scratch);
-  std::size_t const most_threads = std::min<std::size_t>(machine.max_team_size, general_form(context.complex_bytes() / 2, is_wide(t)).threads);
+  std::size_t const by_bounds = general_form(context.complex_bytes() / 2, is_wide(t)).threads, warp = machine.multiprocessor.warp;
+  std::size_t const most_threads = std::min({std::size_t{machine.max_team_size}, by_bounds, std::max(warp, general_threads(context, t))});
   std::optional<Tuning> best;
   double best_use = 0;
+  constexpr std::size_t least_threads = 64;
   bool const gathered = pass.tiles.any();
   std::size_t const wanted = gathered ? std::max<std::size_t>(1, machine.access_bytes / context.complex_bytes()) : 1;
   for (auto const lines : line_choices(pass, wanted)) {
@@ -105,7 +113,7 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
     std::size_t const least = lines * pass.length * context.complex_bytes();
     std::optional<GeneralLayout> layout;
     t.lines_per_team = static_cast<unsigned>(lines);
-    for (std::size_t threads = std::min<std::size_t>(64, most_threads); threads <= most_threads; threads += 32) {
+    for (std::size_t threads = std::min(std::max(least_threads, warp), most_threads); threads <= most_threads; threads += warp) {
       t.team_size = static_cast<unsigned>(threads);
       bool const two = needs_two_buffers(pass, t);
       t.engine = GeneralChoice{two};
@@ -294,9 +302,8 @@ double element_time(Context const& context, Pass const& pass) {
 double tile_factor(Context const& context, Pass const& pass) {
   constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
   auto const& t = pass.tuning;
-  bool const native = context.machine.team_scratch > context.machine.portable_scratch && context.options.launch != Launch::parallel_for;
   bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
-  if (context.lanes() || !native || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
+  if (context.lanes() || !context.native() || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
   bool const prime = t.is<ScratchLinePrimeChoice>();
   if (prime && pass.length > longest_quick_prime) return 3.5;
   if (!pass.tiles.store) return 1;

@@ -9,7 +9,6 @@
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -17,21 +16,21 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t cache_line = 128;                                                           // bytes
-constexpr std::size_t kilobyte = 1024, first_level = 256 * kilobyte;                              // cache and scratch of a multiprocessor together
-constexpr std::array<std::size_t, 10> scratch_shares{0, 8, 16, 32, 64, 100, 132, 164, 196, 228};  // kilobytes of it, one of which a launch gets
-
-/// What is left of the first level where teams take so many bytes of scratch. Each load on its way holds a line of it.
-std::size_t cache_beside(std::size_t scratch) {
-  for (auto const share : scratch_shares)
-    if (scratch <= share * kilobyte) return first_level - share * kilobyte;
-  return first_level - scratch_shares.back() * kilobyte;
+/// Bytes of the first-level cache that are left where teams take so many bytes of scratch, of which a launch gets the least share that holds them. Each load
+/// on its way holds a line of the cache.
+std::size_t cache_beside(Multiprocessor const& m, std::size_t scratch) {
+  if (m.scratch_shares.empty()) return m.first_level_bytes;
+  auto const share = std::ranges::lower_bound(m.scratch_shares, scratch);
+  return m.first_level_bytes - std::min(m.first_level_bytes, share != m.scratch_shares.end() ? *share : m.scratch_shares.back());
 }
 
 /// Bytes that the loads of `teams` teams can have on their way, in units of 16 KB. Launches of clusters get the largest share of scratch.
-double on_their_way(TileRuns const& runs, Tuning const& t, std::size_t teams) {
-  std::size_t const scratch = t.teams() > 1 ? scratch_shares.back() * kilobyte : teams * (t.scratch_bytes + reserved_scratch);
-  return static_cast<double>(cache_beside(scratch) / cache_line) * runs.in_a_cache_line / (16 * kilobyte);
+double on_their_way(Machine const& machine, TileRuns const& runs, Tuning const& t, std::size_t teams) {
+  constexpr double unit = 16 * 1024;
+  auto const& m = machine.multiprocessor;
+  std::size_t const scratch = t.teams() > 1 ? all_scratch(machine) : teams * (t.scratch_bytes + m.reserved_scratch);
+  std::size_t const lines = std::max<std::size_t>(1, cache_beside(m, scratch) / machine.memory.line_bytes);
+  return static_cast<double>(lines) * runs.in_a_cache_line / unit;
 }
 
 /// Elements that are read or written together: `count` of them, `step` bytes apart, each run from a multiple of `alignment` bytes on (a power of two).
@@ -40,12 +39,12 @@ struct Run {
 };
 
 /// Those of one side of the pass: in a tile the elements of neighbouring lines, else those of neighbouring butterflies of radix R.
-Run run_of(Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_t unit) {
+Run run_of(GlobalMemory const& memory, Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_t unit) {
   auto const bytes = [&](std::ptrdiff_t elements) { return static_cast<std::size_t>(elements < 0 ? -elements : elements) * unit; };
   auto const along_lines = [&](LineDim const& d) { return bytes(store ? d.store : d.load); };
   auto const along_elements = bytes(store ? pass.store_stride : pass.load_stride);
   bool const tile = (store ? pass.tiles.store : pass.tiles.load) && !pass.lines.empty();
-  Run run{pass.length / R, along_elements, cache_line};
+  Run run{pass.length / R, along_elements, memory.line_bytes};
   std::size_t begins = along_elements * run.count;
   if (tile) {
     run.count = std::min<std::size_t>(store ? own_lines(t) : t.lines_per_team, pass.lines[0].count);
@@ -53,7 +52,7 @@ Run run_of(Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_
     begins = along_elements | run.step * std::gcd(run.count, pass.lines[0].count);
   }
   for (std::size_t d = tile ? 1 : 0; d < pass.lines.size(); ++d) begins |= along_lines(pass.lines[d]);
-  if (tile && store && t.overlap_lines() != 0) begins = sector;
+  if (tile && store && t.overlap_lines() != 0) begins = memory.sector_bytes;
   begins |= run.alignment;
   run.alignment = begins & (~begins + 1);
   return run;
@@ -69,8 +68,9 @@ double touched(Run const& run, std::size_t block, std::size_t unit) {
 }  // namespace
 
 TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
-  std::size_t const unit = context.complex_bytes();
-  auto const load = run_of(pass, t, false, t.radices.front(), unit), store = run_of(pass, t, true, t.radices.back(), unit);
+  auto const& memory = context.machine.memory;
+  std::size_t const unit = context.complex_bytes(), sector = memory.sector_bytes, cache_line = memory.line_bytes;
+  auto const load = run_of(memory, pass, t, false, t.radices.front(), unit), store = run_of(memory, pass, t, true, t.radices.back(), unit);
   auto const narrowness = [&](std::size_t bytes) {
     auto const of = [&](Run const& run) {
       return std::max(1.0, static_cast<double>(bytes) / static_cast<double>(run.step < sector ? run.count * unit : unit));
@@ -87,7 +87,7 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
 }
 
 TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
-    : m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams()) {
+    : m_machine(context.machine), m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams()) {
   double const scale = context.precision == Precision::f32 ? 1.63 : 1.27;
   m_factor = scale * std::exp(0.105 * static_cast<double>(t.radices.size()) + 0.245 * std::sqrt(m_runs.stored - 1)) * std::pow(m_runs.loaded, 0.22) *
              std::pow(m_runs.narrowness, 0.19) *
@@ -95,8 +95,8 @@ TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
 }
 
 double TileTime::operator()(Tuning const& t, std::size_t teams, double longest) const {
-  std::size_t const warps = teams * divided_up(t.team_size, warp);
-  double const bytes = on_their_way(m_runs, t, teams);
+  std::size_t const warps = teams * warps_of(m_machine, t);
+  double const bytes = on_their_way(m_machine, m_runs, t, teams);
   return m_factor * std::pow(longest / static_cast<double>(teams * m_elements), 0.3) * std::pow(static_cast<double>(warps), 0.11) * (teams == 1 ? 1.14 : 1.0) *
          std::pow(bytes, -0.024) * std::pow(std::max(1.0, 2 / bytes), 0.17);
 }
@@ -107,10 +107,9 @@ namespace {
 double row_time(Context const& context, Pass const& pass, std::size_t least_teams) {
   auto const& t = pass.tuning;
   auto const runs = tile_runs(context, pass, t);
-  std::size_t const fitting = (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch);
-  std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, fitting));
+  std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, teams_by_scratch(context.machine, t.scratch_bytes)));
   double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) *
-                      std::pow(runs.narrowness, 0.18) * std::pow(on_their_way(runs, t, teams), -0.23);
+                      std::pow(runs.narrowness, 0.18) * std::pow(on_their_way(context.machine, runs, t, teams), -0.23);
   return std::max(1.03, time);
 }
 

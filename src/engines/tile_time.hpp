@@ -29,6 +29,7 @@ class TileTime {
   [[nodiscard]] double operator()(Tuning const& t, std::size_t teams, double longest) const;
 
  private:
+  Machine const& m_machine;
   TileRuns m_runs;
   double m_factor;
   std::size_t m_elements;

@@ -2,6 +2,7 @@
 #include <TeamFFT/detail/executor.hpp>
 
 #include "execute/executor_tables.hpp"
+#include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
@@ -130,7 +131,7 @@ void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
 
-/// The machine that options name may have another device's scratch, threads and tuning, but the host kernels' lanes are those that they were built with.
+/// The machine that options name may have another device's scratch, threads and clusters, but the host kernels' lanes are those that they were built with.
 template <class ExecutionSpace>
 Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
   auto const here = detect_machine(exec);
@@ -152,6 +153,7 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
     return;
   }
   m_state->list = make_passes(problem, m_state->machine, options);
+  if (options.machine) require_compiled(detect_machine(exec), m_state->list);
   m_state->memory = m_state->list.memory();
   if (problem.precision == Precision::f32)
     m_state->template build<float>(exec);

@@ -20,6 +20,10 @@ struct Context {
 
   [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
+  /// Whether passes take the backend's own launch: for Kokkos' launch alone there is less scratch, and the general kernel.
+  [[nodiscard]] bool native() const {
+    return machine.compiled.native_launch && machine.team_scratch > machine.portable_scratch && options.launch != Launch::parallel_for;
+  }
   [[nodiscard]] std::size_t scratch() const {
     return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit : machine.team_scratch;
   }

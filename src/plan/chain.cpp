@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/chain.hpp"
 
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 
 #include <machines/nvidia_h200/chains.hpp>
@@ -70,18 +71,19 @@ Tuning with_row(Row const& row, std::size_t scratch, std::size_t index) {
 }
 
 std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass const& b, std::size_t units) {
-  for (std::size_t i = 0; i < std::size(cuda_sm90_chains); ++i) {
-    ChainRow const& row = cuda_sm90_chains[i];
+  auto const rows = rows_for(context.machine).chains;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    ChainRow const& row = rows[i];
     if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length) continue;
-    if (scratch_bytes(row) > context.scratch()) continue;
+    if (scratch_bytes(row) > context.scratch() || !fits(context.machine, row)) continue;
     Chain chain;
     chain.row = static_cast<int>(i);
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
-      bool const rows = !a.tiles.load && b.tiles.store;   // the kernel reads rows and writes columns that neighbour in them
-      bool const two_axes = a.store_twiddle_length == 0;  // a line's factors are one pass where they fit in scratch
-      if (rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
+      bool const reads_rows = !a.tiles.load && b.tiles.store;  // the kernel reads rows and writes columns that neighbour in them
+      bool const two_axes = a.store_twiddle_length == 0;       // a line's factors are one pass where they fit in scratch
+      if (reads_rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
       continue;
     }
     chain.slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
@@ -117,7 +119,8 @@ void pack_units(std::vector<LineDim>& lines, std::ptrdiff_t LineDim::*step, std:
 
 std::vector<Chain> find_chains(Context const& context, PassList const& list) {
   std::vector<Chain> chains;
-  if (!may_chain || context.machine.tuning != "cuda_sm90" || !context.options.rows || context.options.launch == Launch::parallel_for) return chains;
+  if (!may_chain || !context.machine.compiled.chain || context.lanes() || !context.options.rows || context.options.launch == Launch::parallel_for)
+    return chains;
   for (std::size_t i = 0; i + 1 < list.passes.size(); ++i)
     if (auto chain = chain_of(context, list.passes[i], list.passes[i + 1])) {
       chain->pass = i++;

@@ -195,6 +195,18 @@ void require_lengths(Problem const& problem) {
                   std::to_string(row_of(axis.kind).smallest) + " [" + problem.token() + "]");
 }
 
+/// A machine may be set by hand.
+void require_facts(Machine const& machine) {
+  auto const& m = machine.multiprocessor;
+  auto const& memory = machine.memory;
+  bool const known = m.registers != 0 && m.threads != 0 && m.teams != 0 && m.warp != 0 && memory.sector_bytes != 0 && memory.line_bytes != 0;
+  if (machine.vector_bytes != 0 || known) return;
+  throw Error("TeamFFT plan: machine " + machine.name + " has multiprocessors of " + std::to_string(m.registers) + " registers, " + std::to_string(m.threads) +
+              " threads, " + std::to_string(m.teams) + " teams and warps of " + std::to_string(m.warp) + " threads, sectors of " +
+              std::to_string(memory.sector_bytes) + " and cache lines of " + std::to_string(memory.line_bytes) +
+              " bytes; none of them may be 0 on a GPU. Leave those that are unknown as a new Machine has them.");
+}
+
 void append(PassList& list, Axis const& axis, AxisPlan plan) {
   list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
   list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
@@ -267,6 +279,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
 
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
   require_lengths(problem);
+  require_facts(machine);
   Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
   if (auto list = make_halved(context, problem)) return *list;
   PassList list;

@@ -78,8 +78,8 @@ TEST(Chain, FewUnitsOrOtherKernels_HaveNone) {
   options = in_two_passes();
   options.launch = Launch::parallel_for;
   EXPECT_TRUE(on_h200(packed({65536}, 1024), options).chains.empty());
-  for (auto const& other : machines())
-    EXPECT_EQ(Impl::make_passes(packed({65536}, 1024), other, in_two_passes()).chains.empty(), other.tuning != "cuda_sm90") << other.name;
+  for (auto const& other : {gpu_48kb(), mi300x(), host()})
+    EXPECT_TRUE(Impl::make_passes(packed({65536}, 1024), other, in_two_passes()).chains.empty()) << other.name;
 }
 
 TEST(Chain, LinesThatInterleaveUnits_HaveNone) {

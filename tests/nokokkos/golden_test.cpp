@@ -54,11 +54,13 @@ void add_real_kinds(std::vector<Pair>& list) {
   auto const on = [&](std::string const& machine, std::string name, Problem problem, PlanOptions options = {}) {
     list.push_back({machine, std::move(name), std::move(problem), options});
   };
+  for (auto const& machine : all_machines()) {
+    on(machine.name, "rfft_n4096_b1000_f32", packed({r2c}, {4096}, 1000, f32));
+    on(machine.name, "dct2_n1024_b1000_f32", packed({dct2}, {1024}, 1000, f32));
+  }
   for (std::string const machine : {"h200", "host"}) {
-    on(machine, "rfft_n4096_b1000_f32", packed({r2c}, {4096}, 1000, f32));
     on(machine, "rfft_n1048576_f64", packed({r2c}, {1 << 20}, 1, f64));
     on(machine, "irfft_256x256x256_f32", packed({c2c_backward, c2c_backward, c2r}, {256, 256, 256}, 1, f32));
-    on(machine, "dct2_n1024_b1000_f32", packed({dct2}, {1024}, 1000, f32));
   }
   on("h200", "irfft_n1000_b1000_in_place_f64", packed({c2r}, {1000}, 1000, f64, Placement::in_place));
   on("h200", "rfft_n2187_b1000_f32", packed({r2c}, {2187}, 1000, f32));
@@ -80,7 +82,7 @@ std::vector<Pair> pairs() {
   using enum Rule;
   Placement const in_place = Placement::in_place;
   std::vector<Pair> list;
-  for (auto const& machine : machines()) {
+  for (auto const& machine : all_machines()) {
     auto const add = [&](std::string name, Problem problem, PlanOptions options = {}) {
       list.push_back({machine.name, std::move(name), std::move(problem), options});
     };
@@ -116,7 +118,7 @@ std::vector<Pair> pairs() {
 }
 
 Machine machine_named(std::string const& name) {
-  for (auto const& machine : machines())
+  for (auto const& machine : all_machines())
     if (machine.name == name) return machine;
   throw Error("no machine " + name);
 }

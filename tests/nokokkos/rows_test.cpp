@@ -103,7 +103,7 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   options.rows = false;
   for (std::size_t N : {17, 97, 509, 1009, 4093}) {
     EXPECT_FALSE(make_passes(packed({N}, 10), h200(), options).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
-    EXPECT_FALSE(make_passes(packed({N}, 10), gpu_48kb(), {}).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_FALSE(make_passes(packed({N}, 10), mi300x(), {}).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
   }
 }
 
@@ -161,7 +161,7 @@ TEST(PlainRows, LeaveOtherLinesToOtherKernels) {
 template <class Rows>
 void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
   auto machine = host();
-  machine.tuning = "host", machine.vector_bytes = vector_bytes;
+  machine.vector_bytes = vector_bytes;
   Impl::HostRow const* before = nullptr;
   for (auto const& row : rows) {
     auto const key = [](Impl::HostRow const& r) { return std::tuple(r.length, r.precision, r.lines); };
@@ -195,7 +195,6 @@ TEST(HostRows, AreWhatHostsWithTheirVectorsTake) {
 
 TEST(HostRows, AreLeftWhereRowsAreRefused_AndByOtherVectors) {
   auto machine = host();
-  machine.tuning = "host";
   auto const& rows = Impl::openmp_avx512_rows;
   auto const& row = *std::find_if(std::begin(rows), std::end(rows), [](Impl::HostRow const& r) { return r.length > 1000 && r.lines == Impl::Lines::many; });
   auto const tuning = [&](unsigned vector_bytes, bool with_rows) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/column/column_shape.hpp"
 
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/scratch_line/placed_team.hpp"
 
@@ -10,14 +11,28 @@
 
 namespace TeamFFT::Impl {
 
+namespace {
+
+/// Threads of a team that the machine has room for: the kernel's registers are those that min_blocks teams of column_threads leave each thread.
+unsigned most_column_threads(Context const& context, std::size_t length) {
+  std::size_t const blocks = column_forms(context.precision)[column_form(length, context.precision)].min_blocks;
+  std::size_t const registers = std::min(most_registers, registers_of_bounds / (blocks * column_threads));
+  unsigned threads = std::min(column_threads, context.machine.max_team_size);
+  while (threads > context.machine.multiprocessor.warp && !has_registers(context.machine, threads, registers)) threads /= 2;
+  return threads;
+}
+
+}  // namespace
+
 std::optional<Tuning> fit_column(Context const& context, Pass const& pass) {
-  if (!pass.tiles.load || !pass.tiles.store) return {};
+  if (!context.machine.compiled.column || !pass.tiles.load || !pass.tiles.store) return {};
   if (!is_column(pass.length) || !meets_memory_plainly(context, pass)) return {};
   Tuning t = pass.tuning;
   t.engine = ColumnChoice{};
   t.radices = {static_cast<unsigned>(pass.length)};
   t.launch = Launch::native;
-  t.team_size = std::min(column_threads, context.machine.max_team_size);
+  unsigned const warp = context.machine.multiprocessor.warp;
+  t.team_size = most_column_threads(context, pass.length);
   while (t.team_size > warp && pass.line_count() < std::size_t{2} * t.team_size * context.machine.concurrency) t.team_size /= 2;
   t.lines_per_team = t.team_size;
   return t;

@@ -3,12 +3,9 @@
 
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/radices.hpp"
-
-#include <machines/amd_epyc_avx2/lanes.hpp>
-#include <machines/amd_epyc_avx512/lanes.hpp>
+#include "engines/rows_for.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace TeamFFT::Impl {
 
@@ -131,13 +128,6 @@ std::optional<Tuning> in_groups(Context const& context, Pass const& pass) {
   return t;
 }
 
-std::span<HostRow const> host_rows(Machine const& machine) {
-  if (machine.tuning != "host") return {};
-  if (machine.vector_bytes == 64) return openmp_avx512_rows;
-  if (machine.vector_bytes == 32) return openmp_avx2_rows;
-  return {};
-}
-
 /// The lines of a pass as rows count them.
 Lines lines_of(Context const& context, Pass const& pass) {
   constexpr std::size_t far_bytes = std::size_t{12} << 20;  // source and target together are more than a core's share of the last-level cache
@@ -149,7 +139,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 
 std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
   if (!context.options.rows || pass.algorithm != Algorithm::transform) return {};
-  auto const rows = host_rows(context.machine);
+  auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
   auto const row = std::lower_bound(rows.begin(), rows.end(), pass.length, [](HostRow const& r, std::size_t n) { return r.length < n; });
   for (auto r = row; r != rows.end() && r->length == pass.length; ++r) {

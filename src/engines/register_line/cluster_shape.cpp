@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/register_line/cluster_shape.hpp"
 
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/scratch_line/placed_team.hpp"
-
-#include <machines/nvidia_h200/register_line_cluster.hpp>
-
-#include <iterator>
 
 namespace TeamFFT::Impl {
 
@@ -16,11 +13,7 @@ namespace {
 constexpr std::size_t most_teams = (std::size_t{1} << 31) - 1;
 
 /// Only the backend's own launch makes clusters.
-bool may_launch(Context const& context) {
-  auto const& machine = context.machine;
-  return machine.tuning == "cuda_sm90" && context.options.rows && context.options.launch != Launch::parallel_for &&
-         machine.team_scratch > machine.portable_scratch;
-}
+bool may_launch(Context const& context) { return context.machine.largest_cluster > 1 && context.options.rows && context.native(); }
 
 bool is_plain(Pass const& pass) {
   return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && !pass.real_load && !pass.real_store && loads_plainly(pass) &&
@@ -39,11 +32,12 @@ bool takes_cluster(Context const& context, Pass const& pass) {
 
 std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass)) return {};
-  for (std::size_t i = 0; i < std::size(cuda_sm90_cluster_rows); ++i) {
-    ClusterRow const& row = cuda_sm90_cluster_rows[i];
+  auto const rows = rows_for(context.machine).cluster;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    ClusterRow const& row = rows[i];
     if (row.length != pass.length || row.precision != context.precision || scratch_bytes(row) > context.scratch()) continue;
     if (pass.line_count() < row.least_lines) return {};
-    if (row.threads > context.machine.max_team_size || pass.line_count() > most_teams / row.teams) continue;
+    if (!fits(context.machine, row) || pass.line_count() > most_teams / row.teams) continue;
     Tuning t;
     t.radices.assign(row.radices, row.radices + row.stages());
     t.team_size = row.threads;

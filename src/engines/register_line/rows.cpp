@@ -3,6 +3,7 @@
 
 #include "engines/radices.hpp"
 #include "engines/register_line/real_kind.hpp"
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 
 #include <machines/nvidia_h200/register_line.hpp>
@@ -62,9 +63,9 @@ struct RowTable {
 };
 
 RowTable table_of(Context const& context, Convolution convolution) {
-  if (context.machine.tuning != "cuda_sm90") return {};
-  if (convolution == Convolution::none) return {cuda_sm90_rows, cuda_sm90_scratch};
-  return {cuda_sm90_convolution_rows, cuda_sm90_convolution_scratch};
+  auto const rows = rows_for(context.machine);
+  if (convolution == Convolution::none) return {rows.complex, cuda_sm90_scratch};
+  return {rows.convolution, cuda_sm90_convolution_scratch};
 }
 
 Tuning shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
@@ -80,7 +81,7 @@ Tuning shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& c
 
 /// The backend's own launch unless Kokkos' is asked for: Kokkos 4.6.99 announced an allocation (of 0 bytes, team scratch) in launches of its own.
 bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
-  if (!context.options.rows || row.precision != context.precision || scratch > context.scratch()) return false;
+  if (!context.options.rows || row.precision != context.precision || scratch > context.scratch() || !fits(context.machine, row)) return false;
   return context.options.launch != Launch::parallel_for || (is_portable(row) && scratch <= context.machine.portable_scratch);
 }
 
@@ -116,12 +117,13 @@ bool is_packed(Pass const& pass) {
 /// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
 std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
-  if (kind == RealKind::none || context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
+  if (kind == RealKind::none || context.options.launch == Launch::parallel_for) return {};
   bool const tile = pass.tiles.any();
   std::size_t const length = kind == RealKind::prime ? pass.length / 2 : pass.length;
   std::optional<Tuning> best;
-  for (std::size_t i = 0; i < std::size(cuda_sm90_real_rows); ++i) {
-    Row const& row = cuda_sm90_real_rows[i];
+  auto const rows = rows_for(context.machine).real;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    Row const& row = rows[i];
     if (row.length != length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
     if (best && (row.access == Access::tile) != tile) continue;
     best = shape_of(row, cuda_sm90_real_scratch[i], {RowsOf::reals, i}, Launch::native);
@@ -139,6 +141,16 @@ std::vector<std::size_t> row_lengths(Context const& context, Convolution convolu
     if (all.rows[i].convolution == convolution && may_launch(context, all.rows[i], all.scratch[i])) lengths.push_back(all.rows[i].length);
   std::sort(lengths.begin(), lengths.end());
   return lengths;
+}
+
+bool has_convolution_row(Context const& context, std::size_t N) {
+  auto const all = table_of(context, Convolution::bluestein);
+  for (std::size_t i = 0; i < all.rows.size(); ++i) {
+    Row const& row = all.rows[i];
+    bool const is_long_enough = row.convolution == Convolution::bluestein ? row.length >= 2 * N - 1 : row.length + 1 == N;
+    if (is_long_enough && row.precision == context.precision && all.scratch[i] <= context.machine.team_scratch && fits(context.machine, row)) return true;
+  }
+  return false;
 }
 
 std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
@@ -166,10 +178,11 @@ Row const* complex_row(Tuning const& t) {
 }
 
 std::optional<Tuning> fit_plain_row(Context const& context, Pass const& pass) {
-  if (context.machine.tuning != "cuda_sm90" || context.options.launch == Launch::parallel_for) return {};
+  if (context.options.launch == Launch::parallel_for) return {};
   if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
-  for (std::size_t i = 0; i < std::size(cuda_sm90_plain_rows); ++i) {
-    Row const& row = cuda_sm90_plain_rows[i];
+  auto const rows = rows_for(context.machine).plain;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    Row const& row = rows[i];
     if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};

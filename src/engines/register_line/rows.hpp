@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Looks a pass up in the tuning rows of the machine's backend.
+// Looks a pass up in the rows of kernels that are compiled for one length each.
 #ifndef TEAMFFT_ROWS_HPP
 #define TEAMFFT_ROWS_HPP
 
@@ -15,6 +15,9 @@ namespace TeamFFT::Impl {
 
 /// Lengths of the rows that a convolution in one pass may use here, rising.
 [[nodiscard]] std::vector<std::size_t> row_lengths(Context const& context, Convolution convolution);
+
+/// Whether the machine has a row for a convolution that computes lines of N elements in one pass, whatever scratch the options leave.
+[[nodiscard]] bool has_convolution_row(Context const& context, std::size_t N);
 
 /// The row that computes this pass, where there is one and the options allow rows: of transforms, convolutions or reals.
 [[nodiscard]] std::optional<Tuning> fit_row(Context const& context, Pass const& pass);

@@ -6,10 +6,10 @@
 #include "engines/scratch_line/placed_digits.hpp"
 #include "engines/scratch_line/placed_team.hpp"
 #include "engines/radices.hpp"
+#include "engines/rows_for.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 #include "engines/tile_time.hpp"
 
-#include <machines/nvidia_h200/scratch_line.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
@@ -96,7 +96,8 @@ namespace {
 /// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
 double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
   auto const run_factor = [&](unsigned R, bool tile, double exponent) {
-    return std::pow(1 + 32.0 / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()), exponent);
+    return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()),
+                    exponent);
   };
   double const load = run_factor(t.radices.front(), pass.tiles.load, 0.25);
   double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), pass.tiles.store, 0.4);  // that leaves where it came from
@@ -156,7 +157,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         std::size_t const buffer = about_buffer(lines * pass.length);
         if (buffer > most_placed_elements) continue;
         ShapeTime const time(context, pass, t, forms[f]);
-        std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
+        std::size_t const most = most_threads(context.machine, forms[f]), warp = context.machine.multiprocessor.warp;
+        if (most == 0) continue;
         bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
@@ -184,9 +186,11 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::siz
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (is_tile(pass) || pass.store_twiddle_length != 0 || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
-  for (PlacedRow const& row : cuda_sm90_placed_rows) {
-    if (row.length != pass.length || row.precision != context.precision || (row.teams > 1 && !takes_cluster(context, pass))) continue;
+  if (is_tile(pass) || pass.store_twiddle_length != 0 || !context.options.rows) return {};
+  for (PlacedRow const& row : rows_for(context.machine).placed) {
+    if (row.length != pass.length || row.precision != context.precision ||
+        (row.teams > 1 && (row.teams > context.machine.largest_cluster || !takes_cluster(context, pass))))
+      continue;
     Tuning t = pass.tuning;
     if (row.teams > 1)
       t.engine = ScratchLineClusterChoice{row.form, row.teams};
@@ -197,7 +201,8 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
     t.team_size = row.threads;
     t.launch = Launch::native;
     bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
-    if (enough && row.threads <= context.machine.max_team_size)
+    auto const& form = (row.teams > 1 ? shared_forms(context.precision) : placed_forms(context.precision))[row.form];
+    if (enough && row.threads <= most_threads(context.machine, form))
       return row.teams > 1 ? with_shared_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
   }
   return {};
@@ -219,9 +224,7 @@ namespace {
 /// bits.
 bool reaches_lines(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
-  auto const& machine = context.machine;
-  bool const native = machine.team_scratch > machine.portable_scratch && context.options.launch != Launch::parallel_for;
-  if (context.lanes() || !native || pass.length > most_placed_elements) return false;
+  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_placed_elements) return false;
   if (pass.companion != Companion::none || (pass.real_load && !loads_as_complex(pass))) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;

@@ -14,7 +14,10 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t most_threads = 2048, most_teams = 32, register_file = 65536;  // of a multiprocessor
+/// Warps that the registers of a multiprocessor let run at a time. It has four parts, each with registers of its own.
+std::size_t warps_by_registers(Multiprocessor const& m, unsigned registers_per_thread) {
+  return 4 * std::size_t{m.registers / 4 / (registers_per_thread * m.warp)};
+}
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
 void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
@@ -31,6 +34,20 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, std::vect
 }
 
 }  // namespace
+
+std::size_t all_scratch(Machine const& machine) {
+  auto const& m = machine.multiprocessor;
+  return m.scratch_shares.empty() ? machine.team_scratch + m.reserved_scratch : m.scratch_shares.back();
+}
+
+std::size_t teams_by_scratch(Machine const& machine, std::size_t scratch_bytes) {
+  return all_scratch(machine) / std::max<std::size_t>(1, scratch_bytes + machine.multiprocessor.reserved_scratch);
+}
+
+std::size_t most_threads(Machine const& machine, PlacedForm const& form) {
+  auto const& m = machine.multiprocessor;
+  return std::min({std::size_t{form.threads}, std::size_t{machine.max_team_size}, warps_by_registers(m, form.registers) * m.warp});
+}
 
 bool has_chirps(Pass const& pass) { return pass.load_chirp || pass.store_chirp || pass.load_twiddle_length != 0 || pass.algorithm == Algorithm::convolution; }
 
@@ -60,7 +77,8 @@ std::size_t halo_for(Context const& context, Pass const& pass) {
   if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tiles.store || pass.lines.empty() ||
       pass.lines[0].store != 1)
     return 0;
-  auto const elements = static_cast<std::ptrdiff_t>(sector / context.complex_bytes());
+  if (context.machine.memory.sector_bytes != bytes_of_sector) return 0;  // the kernel's halos are made for these
+  auto const elements = static_cast<std::ptrdiff_t>(bytes_of_sector / context.complex_bytes());
   bool const whole =
       pass.store_stride % elements == 0 && std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
@@ -98,9 +116,9 @@ StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm cons
 }
 
 std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm const& form) {
-  std::size_t const warps = divided_up(t.team_size, warp), a_quarter = register_file / 4 / (form.registers * warp);
-  return std::max<std::size_t>(1, std::min({4 * a_quarter / warps, most_threads / t.team_size, most_teams,
-                                            (context.machine.team_scratch + reserved_scratch) / (t.scratch_bytes + reserved_scratch)}));
+  auto const& m = context.machine.multiprocessor;
+  return std::max<std::size_t>(1, std::min({warps_by_registers(m, form.registers) / warps_of(context.machine, t), std::size_t{m.threads / t.team_size},
+                                            std::size_t{m.teams}, teams_by_scratch(context.machine, t.scratch_bytes)}));
 }
 
 std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
@@ -110,24 +128,26 @@ std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning con
 
 namespace {
 
-/// n^exponent of small n, which the searches ask for a million times.
-template <std::size_t count>
-struct SmallPowers {
-  std::array<double, count> values;
-  explicit SmallPowers(double exponent) {
-    for (std::size_t n = 0; n < count; ++n) values[n] = std::pow(static_cast<double>(n), exponent);
+/// n^exponent. The searches ask for it a million times, mostly for small n.
+class Powers {
+ public:
+  explicit Powers(double exponent) : m_exponent(exponent) {
+    for (std::size_t n = 0; n < m_values.size(); ++n) m_values[n] = std::pow(static_cast<double>(n), exponent);
   }
+  double operator()(std::size_t n) const { return n < m_values.size() ? m_values[n] : std::pow(static_cast<double>(n), m_exponent); }
+
+ private:
+  std::array<double, 65> m_values;
+  double m_exponent;
 };
 
 }  // namespace
 
 double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
-  std::size_t const warps = divided_up(t.team_size, warp);
   std::size_t const teams = teams_at_a_time(context, pass, t, form);
-  static SmallPowers<most_threads / warp + 1> const of_warps(0.09);
-  static SmallPowers<most_teams + 1> const of_teams(-0.08);
-  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps.values[teams * warps] * of_teams.values[teams];
+  static Powers const of_warps(0.09), of_teams(-0.08);
+  return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps(teams * warps_of(context.machine, t)) * of_teams(teams);
 }
 
 double team_fill(Context const& context, Pass const& pass, Tuning const& t) {

@@ -15,11 +15,21 @@
 namespace TeamFFT::Impl {
 
 inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
-inline constexpr std::size_t warp = 32;                     ///< team sizes are multiples of it
-inline constexpr std::size_t sector = bytes_of_sector;      ///< what memory is read in
-inline constexpr std::size_t reserved_scratch = 1024;       ///< bytes that CUDA keeps of a team's scratch
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
+
+/// Bytes of scratch of a multiprocessor's teams together, and how many teams with so much each it has room for.
+[[nodiscard]] std::size_t all_scratch(Machine const& machine);
+[[nodiscard]] std::size_t teams_by_scratch(Machine const& machine, std::size_t scratch_bytes);
+
+/// Of a team.
+inline std::size_t warps_of(Machine const& machine, Tuning const& tuning) {
+  unsigned const warp = machine.multiprocessor.warp;
+  return (tuning.team_size + warp - 1) / warp;
+}
+
+/// Threads that a team of the form may have on the machine; 0: none.
+[[nodiscard]] std::size_t most_threads(Machine const& machine, PlacedForm const& form);
 
 /// Whether a pass of the placed kernel is one of those with chirps (device/engines/scratch_line/placed_chirp.hpp).
 [[nodiscard]] bool has_chirps(Pass const& pass);

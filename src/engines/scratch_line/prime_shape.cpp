@@ -4,14 +4,14 @@
 #include "engines/scratch_line/placed_shape.hpp"
 #include "engines/scratch_line/placed_team.hpp"
 #include "engines/radices.hpp"
+#include "engines/register_line/rows.hpp"
+#include "engines/rows_for.hpp"
 
-#include <machines/nvidia_h200/scratch_line_prime.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace TeamFFT::Impl {
@@ -107,7 +107,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         if (lines * split.A * split.B * pitch > most_placed_elements) continue;
         t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
         if (t.scratch_bytes > limit) continue;
-        std::size_t const most = std::min<std::size_t>(forms[f].threads, context.machine.max_team_size);
+        std::size_t const most = most_threads(context.machine, forms[f]), warp = context.machine.multiprocessor.warp;
+        if (most == 0) continue;
         for (std::size_t threads = std::min(warp, most); threads <= most; threads += warp) {
           t.team_size = static_cast<unsigned>(threads);
           visit(std::as_const(t), prime_time(context, pass, t));
@@ -126,11 +127,11 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (pass.tiles.any() || context.machine.tuning != "cuda_sm90" || !context.options.rows) return {};
-  for (PrimeRow const& row : cuda_sm90_prime_rows) {
+  if (pass.tiles.any() || !context.options.rows) return {};
+  for (PrimeRow const& row : rows_for(context.machine).prime) {
     if (row.length != pass.length || row.precision != context.precision) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
-    if (!enough || row.threads > context.machine.max_team_size) return {};
+    if (!enough || row.threads > most_threads(context.machine, prime_forms(context.precision)[row.form])) return {};
     Tuning t = pass.tuning;
     auto const* const end = std::find(row.factors, row.factors + max_prime_factors, 0);
     t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.form), {row.factors, end}};
@@ -149,10 +150,9 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 /// every one to 4096 that this kernel wins has.
 bool is_beaten(Context const& context, std::size_t N) {
   constexpr std::size_t longest_measured = 4096;
-  if (context.machine.tuning != "cuda_sm90" || !context.options.rows || N > longest_measured) return false;
+  if (!context.options.rows || N > longest_measured || !has_convolution_row(context, N)) return false;
   if (is_prime(N)) return true;
-  return std::none_of(std::begin(cuda_sm90_prime_rows), std::end(cuda_sm90_prime_rows),
-                      [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
+  return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
 
 bool takes_prime_stage(Context const& context, Pass const& pass) { return pass.store_twiddle_length == 0 && is_placeable(context, pass); }

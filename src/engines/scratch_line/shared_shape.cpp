@@ -27,7 +27,7 @@ std::size_t own_elements(std::size_t length, Tuning const& t) { return length / 
 
 /// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
 std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) {
-  std::size_t const unit = pass.tiles.load ? 1 : sector / (2 * scalar_bytes(precision));
+  std::size_t const unit = pass.tiles.load ? 1 : bytes_of_sector / (2 * scalar_bytes(precision));
   return divided_up(divided_up(pass.length / t.radices[0], t.teams()), unit) * unit;
 }
 
@@ -96,7 +96,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 
 /// What a team's rows cost where their results begin or end within a sector, which is then written in parts.
 double run_factor(Context const& context, Tuning const& t) {
-  std::size_t const rows = shared_rows(t.radices[0], t.teams()), bytes = rows * context.complex_bytes();
+  std::size_t const rows = shared_rows(t.radices[0], t.teams()), bytes = rows * context.complex_bytes(), sector = context.machine.memory.sector_bytes;
   bool const whole = bytes % sector == 0 && t.radices[0] % rows == 0;
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
@@ -139,7 +139,8 @@ void for_each_size(Context const& context, Pass const& pass, PlacedForm const& f
   std::size_t const own = t.lines_per_team * own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_placed_elements || t.scratch_bytes > limit) return;
-  std::size_t const most = std::min<std::size_t>(form.threads, context.machine.max_team_size);
+  std::size_t const most = most_threads(context.machine, form), warp = context.machine.multiprocessor.warp;
+  if (most == 0) return;
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
     visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
@@ -154,7 +155,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   for (std::size_t f = 0; f < forms.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, false))
       for (auto const lines : choices)
-        for (unsigned teams = 2; teams <= most_shared_teams; ++teams) {
+        for (unsigned teams = 2; teams <= std::min(most_shared_teams, context.machine.largest_cluster); ++teams) {
           Tuning t = pass.tuning;
           t.engine = ScratchLineClusterChoice{f, teams};
           t.radices = radices;

@@ -32,11 +32,11 @@ double factor_time(Context const& context, std::size_t n, std::size_t line_count
   return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);
 }
 
-/// What tiles cost on a GPU that begin anywhere rather than at 32 bytes: the first pass reads them at a stride of `rest`, the last one writes them at a
+/// What tiles cost on a GPU that begin anywhere rather than with a sector: the first pass reads them at a stride of `rest`, the last one writes them at a
 /// stride of `first` (10^5 in f32 as 125 x 800 0.31 of copy, as 160 x 625 0.38, as 200 x 500 0.43).
 double misaligned_time(Context const& context, std::size_t first, std::size_t rest) {
   constexpr double load = 0.3, store = 0.5;
-  constexpr std::size_t sector = 32;
+  std::size_t const sector = context.machine.memory.sector_bytes;
   if (context.lanes()) return 0;
   return (rest * context.complex_bytes() % sector != 0 ? load : 0) + (first * context.complex_bytes() % sector != 0 ? store : 0);
 }
@@ -269,7 +269,7 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
 
 }  // namespace
 
-AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends) {
+std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends) {
   std::size_t M = 1;
   for (auto f : factors) M *= f;
   std::size_t const elements = elements_of(task);
@@ -290,7 +290,7 @@ AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::v
     }
   }
   for (auto& pass : plan.passes) {
-    finish(context, pass);
+    if (!try_finish(context, pass)) return {};
     plan.time += estimate(context, pass, elements);
   }
   return plan;
@@ -325,12 +325,14 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
   for (auto const M : lengths) {
     bool const has_row = is_row(M);
     if (!has_row && (only_rows || !is_direct(M))) continue;
-    bool const in_one_pass = has_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_placed_whole(context, M, ends);
+    bool const takes_row = has_row && (ends.filter == Filter::bluestein || M + 1 == ends.argument);
+    bool const in_one_pass = takes_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_placed_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);
-    plan.reason = what + " of length " + std::to_string(M);
-    if (!best || plan.time < best->time) best = std::move(plan);
+    if (!plan || (best && plan->time >= best->time)) continue;
+    best = std::move(plan);
+    best->reason = what + " of length " + std::to_string(M);
   }
   return best;
 }

@@ -76,7 +76,9 @@ Factors factors_of_direct(Context const& context, std::size_t n, std::size_t lin
 
 /// Of the part of n that is made of radices some as the first factor, or all of it as the first ones; the rest as the last, which a convolution may do.
 std::vector<Factors> factors_of_awkward(Context const& context, std::size_t n, std::size_t line_count) {
-  constexpr std::size_t candidates = 2, sector = 32;  // the last pass writes runs of f elements: 3 x 3599 in f32 had 0.107 of copy, one convolution 0.158
+  constexpr std::size_t candidates = 2;
+  std::size_t const sector =
+      context.machine.memory.sector_bytes;  // the last pass writes runs of f elements: 3 x 3599 in f32 had 0.107 of copy, one convolution 0.158
   std::size_t smooth = n;
   for (auto p : prime_factors(n))
     if (!is_direct(p)) smooth /= p;

@@ -74,14 +74,15 @@ struct Workspace {
 };
 [[nodiscard]] Workspace arrange(AxisTask const& task, std::size_t pitch);
 /// The passes of a convolution of M = factors: forward, filter in the last factor's rows, and back. `first` and `last` hold the loads' and stores' ops of
-/// the ends; lengths, strides, positions and twiddles are filled in here.
+/// the ends; lengths, strides, positions and twiddles are filled in here. Nothing where a pass does not fit in scratch.
 struct Ends {
   Pass first, last;
   Filter filter = Filter::none;
   std::size_t argument = 0;
   bool companion = false;
 };
-[[nodiscard]] AxisPlan convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends);
+[[nodiscard]] std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors,
+                                                         Ends const& ends);
 /// The fastest of the convolutions of the given lengths (those that are products of radices); nothing where none fits. `what` begins the reason.
 [[nodiscard]] std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
                                                        std::string const& what);
