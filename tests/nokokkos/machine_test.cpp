@@ -81,8 +81,8 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
         if (t.launch == Launch::parallel_for) {
           EXPECT_LE(t.scratch_bytes, machine.portable_scratch);
         }
-        if (t.teams > 1) {
-          EXPECT_LE(t.teams, machine.largest_cluster);
+        if (t.teams() > 1) {
+          EXPECT_LE(t.teams(), machine.largest_cluster);
         }
         for (auto const& chain : list.chains) EXPECT_TRUE(Impl::fits(machine, Impl::rows_for(machine).chains[static_cast<std::size_t>(chain.row)]));
       });
@@ -96,12 +96,14 @@ void for_each_row(Impl::MachineRows const& rows, Visit const& visit) {
   for (auto const& row : rows.plain) visit(row, Impl::plain_scratch_bytes(row));
 }
 
-/// The pass' row, which is an index into the table that its kind says.
-Impl::Row const& row_of(Impl::MachineRows const& rows, Impl::Pass const& pass) {
-  auto const index = static_cast<std::size_t>(pass.tuning.row);
-  if (pass.tuning.is_real_row) return rows.real[index];
-  if (pass.algorithm == Impl::Algorithm::convolution) return rows.convolution[index];
-  return index < rows.complex.size() ? rows.complex[index] : rows.plain[index - rows.complex.size()];
+/// The row that a pass has chosen.
+Impl::Row const& row_of(Impl::MachineRows const& rows, Impl::RegisterLineChoice const& choice) {
+  switch (choice.table) {
+    case Impl::RowsOf::reals: return rows.real[choice.row];
+    case Impl::RowsOf::convolutions: return rows.convolution[choice.row];
+    case Impl::RowsOf::whole_lines: return rows.plain[choice.row];
+    default: return rows.complex[choice.row];
+  }
 }
 
 TEST(Machines, RowsThatDoNotFit_AreNotOffered) {
@@ -116,14 +118,14 @@ TEST(Machines, RowsThatDoNotFit_AreNotOffered) {
       auto const& t = pass.tuning;
       EXPECT_LE(t.scratch_bytes, machine.team_scratch);
       EXPECT_LE(t.team_size, machine.max_team_size);
-      if (t.row >= 0) {
-        EXPECT_TRUE(Impl::fits(machine, row_of(rows, pass)));
+      if (auto const* const row = t.as<Impl::RegisterLineChoice>()) {
+        EXPECT_TRUE(Impl::fits(machine, row_of(rows, *row)));
       }
-      if (t.cluster >= 0) {
-        EXPECT_TRUE(Impl::fits(machine, rows.cluster[static_cast<std::size_t>(t.cluster)]));
+      if (auto const* const cluster = t.as<Impl::RegisterLineClusterChoice>()) {
+        EXPECT_TRUE(Impl::fits(machine, rows.cluster[cluster->row]));
       }
-      if (t.teams > 1) {
-        EXPECT_LE(t.teams, machine.largest_cluster);
+      if (t.teams() > 1) {
+        EXPECT_LE(t.teams(), machine.largest_cluster);
       }
     });
   }
@@ -164,7 +166,7 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   for_each_pass(mi300x(), {}, [](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     auto const& t = pass.tuning;
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_EQ(std::tuple(t.row, t.placed, t.prime, t.cluster, t.teams, t.column), std::tuple(-1, -1, -1, -1, 1u, false));
+    EXPECT_TRUE(t.is<Impl::GeneralChoice>());
     EXPECT_EQ(t.launch, Launch::parallel_for);
   });
   auto machine = h200();
@@ -172,8 +174,8 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   std::size_t placed = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_EQ(std::tuple(pass.tuning.row, pass.tuning.cluster, pass.tuning.column), std::tuple(-1, -1, false));
-    placed += pass.tuning.placed >= 0;
+    EXPECT_FALSE(pass.tuning.is<Impl::RegisterLineChoice>() || pass.tuning.is<Impl::RegisterLineClusterChoice>() || pass.tuning.is<Impl::ColumnChoice>());
+    placed += pass.tuning.is_in_place();
   });
   EXPECT_GT(placed, 0u);
 }
@@ -181,7 +183,7 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
 TEST(Machines, WithoutClusters_NoLineIsShared) {
   auto const shares = [](Machine const& machine) {
     std::size_t shared = 0;
-    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { shared += pass.tuning.teams > 1; });
+    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { shared += pass.tuning.teams() > 1; });
     return shared;
   };
   EXPECT_GT(shares(h200()), 0u);
@@ -237,8 +239,8 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
     machine.multiprocessor.registers = registers;
     for_each_pass(machine, without_rows, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
       auto const& t = pass.tuning;
-      if (t.placed >= 0 && t.teams == 1 && pass.algorithm == Impl::Algorithm::transform && !Impl::has_chirps(pass)) {
-        auto const& form = Impl::placed_forms(problem.precision)[static_cast<std::size_t>(t.placed)];
+      if (t.is<Impl::ScratchLineChoice>() && pass.algorithm == Impl::Algorithm::transform && !Impl::has_chirps(pass)) {
+        auto const& form = Impl::placed_forms(problem.precision)[Impl::budget_of(t)];
         EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers)) << t.team_size << " threads of " << form.registers;
       }
     });
@@ -251,7 +253,7 @@ TEST(Machines, SetByHand_HaveTheKernelsOfEveryBackendAndATypicalMultiprocessor) 
   machine.team_scratch = 100 * 1024, machine.portable_scratch = 40936, machine.max_team_size = 1024, machine.concurrency = 80;
   std::size_t rows = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
-    rows += pass.tuning.row >= 0;
+    rows += pass.tuning.is<Impl::RegisterLineChoice>();
     EXPECT_LE(pass.tuning.scratch_bytes, machine.team_scratch);
   });
   EXPECT_GT(rows, 0u);
