@@ -118,7 +118,7 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
   });
 }
 
-// The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in nokokkos/*_teams.cpp.
+// The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in *_teams.cpp beside this file.
 template <class Real>
 void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Tuning const& tuning);
 template <class Real>
