@@ -21,24 +21,6 @@ function(teamfft_warnings target)
   target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra> $<$<COMPILE_LANGUAGE:CUDA>:-Xcompiler=-Wall,-Wextra>)
 endfunction()
 
-# An object library that includes no Kokkos, and therefore no device code: under nvcc_wrapper the host compiler takes it alone, because nvcc's front
-# end rejects GNU vector types and is slow.
-function(teamfft_add_object_library target)
-  if(NOT ARGN)
-    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${target}_empty.cpp CONTENT "")
-    list(APPEND ARGN ${PROJECT_BINARY_DIR}/${target}_empty.cpp)
-  endif()
-  add_library(${target} OBJECT ${ARGN})
-  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
-  target_compile_features(${target} PUBLIC cxx_std_20)
-  target_compile_definitions(${target} PUBLIC $<$<BOOL:${TeamFFT_CHECK_BOUNDS}>:TEAMFFT_CHECK_BOUNDS=1>)
-  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-  if(teamfft_nvcc_wrapper)
-    target_compile_options(${target} PRIVATE --host-only)
-  endif()
-  teamfft_warnings(${target})
-endfunction()
-
 # Sources that include Kokkos: in its language, and on CUDA with what our kernels need. --compress-mode keeps hundreds of kernels small;
 # nvcc_wrapper does not know the option, so nvcc gets it from the environment.
 function(teamfft_compile_as_kokkos target)

@@ -1,30 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The tests that need no Kokkos: one program for the planner and the reference, one with the accessor's check of offsets.
-file(GLOB teamfft_planner_test_sources CONFIGURE_DEPENDS nokokkos/*.cpp)
+file(GLOB teamfft_planner_test_sources CONFIGURE_DEPENDS problem/*.cpp planner/*.cpp kernels_on_host/*.cpp tools/*_test.cpp)
 if(teamfft_planner_test_sources)
-  add_executable(teamfft_planner_tests ${teamfft_planner_test_sources} oracle.cpp)
-  target_link_libraries(teamfft_planner_tests PRIVATE teamfft_planner GTest::gtest)
-  target_include_directories(teamfft_planner_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+  add_executable(teamfft_planner_tests ${teamfft_planner_test_sources} tools/oracle.cpp)
+  target_link_libraries(teamfft_planner_tests PRIVATE teamfft_planner GTest::gtest GTest::gtest_main)
+  target_include_directories(teamfft_planner_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/tools)
   target_compile_definitions(teamfft_planner_tests PRIVATE TEAMFFT_GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden"
     TEAMFFT_TEST_DATA_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
-  if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/nokokkos/main.cpp)
-    target_link_libraries(teamfft_planner_tests PRIVATE GTest::gtest_main)
-  endif()
-  teamfft_compile_fast(teamfft_planner_tests)
+  teamfft_compile_fast(teamfft_planner_tests 1)
   # GPUs' kernels on a host, where the compiler takes longer than they do: without optimization and with calls, 90 s of CPU became 32 (g++ 16, 2026-11-22).
-  set_source_files_properties(nokokkos/cluster_teams.cpp nokokkos/general_teams.cpp nokokkos/placed_teams.cpp nokokkos/prime_teams.cpp nokokkos/row_kernel_test.cpp PROPERTIES
+  set_source_files_properties(kernels_on_host/cluster_teams.cpp kernels_on_host/general_teams.cpp kernels_on_host/placed_teams.cpp
+    kernels_on_host/prime_teams.cpp kernels_on_host/row_kernel_test.cpp PROPERTIES
     COMPILE_DEFINITIONS TEAMFFT_FUNCTION=inline COMPILE_OPTIONS "$<$<AND:$<CONFIG:Release>,$<COMPILE_LANGUAGE:CXX>>:-O0>")
   teamfft_warnings(teamfft_planner_tests)
   teamfft_discover_tests(teamfft_planner_tests)
 endif()
 
 # The accessor's check of offsets, with it on whatever the build says: what sees PassArguments is compiled anew, the planner is taken as it is.
-add_executable(teamfft_bounds_tests bounds/bounds_test.cpp oracle.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/prepare.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/prepare_tables.cpp
+add_executable(teamfft_bounds_tests bounds/bounds_test.cpp tools/oracle.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/prepare.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/prepare_tables.cpp
   ${teamfft_host_sources} $<FILTER:$<TARGET_OBJECTS:teamfft_planner>,EXCLUDE,prepare[._]>)
 target_compile_features(teamfft_bounds_tests PRIVATE cxx_std_20)
 target_compile_definitions(teamfft_bounds_tests PRIVATE TEAMFFT_CHECK_BOUNDS=1)
 target_include_directories(teamfft_bounds_tests PRIVATE
-  ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
+  ${CMAKE_CURRENT_SOURCE_DIR}/tools ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
 target_link_libraries(teamfft_bounds_tests PRIVATE GTest::gtest GTest::gtest_main)
 if(teamfft_nvcc_wrapper)
   target_compile_options(teamfft_bounds_tests PRIVATE --host-only)

@@ -56,14 +56,7 @@ inline Line conjugate(Line x) {
   return x;
 }
 
-inline Line direct_trigonometric(TrigonometricSum const& s, Line const& x) {
-  std::vector<long double> t;
-  for (auto const& W : roots_of_unity(s.M)) t.push_back(s.sine ? -W.imag() : W.real());
-  Line y(s.n);
-  for (std::size_t k = 0; k < s.n; ++k)
-    for (std::size_t j = 0; j < s.n; ++j) y[k] += s.weight(j) * t[s.p(j) * s.q(k) % s.M] * x[j];
-  return y;
-}
+Line direct_trigonometric(TrigonometricSum const& s, Line const& x);
 
 /// The same sum as one complex transform of M points: w/2 x_j at p_j and, with the sign of the sine, at M - p_j; the results are those at q_k, times i
 /// for the sine.

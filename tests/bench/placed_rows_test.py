@@ -7,7 +7,7 @@ import sys
 import tempfile
 import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 A = "{1001, Precision::f32, 0, {13, 11, 7}, 96, 1}"
 B = "{1001, Precision::f32, 0, {11, 13, 7}, 64, 2}"
 OTHER = "{1001, Precision::f64, 0, {13, 11, 7}, 96, 1}"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The oracle's sums and transforms: where the tests spend their time, so that this file alone is optimized as the library is.
-#include "oracle.hpp"
+#include "kind_oracle.hpp"
 
 #include <bit>
 #include <unordered_map>
@@ -9,7 +9,8 @@ namespace TeamFFT::Test {
 
 Line roots_of_unity(std::size_t N) {
   Line W(N);
-  for (std::size_t k = 0; k < N; ++k) W[k] = Impl::root_of_unity<long double>(k, N);
+  for (std::size_t k = 0; k <= N / 2; ++k) W[k] = Impl::root_of_unity<long double>(k, N);
+  for (std::size_t k = N / 2 + 1; k < N; ++k) W[k] = std::conj(W[N - k]);
   return W;
 }
 
@@ -17,8 +18,26 @@ Line direct_sum(Line const& x) {
   std::size_t const N = x.size();
   Line const W = roots_of_unity(N);
   Line y(N);
-  for (std::size_t k = 0; k < N; ++k)
-    for (std::size_t j = 0, jk = 0; j < N; ++j, jk = jk + k < N ? jk + k : jk + k - N) y[k] += multiply(x[j], W[jk]);
+  for (std::size_t k = 0; k < N; ++k) {
+    Wide s = 0;
+    for (std::size_t j = 0, jk = 0; j < N; ++j, jk = jk + k < N ? jk + k : jk + k - N) s += multiply(x[j], W[jk]);
+    y[k] = s;
+  }
+  return y;
+}
+
+Line KindOracle::direct_trigonometric(TrigonometricSum const& s, Line const& x) {
+  std::vector<long double> t;
+  for (auto const& W : roots_of_unity(s.M)) t.push_back(s.sine ? -W.imag() : W.real());
+  Line weighted(x), y(s.n);
+  for (std::size_t j = 0; j < s.n; ++j) weighted[j] *= s.weight(j);  // exact
+  for (std::size_t k = 0; k < s.n; ++k) {
+    std::size_t at = s.p_first * s.q(k) % s.M;  // p_j q_k mod M
+    std::size_t const step = s.p_step * s.q(k) % s.M;
+    Wide sum = 0;
+    for (std::size_t j = 0; j < s.n; ++j, at = at + step < s.M ? at + step : at + step - s.M) sum += t[at] * weighted[j];
+    y[k] = sum;
+  }
   return y;
 }
 
@@ -68,15 +87,16 @@ void WideTransform::combine(Line const& t, Wide* y) const {
   }
   for (std::size_t r = 0; r < p; ++r) {
     Wide s = t[0];
-    for (std::size_t q = 1; q < p; ++q) s += multiply(t[q], m_roots[(q * r % p) * m]);
+    for (std::size_t q = 1, qr = r; q < p; ++q, qr = qr + r < p ? qr + r : qr + r - p) s += multiply(t[q], m_roots[qr * m]);
     y[r * m] = s;
   }
 }
 
 void WideTransform::sum(Wide const* x, std::size_t stride, Wide* y) const {
   for (std::size_t k = 0; k < m_N; ++k) {
-    y[k] = 0;
-    for (std::size_t j = 0; j < m_N; ++j) y[k] += multiply(x[j * stride], m_roots[j * k % m_N]);
+    Wide s = 0;
+    for (std::size_t j = 0, jk = 0; j < m_N; ++j, jk = jk + k < m_N ? jk + k : jk + k - m_N) s += multiply(x[j * stride], m_roots[jk]);
+    y[k] = s;
   }
 }
 

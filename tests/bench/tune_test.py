@@ -8,7 +8,7 @@ import sys
 import tempfile
 import unittest
 
-PERF = pathlib.Path(__file__).resolve().parent.parent / "perf"
+PERF = pathlib.Path(__file__).resolve().parent.parent.parent / "perf"
 sys.path.insert(0, str(PERF))
 import tune  # noqa: E402
 

@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDERS = ("include", "src", "perf", "examples")
 NAMES = r'(?:"[^"]*(?:cuda|hip|sycl|openmp|nvidia|amd|intel|epyc|xeon|tesla|geforce|instinct|sm_?[0-9]{2}|gfx[0-9]|[ahbv][12]00|mi[1-3][0-9]{2})[^"]*"|"host"|"generic")'
 WRONG = [

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SKIPPED = {".git", ".cache", "build", "__pycache__"}
 BINARY = {".png", ".svg", ".pdf", ".npy", ".gz"}
 # A page by its path from the top folder, with an anchor or without. Links, URLs and paths that only end so are left out: links are relative to their page.

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import unittest
 
-PERF = pathlib.Path(__file__).resolve().parent.parent / "perf"
+PERF = pathlib.Path(__file__).resolve().parent.parent.parent / "perf"
 sys.path.insert(0, str(PERF))
 import sweep_tables  # noqa: E402
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The check can fail: every family of passes is run with one wrong factor or one wrong field, and the error must be above the bound of the weaker
-// precision. tests/mutation_test.cpp does the same to the tables of the kernels.
+// precision. tests/execute/mutation_test.cpp does the same to the tables of the kernels.
 #include "planned.hpp"
 
 #include <gtest/gtest.h>
