@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// Measured shapes of the scratch-line kernel for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
 // perf/notes/scratch_line.md#in-place-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
@@ -9,8 +9,8 @@
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, form, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
-inline constexpr PlacedRow cuda_sm90_placed_rows[] = {
+// length, precision, budget, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
+inline constexpr ScratchLineRow cuda_sm90_scratch_line_rows[] = {
     {22, Precision::f32, 0, {11, 2}, 32, 15},  // 0.883
     {26, Precision::f32, 0, {13, 2}, 32, 15},  // 0.881
     {33, Precision::f32, 0, {11, 3}, 32, 10},  // 0.868

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
-// perf/notes/scratch_line.md#prime-stage-2026-11-22.
+// Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they
+// give is in perf/notes/scratch_line.md#prime-stage-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 
@@ -9,7 +9,7 @@
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, form, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
+// length, precision, budget, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
 inline constexpr PrimeRow cuda_sm90_prime_rows[] = {
     {118, Precision::f32, 1, 1, 2, {29, 2}, 32, 8},  // 0.365
     {142, Precision::f32, 0, 1, 2, {7, 10}, 32, 6},  // 0.515

@@ -6,8 +6,8 @@
 #include "engines/column/column_shape.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/lanes/host_shape.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
@@ -31,15 +31,15 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 
 // In units of reading and writing an element once. Those of convolutions are in proportion: one of M = 2N took 2.2 times a copy's time with a row, 15 without
 // (H200, 2026-11-21).
-constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, placed_stage_time = 0.05;
+constexpr double stage_time = 0.15, convolution_stage_time = 0.4, convolution_row_stage_time = 0.06, lane_stage_time = 0.3, scratch_line_stage_time = 0.05;
 constexpr double cluster_time = 1.3;  // of a whole pass: 0.55 to 0.86 of copy (H200, 2026-11-22)
 
 // The shared estimates are lowered by it in f32, because those of two passes are too low: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3
 // copies' time (H200, 2026-11-23).
 constexpr double shared_beside_two_passes_f32 = 0.85;
 
-// Of the placed kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line
-// of 15876), and what its transforms take beyond their memory.
+// Of the scratch-line kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole
+// line of 15876), and what its transforms take beyond their memory.
 constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
 constexpr double sweep_factor = 2.5;  // of the general kernel where ops want a sweep of their own: 65537 by Rader took 11.8 copies' time
 
@@ -58,9 +58,9 @@ std::vector<std::size_t> line_choices(Pass const& pass, std::size_t wanted) {
 
 /// Threads of the general kernel that a multiprocessor has at a time: its launch bounds say how many share registers_of_bounds.
 std::size_t general_threads(Context const& context, Tuning const& t) {
-  auto const form = general_form(context.complex_bytes() / 2, is_wide(t));
+  auto const budget = general_budget(context.complex_bytes() / 2, is_wide(t));
   auto const& m = context.machine.multiprocessor;
-  return std::min<std::size_t>(m.threads, form.threads * form.min_blocks * std::size_t{m.registers} / registers_of_bounds);
+  return std::min<std::size_t>(m.threads, budget.threads * budget.min_blocks * std::size_t{m.registers} / registers_of_bounds);
 }
 
 /// How well a team uses the device, 1 at best: idle lanes and rounds that are not full, threads and teams beside it on a multiprocessor (scratch and
@@ -99,7 +99,7 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   if (!native && context.options.launch == Launch::native) return {};
   t.launch = native ? Launch::native : Launch::parallel_for;
   std::size_t const limit = std::min(context.scratch(), native ? machine.team_scratch : machine.portable_scratch);
-  std::size_t const by_bounds = general_form(context.complex_bytes() / 2, is_wide(t)).threads, warp = machine.multiprocessor.warp;
+  std::size_t const by_bounds = general_budget(context.complex_bytes() / 2, is_wide(t)).threads, warp = machine.multiprocessor.warp;
   std::size_t const most_threads = std::min({std::size_t{machine.max_team_size}, by_bounds, std::max(warp, general_threads(context, t))});
   std::optional<Tuning> best;
   double best_use = 0;
@@ -204,22 +204,22 @@ std::optional<double> tile_time_of(Context const& context, Pass pass, Tuning con
   return tile_time(context, pass);
 }
 
-/// The pass' row; but where a row's tiles begin within sectors, the placed kernel's wider ones if they are faster by estimate.
+/// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are faster by estimate.
 std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass) {
   constexpr double in_parts = 1.1, as_fast = 0.95;
   auto row = fit_row(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time) return row;
   auto const runs = tile_runs(context, pass, *row);
-  if (std::sqrt(runs.loaded * runs.stored) < in_parts || !is_placeable(context, pass)) return row;
-  auto const placed = fit_placed(context, pass);
-  return placed && tile_time_of(context, pass, *placed).value_or(*time) < as_fast * *time ? placed : row;
+  if (std::sqrt(runs.loaded * runs.stored) < in_parts || !takes_scratch_line(context, pass)) return row;
+  auto const scratch_line = fit_scratch_line(context, pass);
+  return scratch_line && tile_time_of(context, pass, *scratch_line).value_or(*time) < as_fast * *time ? scratch_line : row;
 }
 
-/// The placed kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
-std::optional<Tuning> fit_placed_or_cluster(Context const& context, Pass const& pass) {
+/// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
+std::optional<Tuning> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
   constexpr double clearly_faster = 0.95;
-  auto const team = fit_placed(context, pass), cluster = fit_shared_tile(context, pass);
+  auto const team = fit_scratch_line(context, pass), cluster = fit_shared_tile(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Tuning const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
@@ -245,7 +245,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_shared(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_row_of(RowsOf::reals))) return false;  // no other kernel knows the mirror line
-  if (!shape) shape = fit_placed_or_cluster(context, pass);
+  if (!shape) shape = fit_scratch_line_or_cluster(context, pass);
   if (!shape) shape = fit_prime(context, pass);
   if (!shape && context.lanes()) shape = fit_host_row(context, pass);
   if (!shape && (is_direct(pass.length) || is_butterfly(pass.length))) shape = fit_short(context, pass);
@@ -288,7 +288,7 @@ double stages_of(Context const& context, Pass const& pass) {
 double element_time(Context const& context, Pass const& pass) {
   bool const convolution = pass.algorithm == Algorithm::convolution;
   if (turns_in_place(pass)) return turning_stage_time;
-  if (pass.tuning.is_in_place() || pass.tuning.is<ScratchLinePrimeChoice>()) return placed_stage_time;
+  if (pass.tuning.is_in_place() || pass.tuning.is<ScratchLinePrimeChoice>()) return scratch_line_stage_time;
   if (context.lanes()) return lane_stage_time;
   if (is_convolution_row(pass)) return convolution_row_stage_time;
   bool const sweeps = !pass.tuning.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || pass.gather || pass.scatter);

@@ -42,7 +42,7 @@ MachineRows rows_for(Machine const& machine) {
   }
   if (compiled.chain) rows.chains = cuda_sm90_chains;
   if (compiled.scratch_line) {
-    rows.placed = cuda_sm90_placed_rows;
+    rows.scratch_line = cuda_sm90_scratch_line_rows;
     rows.prime = cuda_sm90_prime_rows;
   }
   return rows;

@@ -22,7 +22,7 @@ struct MachineRows {
   std::span<Row const> complex, plain, convolution, real;  ///< kernels of one length each
   std::span<ClusterRow const> cluster;
   std::span<ChainRow const> chains;
-  std::span<PlacedRow const> placed;  ///< shapes of run-time lengths
+  std::span<ScratchLineRow const> scratch_line;  ///< shapes of run-time lengths
   std::span<PrimeRow const> prime;
   std::span<HostRow const> lanes;
 };

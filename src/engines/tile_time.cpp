@@ -2,7 +2,7 @@
 #include "engines/tile_time.hpp"
 
 #include "engines/scratch_line/general_shape.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 
@@ -120,8 +120,8 @@ std::optional<double> tile_time(Context const& context, Pass const& pass) {
   if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
   if (t.is<ScratchLineClusterChoice>()) return shared_time(context, pass, t);
   if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {
-    auto const& form = placed_forms(context.precision)[budget_of(t)];
-    return TileTime(context, pass, t)(t, resident_teams(context, t, form), placed_longest(context, pass, t, form));
+    auto const& form = scratch_line_budgets(context.precision)[budget_of(t)];
+    return TileTime(context, pass, t)(t, resident_teams(context, t, form), scratch_line_longest(context, pass, t, form));
   }
   bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store;
   if (auto const* const row = complex ? complex_row(t) : nullptr) return row_time(context, pass, row->min_blocks);

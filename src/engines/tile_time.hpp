@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_RULES_TILE_TIME_HPP
 #define TEAMFFT_RULES_TILE_TIME_HPP
 
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/team.hpp"
 
 #include <optional>
 
@@ -21,8 +21,8 @@ struct TileRuns {
 };
 [[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
 
-/// Of teams of the placed kernel, alone or sharing lines in clusters, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The root of
-/// the mean square error is 0.066.
+/// Of teams of the scratch-line kernel, alone or sharing lines in clusters, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The
+/// root of the mean square error is 0.066.
 class TileTime {
  public:
   TileTime(Context const& context, Pass const& pass, Tuning const& t);
@@ -35,7 +35,7 @@ class TileTime {
   std::size_t m_elements;
 };
 
-/// Of a finished pass with lines enough: one of the placed kernel's without chirps, or of a row for complex lines (error 0.09). Nothing for others.
+/// Of a finished pass with lines enough: one of the scratch-line kernel's without chirps, or of a row for complex lines (error 0.09). Nothing for others.
 [[nodiscard]] std::optional<double> tile_time(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl

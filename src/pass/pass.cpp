@@ -76,8 +76,8 @@ struct KernelName {
   char const* operator()(GeneralChoice const&) const { return "general"; }
   char const* operator()(RegisterLineChoice const&) const { return "row"; }
   char const* operator()(RegisterLineClusterChoice const&) const { return "cluster"; }
-  char const* operator()(ScratchLineChoice const&) const { return "placed"; }
-  char const* operator()(ScratchLinePrimeChoice const&) const { return "placed"; }
+  char const* operator()(ScratchLineChoice const&) const { return "scratch_line"; }
+  char const* operator()(ScratchLinePrimeChoice const&) const { return "scratch_line"; }
   char const* operator()(ScratchLineClusterChoice const&) const { return "cluster"; }
   char const* operator()(ColumnChoice const&) const { return "column"; }
   char const* operator()(LanesChoice const&) const { return "general"; }

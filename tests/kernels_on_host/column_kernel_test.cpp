@@ -15,23 +15,23 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real, std::size_t I>
-struct Form {
-  static constexpr Impl::ColumnForm value = Impl::column_forms(Impl::scalar_precision<Real>)[I];
+struct Budget {
+  static constexpr Impl::ColumnBudget value = Impl::column_budgets(Impl::scalar_precision<Real>)[I];
 };
 
 }  // namespace
 
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  std::size_t const form = Impl::column_form(kernel.tuning.radices.at(0), Impl::scalar_precision<Real>);
+  std::size_t const budget = Impl::column_budget(kernel.tuning.radices.at(0), Impl::scalar_precision<Real>);
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     auto const run = [&]<std::size_t J>() {
-      if (J == form)
-        run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Form<Real, J>>(m, a); });
+      if (J == budget)
+        run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Budget<Real, J>>(m, a); });
     };
     (run.template operator()<I>(), ...);
   }
-  (std::make_index_sequence<Impl::column_forms(Impl::scalar_precision<Real>).size()>{});
+  (std::make_index_sequence<Impl::column_budgets(Impl::scalar_precision<Real>).size()>{});
 }
 
 template void run_column_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
@@ -78,7 +78,7 @@ void expect_turned_column(Accuracy& accuracy, std::size_t N, Direction direction
   ASSERT_EQ(list.passes.size(), 2u) << problem.token();
   EXPECT_EQ(list.passes[0].length, N);
   EXPECT_TRUE(list.passes[0].tuning.template is<Impl::ColumnChoice>()) << problem.token();
-  expect_by_passes<Real>(accuracy, problem, list, h200(), PlacedLaunch{});
+  expect_by_passes<Real>(accuracy, problem, list, h200(), ScratchLineLaunch{});
 }
 
 TEST(ColumnKernel, EqualsTheOracle_WithTheBigTwiddle) {

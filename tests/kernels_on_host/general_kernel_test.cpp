@@ -10,8 +10,8 @@ namespace {
 template <class Real>
 void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}, bool orthogonalize = false) {
   options.rows = false;
-  expect_by_kernels<Real>(accuracy, problem, machine, options, PlacedLaunch{}, orthogonalize);  // passes without ops by the placed kernel,
-  options.launch = Launch::parallel_for;                                                        // all by the general one, in less scratch
+  expect_by_kernels<Real>(accuracy, problem, machine, options, ScratchLineLaunch{}, orthogonalize);  // passes without ops by the scratch-line kernel,
+  options.launch = Launch::parallel_for;                                                             // all by the general one, in less scratch
   expect_by_kernels<Real>(accuracy, problem, machine, options, GeneralLaunch{}, orthogonalize);
 }
 

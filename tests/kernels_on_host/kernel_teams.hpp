@@ -122,7 +122,7 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
 template <class Real>
 void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
-void run_placed_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
+void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
@@ -148,7 +148,7 @@ struct GeneralLaunch {
   }
 };
 
-/// The placed kernel with a prime stage.
+/// The scratch-line kernel with a prime stage.
 struct PrimeLaunch {
   mutable unsigned launched = 0;
 
@@ -172,8 +172,8 @@ struct ColumnLaunch {
   }
 };
 
-/// The general kernel, but passes of the placed kernel and columns by theirs.
-struct PlacedLaunch {
+/// The general kernel, but passes of the scratch-line kernel and columns by theirs.
+struct ScratchLineLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
@@ -182,7 +182,7 @@ struct PlacedLaunch {
     if (kernel.tuning.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
     if (!kernel.tuning.is_in_place()) return GeneralLaunch{}(a, kernel);
     ++launched;
-    run_placed_teams(a, kernel);
+    run_scratch_line_teams(a, kernel);
   }
 };
 
@@ -198,7 +198,7 @@ struct ClusterLaunch {
   }
 };
 
-/// The placed kernel of a cluster.
+/// The scratch-line kernel of a cluster.
 struct SharedLaunch {
   mutable unsigned launched = 0;
 

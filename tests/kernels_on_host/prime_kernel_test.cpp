@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
+// The scratch-line kernel with a prime stage on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
 #include "engines/scratch_line/prime_shape.hpp"
@@ -86,7 +86,7 @@ TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
     auto const& t = list.passes[0].tuning;
     ASSERT_TRUE(t.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
-    ASSERT_EQ(Impl::prime_choice(t).budget, row.form) << problem.token();
+    ASSERT_EQ(Impl::prime_choice(t).budget, row.budget) << problem.token();
     auto const split = Impl::prime_split(t);
     EXPECT_EQ(split.A, row.first) << problem.token();
     EXPECT_EQ(split.B, row.last) << problem.token();
@@ -97,10 +97,10 @@ TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
     EXPECT_EQ(t.team_size, row.threads) << problem.token();
     EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
     EXPECT_EQ(t.scratch_bytes, Impl::prime_layout(list.passes[0], t, row.precision).scratch_bytes) << problem.token();
-    auto const& form = Impl::prime_forms(row.precision)[row.form];
-    EXPECT_LE(t.team_size, form.threads) << problem.token();
-    for (auto f : split.factors) EXPECT_LE(f, form.widest) << problem.token();
-    EXPECT_TRUE(Impl::may_be_innermost(split.factors.back(), form)) << problem.token();
+    auto const& budget = Impl::prime_budgets(row.precision)[row.budget];
+    EXPECT_LE(t.team_size, budget.threads) << problem.token();
+    for (auto f : split.factors) EXPECT_LE(f, budget.widest) << problem.token();
+    EXPECT_TRUE(Impl::may_be_innermost(split.factors.back(), budget)) << problem.token();
   }
 }
 

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel with a prime stage on teams of host threads (kernel_teams.hpp).
+// The scratch-line kernel with a prime stage on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/prime.hpp>
 
 namespace TeamFFT::Test {
 
 namespace {
 
-struct Form {
-  static constexpr Impl::PlacedForm value{32, 24, 384, 1, 255};
+struct Budget {
+  static constexpr Impl::RegisterBudget value{32, 24, 384, 1, 255};
 };
 
 }  // namespace
 
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes,
-            [&](ThreadMember const& member, char* scratch) { Impl::placed_kernel<Form>(member, a, std::get<Impl::PrimeShape>(kernel.shape), scratch); });
+  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+    Impl::scratch_line_kernel<Budget>(member, a, std::get<Impl::PrimeShape>(kernel.shape), scratch);
+  });
 }
 
 template void run_prime_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);

@@ -39,7 +39,7 @@ class RowLaunch {
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     auto const* const choice = kernel.tuning.as<Impl::RegisterLineChoice>();
-    if (choice == nullptr) return PlacedLaunch{}(a, kernel);
+    if (choice == nullptr) return ScratchLineLaunch{}(a, kernel);
     bool const reals = choice->table == Impl::RowsOf::reals;
     EXPECT_TRUE(reals ? run<Impl::cuda_sm90_real_rows>(a, kernel, choice->row) : run<Impl::cuda_sm90_rows>(a, kernel, choice->row))
         << "row " << choice->row << " is none of those that are tested";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines that a cluster's teams share in the placed kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
+// Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
 #include "kernel_teams.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 
@@ -135,7 +135,7 @@ TEST(SharedKernel, IsNotTakenForCropsOrAnotherLaunch) {
 }
 
 /// No two elements of a team's butterflies lie in the same place, and all in its scratch.
-void expect_own_places(Impl::PlacedLayout const& layout, Impl::PlacedStage const& stage, unsigned teams) {
+void expect_own_places(Impl::ScratchLineLayout const& layout, Impl::ScratchLineStage const& stage, unsigned teams) {
   for (unsigned team = 0; team < teams; ++team) {
     std::set<std::size_t> taken;
     for (std::size_t i = team * stage.count; i < std::min((team + 1) * stage.count, stage.S); ++i)

@@ -2,8 +2,8 @@
 // What the planner makes of a machine's facts, and that it offers nothing that the machine's backend has not compiled or that does not fit.
 #include "engines/compiled.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "machines.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"
@@ -171,13 +171,13 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   });
   auto machine = h200();
   machine.compiled.column = machine.compiled.chain = machine.compiled.register_line = false;
-  std::size_t placed = 0;
+  std::size_t scratch_line = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     EXPECT_TRUE(list.chains.empty());
     EXPECT_FALSE(pass.tuning.is<Impl::RegisterLineChoice>() || pass.tuning.is<Impl::RegisterLineClusterChoice>() || pass.tuning.is<Impl::ColumnChoice>());
-    placed += pass.tuning.is_in_place();
+    scratch_line += pass.tuning.is_in_place();
   });
-  EXPECT_GT(placed, 0u);
+  EXPECT_GT(scratch_line, 0u);
 }
 
 TEST(Machines, WithoutClusters_NoLineIsShared) {
@@ -240,7 +240,7 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
     for_each_pass(machine, without_rows, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
       auto const& t = pass.tuning;
       if (t.is<Impl::ScratchLineChoice>() && pass.algorithm == Impl::Algorithm::transform && !Impl::has_chirps(pass)) {
-        auto const& form = Impl::placed_forms(problem.precision)[Impl::budget_of(t)];
+        auto const& form = Impl::scratch_line_budgets(problem.precision)[Impl::budget_of(t)];
         EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers)) << t.team_size << " threads of " << form.registers;
       }
     });

@@ -24,7 +24,7 @@ Impl::Pass pass_of(Problem const& problem) {
   return list.passes.at(0);
 }
 
-/// A shape of the placed kernel, and the fraction of a copy that it had (H200, 2026-11-23, perf/notes/scratch_line.md#tiles-2026-11-23).
+/// A shape of the scratch-line kernel, and the fraction of a copy that it had (H200, 2026-11-23, perf/notes/scratch_line.md#tiles-2026-11-23).
 struct Measured {
   std::size_t N;
   Precision precision;

@@ -2,8 +2,8 @@
 #include "engines/column/column_shape.hpp"
 
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/device/engines/column/contract.hpp>
 
@@ -15,7 +15,7 @@ namespace {
 
 /// Threads of a team that the machine has room for: the kernel's registers are those that min_blocks teams of column_threads leave each thread.
 unsigned most_column_threads(Context const& context, std::size_t length) {
-  std::size_t const blocks = column_forms(context.precision)[column_form(length, context.precision)].min_blocks;
+  std::size_t const blocks = column_budgets(context.precision)[column_budget(length, context.precision)].min_blocks;
   std::size_t const registers = std::min(most_registers, registers_of_bounds / (blocks * column_threads));
   unsigned threads = std::min(column_threads, context.machine.max_team_size);
   while (threads > context.machine.multiprocessor.warp && !has_registers(context.machine, threads, registers)) threads /= 2;

@@ -3,8 +3,8 @@
 
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/general_shape.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 
 namespace TeamFFT::Impl {
 
@@ -23,7 +23,7 @@ bool is_plain(Pass const& pass) {
 }  // namespace
 
 bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && is_placeable(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
+  return may_launch(context) && is_plain(pass) && takes_scratch_line(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {

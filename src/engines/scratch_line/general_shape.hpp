@@ -30,7 +30,7 @@ namespace TeamFFT::Impl {
 [[nodiscard]] bool loads_directly(Pass const& pass, Tuning const& tuning);
 [[nodiscard]] bool stores_directly(Pass const& pass, Tuning const& tuning);
 
-/// True where a radix wants the general kernel's wide form.
+/// True where a radix wants the general kernel's wide budget.
 [[nodiscard]] bool is_wide(Tuning const& tuning);
 
 /// Rounds of stage s over the team's butterflies.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where a team of the placed kernel with a prime stage keeps its elements in scratch.
+// Where a team of the scratch-line kernel with a prime stage keeps its elements in scratch.
 #include "engines/scratch_line/prime_shape.hpp"
 
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "pass/tables.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
@@ -219,7 +219,7 @@ PrimeSplit prime_split(Tuning const& tuning) {
   PrimeSplit split;
   split.factors = prime_choice(tuning).factors;
   for (auto const R : tuning.radices) {
-    if (R > largest_placed_radix)
+    if (R > largest_scratch_line_radix)
       split.P = R;
     else
       (split.P == 1 ? split.A : split.B) = R;
@@ -252,7 +252,7 @@ PrimeLayout prime_layout(Pass const& pass, Tuning const& t, Precision precision)
     return begin;
   };
   auto const end = [&](unsigned R, unsigned L, unsigned step, std::vector<Place> const& places) {
-    PlacedStage stage{};
+    ScratchLineStage stage{};
     stage.radix = R;
     stage.places = append(places);
     stage.count = static_cast<std::uint32_t>(places.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/scratch_line/prime_shape.hpp"
 
-#include "engines/scratch_line/placed_shape.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/rows_for.hpp"
@@ -18,14 +18,14 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Thread-instructions of radix R for each element, as element_cost() for the placed kernel.
+/// Thread-instructions of radix R for each element, as element_cost() for the scratch-line kernel.
 double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
 double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PrimeSplit const& split) {
-  auto const& form = prime_forms(context.precision)[prime_choice(t).budget];
+  auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
   double const twiddles = context.precision == Precision::f64 ? 12 : 8, end = 8, scratch = 3, place = 25;
   auto const held = [&](unsigned R, bool innermost) {
-    std::size_t const h = R == 1 ? copies_held : butterflies_held(R, form);
+    std::size_t const h = R == 1 ? copies_held : butterflies_held(R, budget);
     return innermost ? std::min<std::size_t>(h, 2) : h;
   };
   auto const outer = [&](unsigned R, double start) {
@@ -50,35 +50,35 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 }
 
 double prime_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = prime_forms(context.precision)[prime_choice(t).budget];
-  return team_time(context, pass, t, form, longest_of_all(context, pass, t, prime_split(t))) / team_fill(context, pass, t);
+  auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
+  return team_time(context, pass, t, budget, longest_of_all(context, pass, t, prime_split(t))) / team_fill(context, pass, t);
 }
 
 /// Ways to write n as an ordered product of `count` radices up to `widest`, of which the last is innermost.
-void list_factors(unsigned n, std::size_t count, PlacedForm const& form, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
+void list_factors(unsigned n, std::size_t count, RegisterBudget const& budget, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
   if (count == 0) {
     if (n == 1) all.push_back(now);
     return;
   }
-  for (unsigned R = 2; R <= form.widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R) || (count == 1 && !may_be_innermost(R, form))) continue;
+  for (unsigned R = 2; R <= budget.widest; ++R) {
+    if (n % R != 0 || !is_butterfly(R) || (count == 1 && !may_be_innermost(R, budget))) continue;
     now.push_back(R);
-    list_factors(n / R, count - 1, form, now, all);
+    list_factors(n / R, count - 1, budget, now, all);
     now.pop_back();
   }
 }
 
-std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form, Precision precision) {
+std::vector<PrimeSplit> splits_of(std::size_t N, RegisterBudget const& budget, Precision precision) {
   auto const P = static_cast<unsigned>(prime_factors(N).back());
-  if (P <= largest_placed_radix || P - 1 > N) return {};
+  if (P <= largest_scratch_line_radix || P - 1 > N) return {};
   auto const m = static_cast<unsigned>(N / P);
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
-  for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count) list_factors(P - 1, count, form, now, all);
+  for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count) list_factors(P - 1, count, budget, now, all);
   std::vector<PrimeSplit> splits;
-  for (unsigned A = 1; A <= std::min(largest_before_prime, form.widest) && A <= m; ++A) {
+  for (unsigned A = 1; A <= std::min(largest_before_prime, budget.widest) && A <= m; ++A) {
     if (m % A != 0 || (A != 1 && !is_butterfly(A)) ||
-        (m / A != 1 && (m / A > form.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision)))))
+        (m / A != 1 && (m / A > budget.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision)))))
       continue;
     for (auto const& factors : all) {
       PrimeSplit const split{A, P, m / A, factors};
@@ -92,9 +92,9 @@ std::vector<PrimeSplit> splits_of(std::size_t N, PlacedForm const& form, Precisi
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const forms = prime_forms(context.precision);
-  for (std::size_t f = 0; f < forms.size(); ++f)
-    for (auto const& split : splits_of(pass.length, forms[f], context.precision))
+  auto const budgets = prime_budgets(context.precision);
+  for (std::size_t f = 0; f < budgets.size(); ++f)
+    for (auto const& split : splits_of(pass.length, budgets[f], context.precision))
       for (auto const lines : team_lines(context, pass)) {
         Tuning t = pass.tuning;
         t.engine = ScratchLinePrimeChoice{f, split.factors};
@@ -104,10 +104,10 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const pitch = split.P + 10;  // about
-        if (lines * split.A * split.B * pitch > most_placed_elements) continue;
+        if (lines * split.A * split.B * pitch > most_scratch_line_elements) continue;
         t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
         if (t.scratch_bytes > limit) continue;
-        std::size_t const most = most_threads(context.machine, forms[f]), warp = context.machine.multiprocessor.warp;
+        std::size_t const most = most_threads(context.machine, budgets[f]), warp = context.machine.multiprocessor.warp;
         if (most == 0) continue;
         for (std::size_t threads = std::min(warp, most); threads <= most; threads += warp) {
           t.team_size = static_cast<unsigned>(threads);
@@ -121,7 +121,7 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
   auto const split = prime_split(t);
   std::size_t const pitch = prime_pitch(pass, t, context.precision);
   t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
-  if (t.lines_per_team * split.A * split.B * pitch > 2 * most_placed_elements || t.scratch_bytes > limit) return {};
+  if (t.lines_per_team * split.A * split.B * pitch > 2 * most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
@@ -131,10 +131,10 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
   for (PrimeRow const& row : rows_for(context.machine).prime) {
     if (row.length != pass.length || row.precision != context.precision) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
-    if (!enough || row.threads > most_threads(context.machine, prime_forms(context.precision)[row.form])) return {};
+    if (!enough || row.threads > most_threads(context.machine, prime_budgets(context.precision)[row.budget])) return {};
     Tuning t = pass.tuning;
     auto const* const end = std::find(row.factors, row.factors + max_prime_factors, 0);
-    t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.form), {row.factors, end}};
+    t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.budget), {row.factors, end}};
     t.radices.clear();
     for (unsigned const R : {unsigned{row.first}, static_cast<unsigned>(row.length / row.first / row.last), unsigned{row.last}})
       if (R != 1) t.radices.push_back(R);
@@ -155,13 +155,13 @@ bool is_beaten(Context const& context, std::size_t N) {
   return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
 
-bool takes_prime_stage(Context const& context, Pass const& pass) { return pass.store_twiddle_length == 0 && is_placeable(context, pass); }
+bool takes_prime_stage(Context const& context, Pass const& pass) { return pass.store_twiddle_length == 0 && takes_scratch_line(context, pass); }
 
 }  // namespace
 
-std::span<PlacedForm const> prime_forms(Precision precision) {
-  if (precision == Precision::f32) return prime_forms_f32;
-  return prime_forms_f64;
+std::span<RegisterBudget const> prime_budgets(Precision precision) {
+  if (precision == Precision::f32) return prime_budgets_f32;
+  return prime_budgets_f64;
 }
 
 std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass) {

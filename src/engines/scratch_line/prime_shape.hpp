@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass for the placed kernel with a prime stage, and the choice of it: N = A P B, P prime and above every radix, P - 1 a product of radices.
+// The shape of a pass for the scratch-line kernel with a prime stage, and the choice of it: N = A P B, P prime and above every radix, P - 1 a product of
+// radices.
 #ifndef TEAMFFT_RULES_PRIME_SHAPE_HPP
 #define TEAMFFT_RULES_PRIME_SHAPE_HPP
 
@@ -13,7 +14,7 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr unsigned largest_placed_radix = 32;  ///< of a stage; P is above it
+inline constexpr unsigned largest_scratch_line_radix = 32;  ///< of a stage; P is above it
 
 /// A P B, and P - 1 as a product of one to three factors.
 struct PrimeSplit {
@@ -44,7 +45,7 @@ struct PrimeLayout {
 [[nodiscard]] std::size_t prime_scratch(Pass const& pass, Tuning const& tuning, std::size_t pitch, Precision precision);
 
 /// Rising registers, falling teams.
-[[nodiscard]] std::span<PlacedForm const> prime_forms(Precision precision);
+[[nodiscard]] std::span<RegisterBudget const> prime_budgets(Precision precision);
 
 /// The measured team of this kernel for contiguous lines of this length, where there is one.
 [[nodiscard]] std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass);
@@ -52,7 +53,7 @@ struct PrimeLayout {
 /// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
 [[nodiscard]] std::optional<Tuning> fit_prime(Context const& context, Pass const& pass);
 
-/// Shapes for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.
+/// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
 [[nodiscard]] std::vector<Tuning> prime_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl

@@ -2,8 +2,8 @@
 #include "engines/scratch_line/shared_shape.hpp"
 
 #include "engines/register_line/cluster_shape.hpp"
-#include "engines/scratch_line/placed_digits.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -44,17 +44,17 @@ std::vector<Place> own_places(std::vector<Place> places, Tuning const& t, unsign
 
 }  // namespace
 
-std::span<PlacedForm const> shared_forms(Precision precision) {
-  if (precision == Precision::f32) return shared_forms_f32;
-  return shared_forms_f64;
+std::span<RegisterBudget const> shared_budgets(Precision precision) {
+  if (precision == Precision::f32) return shared_budgets_f32;
+  return shared_budgets_f64;
 }
 
-PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precision) {
+ScratchLineLayout shared_layout(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
   std::size_t const firsts = t.lines_per_team * own_columns(pass, t, precision);
   auto const own = own_rows(t);
   auto const digits = digit_layout(length, own, pass.tiles, precision);
-  PlacedLayout layout;
+  ScratchLineLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
   layout.scratch_bytes = layout.shape.info_bytes + t.lines_per_team * digits.pitch * 2 * scalar_bytes(precision);
@@ -65,7 +65,7 @@ PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precisio
     auto const full = static_cast<std::uint32_t>(s == 0 ? firsts : places.size());
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = PlacedStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
+                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
     if (s == 0) layout.places.insert(layout.places.end(), places.begin(), places.end());
     for (unsigned team = 0; s != 0 && team < t.teams(); ++team) {
       auto const part = own_places(places, t, team, s + 1 == count);
@@ -75,7 +75,7 @@ PlacedLayout shared_layout(Pass const& pass, Tuning const& t, Precision precisio
   return layout;
 }
 
-SharedShape shared_shape(PlacedShape const& stages, Tuning const& t) {
+SharedShape shared_shape(ScratchLineShape const& stages, Tuning const& t) {
   SharedShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
   unsigned const rows = shared_rows(t.radices[0], t.teams());
   for (unsigned r = 0; r < t.radices[0]; ++r) shape.results[r] = {r / rows, r % rows * stages.first.step};
@@ -85,11 +85,11 @@ SharedShape shared_shape(PlacedShape const& stages, Tuning const& t) {
 namespace {
 
 /// What a team does from its first load to its last store, in instructions of its longest thread.
-double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
   double longest = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     std::size_t const count = t.lines_per_team * (s == 0 ? own_columns(pass, t, context.precision) : own_elements(pass.length, t) / t.radices[s]);
-    longest += longest_thread(placed_work(t.radices[s], s == 0, count, form, context.precision), t.team_size);
+    longest += longest_thread(scratch_line_work(t.radices[s], s == 0, count, budget, context.precision), t.team_size);
   }
   return longest;
 }
@@ -107,11 +107,11 @@ double exchange_of_tiles(Context const& context) { return context.precision == P
 }  // namespace
 
 double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& form = shared_forms(context.precision)[budget_of(t)];
+  auto const& budget = shared_budgets(context.precision)[budget_of(t)];
   if (is_tile(pass))
-    return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, form), longest_of_all(context, pass, t, form));
+    return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, budget), longest_of_all(context, pass, t, budget));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams();
-  return scale * std::pow(longest_of_all(context, pass, t, form) / (static_cast<double>(resident_teams(context, t, form)) * elements), 0.48) *
+  return scale * std::pow(longest_of_all(context, pass, t, budget) / (static_cast<double>(resident_teams(context, t, budget)) * elements), 0.48) *
          std::exp(0.14 * (static_cast<double>(t.radices.size()) - 3)) * std::pow(t.teams(), 0.1) * run_factor(context, t);
 }
 
@@ -135,11 +135,11 @@ bool has_parts(Context const& context, Pass const& pass, Tuning const& t) {
 
 /// visit(tuning, time) for every number of threads.
 template <class Visit>
-void for_each_size(Context const& context, Pass const& pass, PlacedForm const& form, Tuning t, std::size_t limit, Visit const& visit) {
+void for_each_size(Context const& context, Pass const& pass, RegisterBudget const& budget, Tuning t, std::size_t limit, Visit const& visit) {
   std::size_t const own = t.lines_per_team * own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
-  if (buffer > most_placed_elements || t.scratch_bytes > limit) return;
-  std::size_t const most = most_threads(context.machine, form), warp = context.machine.multiprocessor.warp;
+  if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return;
+  std::size_t const most = most_threads(context.machine, budget), warp = context.machine.multiprocessor.warp;
   if (most == 0) return;
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
@@ -150,10 +150,10 @@ void for_each_size(Context const& context, Pass const& pass, PlacedForm const& f
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const forms = shared_forms(context.precision);
+  auto const budgets = shared_budgets(context.precision);
   auto const choices = cluster_lines(context, pass);
-  for (std::size_t f = 0; f < forms.size(); ++f)
-    for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, false))
+  for (std::size_t f = 0; f < budgets.size(); ++f)
+    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, false))
       for (auto const lines : choices)
         for (unsigned teams = 2; teams <= std::min(most_shared_teams, context.machine.largest_cluster); ++teams) {
           Tuning t = pass.tuning;
@@ -161,7 +161,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
           t.radices = radices;
           t.lines_per_team = static_cast<unsigned>(lines);
           t.launch = Launch::native;
-          if (has_parts(context, pass, t)) for_each_size(context, pass, forms[f], t, limit, visit);
+          if (has_parts(context, pass, t)) for_each_size(context, pass, budgets[f], t, limit, visit);
         }
 }
 
@@ -170,11 +170,11 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
   std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), pass.tiles, context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
-  if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
-  auto const& form = shared_forms(context.precision)[budget_of(t)];
+  if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
+  auto const& budget = shared_budgets(context.precision)[budget_of(t)];
   if (!is_tile(pass))
     std::get<ScratchLineClusterChoice>(t.engine).lines_ahead =
-        static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, form), std::size_t{8} * t.teams()));
+        static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, budget), std::size_t{8} * t.teams()));
   return t;
 }
 

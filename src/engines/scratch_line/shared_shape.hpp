@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass for the placed kernel whose lines a cluster of teams shares, and the choice of it.
+// The shape of a pass for the scratch-line kernel whose lines a cluster of teams shares, and the choice of it.
 #ifndef TEAMFFT_RULES_SHARED_SHAPE_HPP
 #define TEAMFFT_RULES_SHARED_SHAPE_HPP
 
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 
 namespace TeamFFT::Impl {
 
 /// Rising registers.
-[[nodiscard]] std::span<PlacedForm const> shared_forms(Precision precision);
+[[nodiscard]] std::span<RegisterBudget const> shared_budgets(Precision precision);
 
-/// As placed_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full team, and places of all teams lie team behind
-/// team.
-[[nodiscard]] PlacedLayout shared_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+/// As scratch_line_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full team, and places of all teams lie team
+/// behind team.
+[[nodiscard]] ScratchLineLayout shared_layout(Pass const& pass, Tuning const& tuning, Precision precision);
 
 /// What the kernel is passed, of the stages that are in the tables.
-[[nodiscard]] SharedShape shared_shape(PlacedShape const& stages, Tuning const& tuning);
+[[nodiscard]] SharedShape shared_shape(ScratchLineShape const& stages, Tuning const& tuning);
 
 /// Time of an element in copies of it: exponents as fitted to 1215 shapes of 65 lengths (0.08 rms; H200, 2026-11-23,
 /// perf/notes/scratch_line.md#clusters-2026-11-23).
@@ -24,13 +24,13 @@ namespace TeamFFT::Impl {
 /// With the scratch that it needs; nothing where that is above the limit.
 [[nodiscard]] std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pass, Tuning tuning, std::size_t limit);
 
-/// The fastest cluster of the placed kernel by estimate, for a pass of long contiguous lines that has enough of them.
+/// The fastest cluster of the scratch-line kernel by estimate, for a pass of long contiguous lines that has enough of them.
 [[nodiscard]] std::optional<Tuning> fit_shared(Context const& context, Pass const& pass);
 
 /// The same for a pass that is a tile, whose lines are so long that a team alone leaves no room for two others: a cluster shares some lines.
 [[nodiscard]] std::optional<Tuning> fit_shared_tile(Context const& context, Pass const& pass);
 
-/// Clusters for the pass to be timed beside each other (perf/tune/placed_main.cpp), the fastest by estimate first.
+/// Clusters for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
 [[nodiscard]] std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl

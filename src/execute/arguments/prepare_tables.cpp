@@ -4,7 +4,7 @@
 #include "execute/arguments/map_tables.hpp"
 #include "engines/register_line/real_kind.hpp"
 #include "engines/scratch_line/general_shape.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 
@@ -66,20 +66,21 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
   return block;
 }
 
-/// What the placed kernel is passed; the block that it reads is added to the tables: places, twiddles.
+/// What the scratch-line kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
-PlacedShape add_placed(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout = pass.tuning.teams() > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : placed_layout(pass, pass.tuning, scalar_precision<Real>);
+ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout =
+      pass.tuning.teams() > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : scratch_line_layout(pass, pass.tuning, scalar_precision<Real>);
   auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
-  a.twiddles = tables.add("placed " + std::to_string(tables.size()), [&] {
+  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] {
     std::vector<Complex<Real>> block(at + twiddles.size());
     std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
     std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(at));
     return block;
   });
   for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
-    PlacedStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
+    ScratchLineStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
     stage.twiddles = static_cast<std::uint32_t>(at);
     at += twiddle_rows(stage.radix) * stage.L;
   }
@@ -96,7 +97,7 @@ void append_twiddles(std::vector<Complex<Real>>& block, unsigned R, std::size_t 
     }
 }
 
-/// The same for the placed kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
+/// The same for the scratch-line kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
 template <class Real>
 PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = prime_layout(pass, pass.tuning, scalar_precision<Real>);
@@ -174,9 +175,9 @@ struct StageTables {
     add_all_stages();
     return {};
   }
-  KernelShape operator()(ScratchLineChoice const&) const { return add_placed(tables, pass, a); }
+  KernelShape operator()(ScratchLineChoice const&) const { return add_scratch_line(tables, pass, a); }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
-  KernelShape operator()(ScratchLineClusterChoice const&) const { return shared_shape(add_placed(tables, pass, a), pass.tuning); }
+  KernelShape operator()(ScratchLineClusterChoice const&) const { return shared_shape(add_scratch_line(tables, pass, a), pass.tuning); }
   KernelShape operator()(ColumnChoice const&) const { return {}; }
   KernelShape operator()(LanesChoice const& choice) const {
     auto const& all = pass.tuning.radices;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each form of the column kernel, by the backend's own launch.
+// One kernel for each budget of the column kernel, by the backend's own launch.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_COLUMN_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_COLUMN_HPP
 
@@ -16,30 +16,30 @@
 namespace TeamFFT::Impl {
 
 template <class Real, std::size_t I>
-struct ColumnFormAt {
-  static constexpr ColumnForm value = column_forms(scalar_precision<Real>)[I];
+struct ColumnBudgetAt {
+  static constexpr ColumnBudget value = column_budgets(scalar_precision<Real>)[I];
 };
 
-template <class Form, class Real>
+template <class Budget, class Real>
 struct ColumnFunctor {
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char*) const {
-    column_kernel<Form>(member, arguments);
+    column_kernel<Budget>(member, arguments);
   }
 };
 
 template <class Real>
 struct Columns {
-  static constexpr std::size_t count = column_forms(scalar_precision<Real>).size();
+  static constexpr std::size_t count = column_budgets(scalar_precision<Real>).size();
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    using Form = ColumnFormAt<Real, I>;
+    using Budget = ColumnBudgetAt<Real, I>;
     auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
     auto const teams = std::max(1u, (a.line_count + team.team_size - 1) / team.team_size);
-    launch_cuda<column_threads, Form::value.min_blocks>(exec, teams, team.team_size, 0, ColumnFunctor<Form, Real>{a}, team.label);
+    launch_cuda<column_threads, Budget::value.min_blocks>(exec, teams, team.team_size, 0, ColumnFunctor<Budget, Real>{a}, team.label);
   }
 };
 

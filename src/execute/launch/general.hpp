@@ -42,17 +42,17 @@ struct GeneralKernels {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr unsigned widest = I == 0 ? common_radix : widest_radix;
-    constexpr auto form = general_form(sizeof(Real), widest > common_radix);
+    constexpr auto budget = general_budget(sizeof(Real), widest > common_radix);
     GeneralFunctor<widest, Real> const functor{*static_cast<PassArguments<Real> const*>(arguments)};
     auto const& a = functor.arguments;
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
 #ifdef KOKKOS_ENABLE_CUDA
     if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
       if (team.launch == Launch::native)
-        return launch_cuda<form.threads, form.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
+        return launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
     }
 #endif
-    using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<form.threads, 1>>;
+    using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<budget.threads, 1>>;
     auto policy =
         Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size)).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
     Kokkos::parallel_for(team.label, policy, functor);

@@ -45,13 +45,13 @@ struct Launcher {
   void operator()(ScratchLineChoice const& choice) const {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
     constexpr std::size_t turning_kernels = 2;  // ScratchLineChirps has those of convolutions first
-    auto const* const shape = &std::get<PlacedShape>(kernel.shape);
+    auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);
     if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
     run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
   }
   void operator()(ScratchLinePrimeChoice const& choice) const { run_on_cuda<ScratchLinePrimes<Real>>(choice.budget, &std::get<PrimeShape>(kernel.shape)); }
   void operator()(ScratchLineClusterChoice const& choice) const { run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<SharedShape>(kernel.shape)); }
-  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_form(kernel.tuning.radices[0], scalar_precision<Real>)); }
+  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.tuning.radices[0], scalar_precision<Real>)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
  private:

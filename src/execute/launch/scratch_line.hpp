@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each form of the placed kernel, or several: with the big twiddle, with a halo. Only the backend's own launch carries arguments as long as its
-// shape.
+// One kernel for each budget of the scratch-line kernel, or several: with the big twiddle, with a halo. Only the backend's own launch carries arguments as long
+// as its shape.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 
 #include "execute/launch/kernel_part.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 
 #include <backends/cuda/launch.hpp>
 
@@ -17,59 +17,59 @@
 
 namespace TeamFFT::Impl {
 
-/// A form as a type.
-template <auto const& forms, std::size_t I>
-struct FormAt {
-  static constexpr PlacedForm value = forms[I];
+/// A budget as a type.
+template <auto const& budgets, std::size_t I>
+struct BudgetAt {
+  static constexpr RegisterBudget value = budgets[I];
 };
 
-/// With a PlacedShape, or with a PrimeShape (device/engines/scratch_line/placed_prime.hpp).
-template <class Form, class Shape, class Real, LastStage last = LastStage::plain>
-struct PlacedFunctor {
+/// With a ScratchLineShape, or with a PrimeShape (device/engines/scratch_line/prime.hpp).
+template <class Budget, class Shape, class Real, LastStage last = LastStage::plain>
+struct ScratchLineFunctor {
   PassArguments<Real> arguments;
   Shape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
     if constexpr (last == LastStage::plain)
-      placed_kernel<Form>(member, arguments, shape, scratch);
+      scratch_line_kernel<Budget>(member, arguments, shape, scratch);
     else
-      placed_kernel<Form, last>(member, arguments, shape, scratch);
+      scratch_line_kernel<Budget, last>(member, arguments, shape, scratch);
   }
 };
 
-/// The kernel of form I on lines of such a shape.
-template <auto const& forms, std::size_t I, class Shape, class Real>
-void launch_placed_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, TeamLaunch const& team) {
-  constexpr PlacedForm form = forms[I];
+/// The kernel of budget I on lines of such a shape.
+template <auto const& budgets, std::size_t I, class Shape, class Real>
+void launch_scratch_line_form(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, TeamLaunch const& team) {
+  constexpr RegisterBudget budget = budgets[I];
   auto const& shape = *static_cast<Shape const*>(team.shape);
   auto const teams = std::max(1u, (arguments.line_count + arguments.own_lines() - 1) / arguments.own_lines());
   auto const launch = [&](auto const& functor) {
-    launch_cuda<form.threads, form.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
+    launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
   };
-  using At = FormAt<forms, I>;
-  if constexpr (std::is_same_v<Shape, PlacedShape> && form.has_roots)
-    if (arguments.has(flag_store_twiddle)) return launch(PlacedFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
-  if constexpr (std::is_same_v<Shape, PlacedShape> && may_have_halo(form))
-    if (arguments.halo_lines != 0) return launch(PlacedFunctor<At, Shape, Real, LastStage::with_halo>{arguments, shape});
-  launch(PlacedFunctor<At, Shape, Real>{arguments, shape});
+  using At = BudgetAt<budgets, I>;
+  if constexpr (std::is_same_v<Shape, ScratchLineShape> && budget.has_roots)
+    if (arguments.has(flag_store_twiddle)) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
+  if constexpr (std::is_same_v<Shape, ScratchLineShape> && may_have_halo(budget))
+    if (arguments.halo_lines != 0) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_halo>{arguments, shape});
+  launch(ScratchLineFunctor<At, Shape, Real>{arguments, shape});
 }
 
-/// A list of forms as a family: `team.shape` is a Shape.
-template <auto const& forms, class Shape, class Real>
-struct FormFamily {
-  static constexpr std::size_t count = std::size(forms);
+/// A list of budgets as a family: `team.shape` is a Shape.
+template <auto const& budgets, class Shape, class Real>
+struct BudgetFamily {
+  static constexpr std::size_t count = std::size(budgets);
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    launch_placed_form<forms, I, Shape>(exec, *static_cast<PassArguments<Real> const*>(arguments), team);
+    launch_scratch_line_form<budgets, I, Shape>(exec, *static_cast<PassArguments<Real> const*>(arguments), team);
   }
 };
 
 template <>
-struct ScratchLines<float> : FormFamily<placed_forms_f32, PlacedShape, float> {};
+struct ScratchLines<float> : BudgetFamily<scratch_line_budgets_f32, ScratchLineShape, float> {};
 template <>
-struct ScratchLines<double> : FormFamily<placed_forms_f64, PlacedShape, double> {};
+struct ScratchLines<double> : BudgetFamily<scratch_line_budgets_f64, ScratchLineShape, double> {};
 
 }  // namespace TeamFFT::Impl
 

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each form of the placed kernel whose lines a cluster of teams shares.
+// One kernel for each budget of the scratch-line kernel whose lines a cluster of teams shares.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_CLUSTER_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_CLUSTER_HPP
 
 #include "execute/launch/scratch_line.hpp"
 
-#include <TeamFFT/device/scope/placed_cluster.hpp>
+#include <TeamFFT/device/scope/scratch_line_cluster.hpp>
 
 #include <backends/cuda/launch_cluster.hpp>
 
 namespace TeamFFT::Impl {
 
-template <class Form, class Real>
+template <class Budget, class Real>
 struct SharedFunctor {
   PassArguments<Real> arguments;
   SharedShape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    placed_cluster_kernel<Form>(member, arguments, shape, scratch);
+    scratch_line_cluster_kernel<Budget>(member, arguments, shape, scratch);
   }
 };
 
-template <auto const& forms, class Real>
+template <auto const& budgets, class Real>
 struct ClusterFamily {
-  static constexpr std::size_t count = std::size(forms);
+  static constexpr std::size_t count = std::size(budgets);
 
   /// `team.shape` is a SharedShape.
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    constexpr PlacedForm form = forms[I];
-    static_assert(form.widest <= widest_shared, "Each result of a first stage has its place in a SharedShape.");
+    constexpr RegisterBudget budget = budgets[I];
+    static_assert(budget.widest <= widest_shared, "Each result of a first stage has its place in a SharedShape.");
     auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
     unsigned const clusters = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     ClusterExtent const extent{clusters, team.teams, team.team_size, team.scratch_bytes};
-    SharedFunctor<FormAt<forms, I>, Real> const functor{a, *static_cast<SharedShape const*>(team.shape)};
-    launch_cluster<form.threads, form.min_blocks>(exec, extent, functor, team.label);
+    SharedFunctor<BudgetAt<budgets, I>, Real> const functor{a, *static_cast<SharedShape const*>(team.shape)};
+    launch_cluster<budget.threads, budget.min_blocks>(exec, extent, functor, team.label);
   }
 };
 
 template <>
-struct ScratchLineClusters<float> : ClusterFamily<shared_forms_f32, float> {};
+struct ScratchLineClusters<float> : ClusterFamily<shared_budgets_f32, float> {};
 template <>
-struct ScratchLineClusters<double> : ClusterFamily<shared_forms_f64, double> {};
+struct ScratchLineClusters<double> : ClusterFamily<shared_budgets_f64, double> {};
 
 }  // namespace TeamFFT::Impl
 

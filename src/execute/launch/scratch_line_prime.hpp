@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each form of the placed kernel with a prime stage.
+// One kernel for each budget of the scratch-line kernel with a prime stage.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_PRIME_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_PRIME_HPP
 
 #include "execute/launch/scratch_line.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/placed_prime.hpp>
+#include <TeamFFT/device/engines/scratch_line/prime.hpp>
 
 namespace TeamFFT::Impl {
 
 template <>
-struct ScratchLinePrimes<float> : FormFamily<prime_forms_f32, PrimeShape, float> {};
+struct ScratchLinePrimes<float> : BudgetFamily<prime_budgets_f32, PrimeShape, float> {};
 template <>
-struct ScratchLinePrimes<double> : FormFamily<prime_forms_f64, PrimeShape, double> {};
+struct ScratchLinePrimes<double> : BudgetFamily<prime_budgets_f64, PrimeShape, double> {};
 
 }  // namespace TeamFFT::Impl
 

@@ -52,8 +52,8 @@ std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
   return lengths;
 }
 
-/// Primes whose convolutions the placed kernel computes faster than the rows of 3136 and 4096 elements, in many contiguous lines: 1433 0.283 of copy for 0.233,
-/// 1609 0.248 for 0.241; 1553, of which little is padded, and 1700 are as fast (f64, H200, 2026-11-23).
+/// Primes whose convolutions the scratch-line kernel computes faster than the rows of 3136 and 4096 elements, in many contiguous lines: 1433 0.283 of copy for
+/// 0.233, 1609 0.248 for 0.241; 1553, of which little is padded, and 1700 are as fast (f64, H200, 2026-11-23).
 bool has_slow_row(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
   bool const much_padded = (N > 1280 && N <= 1540) || (N > 1568 && N < 1700);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
 #include "engines/lanes/host_shape.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
 #include "plan/rules/rule.hpp"
@@ -298,8 +298,8 @@ std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask cons
 
 namespace {
 
-/// Whether a team of a GPU's placed kernel holds a whole convolution of M elements.
-bool is_placed_whole(Context const& context, std::size_t M, Ends const& ends) {
+/// Whether a team of a GPU's scratch-line kernel holds a whole convolution of M elements.
+bool is_scratch_line_whole(Context const& context, std::size_t M, Ends const& ends) {
   Pass pass = ends.first;
   pass.algorithm = Algorithm::convolution;
   pass.length = pass.store_count = M;
@@ -308,7 +308,7 @@ bool is_placed_whole(Context const& context, std::size_t M, Ends const& ends) {
   pass.store_chirp = ends.last.store_chirp;
   pass.real_store = ends.last.real_store;
   pass.store_side = ends.last.store_side;
-  return fit_placed(context, pass).has_value();
+  return fit_scratch_line(context, pass).has_value();
 }
 
 }  // namespace
@@ -326,7 +326,7 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
     bool const has_row = is_row(M);
     if (!has_row && (only_rows || !is_direct(M))) continue;
     bool const takes_row = has_row && (ends.filter == Filter::bluestein || M + 1 == ends.argument);
-    bool const in_one_pass = takes_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_placed_whole(context, M, ends);
+    bool const in_one_pass = takes_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_scratch_line_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);

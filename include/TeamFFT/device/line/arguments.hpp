@@ -121,7 +121,7 @@ struct PassArguments {
   Scale<Real> scale;
   std::uint16_t dim_count;
   std::uint8_t stage_count;
-  std::uint8_t halo_lines;  ///< of lines_per_team, the last ones, which are the next team's too (placed kernel)
+  std::uint8_t halo_lines;  ///< of lines_per_team, the last ones, which are the next team's too (scratch-line kernel)
   std::uint32_t scratch_bytes;
   DeviceMaps maps;
 #ifdef TEAMFFT_CHECK_BOUNDS

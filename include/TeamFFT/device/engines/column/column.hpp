@@ -50,11 +50,11 @@ TEAMFFT_FUNCTION void dispatch_column(PassArguments<Real> const& a, LineInfo con
   }
 }
 
-/// The kernel's body for one team; Form::value is its ColumnForm.
-template <class Form, class Real, class Member>
+/// The kernel's body for one team; Budget::value is its ColumnBudget.
+template <class Budget, class Real, class Member>
 TEAMFFT_FUNCTION void column_kernel(Member const& member, PassArguments<Real> const& a) {
   std::uint32_t const line = static_cast<std::uint32_t>(member.league_rank()) * member.team_size() + member.team_rank();
-  if (line < a.line_count) dispatch_column<Form::value.narrowest, Form::value.widest + 1>(a, locate(a, line));
+  if (line < a.line_count) dispatch_column<Budget::value.narrowest, Budget::value.widest + 1>(a, locate(a, line));
 }
 
 }  // namespace TeamFFT::Impl

@@ -14,28 +14,28 @@ namespace TeamFFT::Impl {
 
 /// The kernel compiled for radices from `narrowest` to `widest`. A thread has one line; the compiler must leave registers for min_blocks teams of
 /// column_threads on a multiprocessor.
-struct ColumnForm {
+struct ColumnBudget {
   unsigned narrowest, widest, min_blocks;
 };
 
 inline constexpr unsigned column_threads = 256;  ///< of a team, at most
 
-inline constexpr ColumnForm column_forms_f32[] = {{2, 4, 8}, {5, 16, 4}, {17, 31, 2}};
-inline constexpr ColumnForm column_forms_f64[] = {{2, 4, 5}, {5, 8, 3}, {9, 16, 2}, {17, 31, 1}};
+inline constexpr ColumnBudget column_budgets_f32[] = {{2, 4, 8}, {5, 16, 4}, {17, 31, 2}};
+inline constexpr ColumnBudget column_budgets_f64[] = {{2, 4, 5}, {5, 8, 3}, {9, 16, 2}, {17, 31, 1}};
 
-constexpr std::span<ColumnForm const> column_forms(Precision precision) {
-  if (precision == Precision::f32) return column_forms_f32;
-  return column_forms_f64;
+constexpr std::span<ColumnBudget const> column_budgets(Precision precision) {
+  if (precision == Precision::f32) return column_budgets_f32;
+  return column_budgets_f64;
 }
 
 /// Lengths of columns: the common radices, and primes of one butterfly, whose results leave one by one. Others above have two short stages.
 constexpr bool is_column(std::size_t N) { return (N >= 2 && N <= common_radix) || N == 17 || N == 19 || N == 23 || N == 29 || N == 31; }
 
-/// Index of the form for lines of such a length.
-constexpr std::size_t column_form(std::size_t N, Precision precision) {
-  std::size_t form = 0;
-  while (column_forms(precision)[form].widest < N) ++form;
-  return form;
+/// Index of the budget for lines of such a length.
+constexpr std::size_t column_budget(std::size_t N, Precision precision) {
+  std::size_t budget = 0;
+  while (column_budgets(precision)[budget].widest < N) ++budget;
+  return budget;
 }
 
 }  // namespace TeamFFT::Impl

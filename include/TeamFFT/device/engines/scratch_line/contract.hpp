@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the planner and the placed kernel agree on: its forms, and where the butterflies of a team lie.
+// What the planner and the scratch-line kernel agree on: its budgets, and where the butterflies of a team lie.
 #ifndef TEAMFFT_BACKENDS_PLACED_HPP
 #define TEAMFFT_BACKENDS_PLACED_HPP
 
@@ -10,32 +10,32 @@
 
 namespace TeamFFT::Impl {
 
-/// The placed kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements together, or one; teams have up to
+/// The scratch-line kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements together, or one; teams have up to
 /// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables
-struct PlacedForm {
+struct RegisterBudget {
   unsigned widest, held, threads, min_blocks;
   unsigned registers;       ///< of a thread, as nvcc 13.0 gives them
   unsigned first_from = 0;  ///< where it is set, the first stage is a wide prime from here on
-  bool has_roots = true;    ///< with the big twiddle too; the other forms would spill
+  bool has_roots = true;    ///< with the big twiddle too; the other budgets would spill
   unsigned last_to = 0;     ///< the last stage may be a wide prime up to here
 };
 
-inline constexpr PlacedForm placed_forms_f32[] = {
+inline constexpr RegisterBudget scratch_line_budgets_f32[] = {
     {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false, 59}};
-inline constexpr PlacedForm placed_forms_f64[] = {
+inline constexpr RegisterBudget scratch_line_budgets_f64[] = {
     {13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
 
-/// Those of the placed kernel with chirps (device/engines/scratch_line/placed_chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its
+/// Those of the scratch-line kernel with chirps (device/engines/scratch_line/chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its
 /// convolutions, which turn round in registers.
-inline constexpr PlacedForm chirp_forms_f32[] = {{10, 1, 1024, 1, 64}, {16, 1, 768, 1, 80}};
-inline constexpr PlacedForm chirp_forms_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 512, 1, 128}};
-inline constexpr PlacedForm turning_forms_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
-inline constexpr PlacedForm turning_forms_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
+inline constexpr RegisterBudget chirp_budgets_f32[] = {{10, 1, 1024, 1, 64}, {16, 1, 768, 1, 80}};
+inline constexpr RegisterBudget chirp_budgets_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 512, 1, 128}};
+inline constexpr RegisterBudget turning_budgets_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
+inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
-/// Those of the placed kernel whose lines a cluster of teams shares (device/scope/placed_cluster.hpp).
-inline constexpr PlacedForm shared_forms_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
-inline constexpr PlacedForm shared_forms_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
+/// Those of the scratch-line kernel whose lines a cluster of teams shares (device/scope/scratch_line_cluster.hpp).
+inline constexpr RegisterBudget shared_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
+inline constexpr RegisterBudget shared_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
@@ -43,25 +43,25 @@ inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and wr
 constexpr bool is_chirp_radix(unsigned R) { return R <= 16 && R != 11 && R != 13; }
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
-constexpr unsigned butterflies_held(unsigned R, PlacedForm const& form) { return R >= form.held ? 1 : 3 * R <= form.held ? 3 : form.held / R; }
+constexpr unsigned butterflies_held(unsigned R, RegisterBudget const& budget) { return R >= budget.held ? 1 : 3 * R <= budget.held ? 3 : budget.held / R; }
 
 /// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
 
-/// Primes above the radices, as the first stage, and the last, of forms of their own.
+/// Primes above the radices, as the first stage, and the last, of budgets of their own.
 constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61; }
 
 /// Those of them that Rader's butterfly in registers computes (device/math/butterfly_rader.hpp).
 constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
 
-constexpr bool may_be_first(unsigned R, PlacedForm const& form) {
-  return form.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= form.first_from && R <= form.widest;
+constexpr bool may_be_first(unsigned R, RegisterBudget const& budget) {
+  return budget.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= budget.first_from && R <= budget.widest;
 }
 
 /// Whether teams may have lines in common (a halo): not where it spills.
-constexpr bool may_have_halo(PlacedForm const& form) { return form.first_from == 0; }
+constexpr bool may_have_halo(RegisterBudget const& budget) { return budget.first_from == 0; }
 
-inline constexpr unsigned max_placed_stages = 4;
+inline constexpr unsigned max_scratch_line_stages = 4;
 
 /// One butterfly of a team, in elements: where its first one is read and left (in scratch the same), k of its twiddles W_{LR}^(k r), its line in the team.
 /// Global memory is met at this element of the line.
@@ -71,15 +71,15 @@ struct alignas(8) Place {
 
 /// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly lie `step` apart in scratch, where its
 /// results replace them, and S apart in global memory.
-struct PlacedStage {
+struct ScratchLineStage {
   std::uint32_t radix, places, twiddles;  ///< where the stage's places begin, and its twiddles
   std::uint32_t count;                    ///< of the team's butterflies
   std::uint32_t L, S, step;
 };
 
-/// A pass for the placed kernel, which gets it as an argument. Its places and twiddles lie behind each other at PassArguments::twiddles.
-struct PlacedShape {
-  PlacedStage first, middle[max_placed_stages - 2], last;
+/// A pass for the scratch-line kernel, which gets it as an argument. Its places and twiddles lie behind each other at PassArguments::twiddles.
+struct ScratchLineShape {
+  ScratchLineStage first, middle[max_scratch_line_stages - 2], last;
   std::uint32_t middle_count;
   std::uint32_t info_bytes;  ///< the LineInfos; 0: there are none
   std::uint32_t root_bytes;  ///< behind them the factors of the big twiddle
@@ -91,7 +91,7 @@ inline constexpr unsigned widest_shared = 32;
 /// A pass whose lines are shared by the teams of a cluster. A team has `count` butterflies of each stage, the last one what is left; their places lie behind
 /// those of the team before.
 struct SharedShape {
-  PlacedShape stages;
+  ScratchLineShape stages;
   std::uint32_t teams;
   std::uint32_t ahead;  ///< a team asks for its part of the line that is so many lines ahead; 0: of none
   struct Result {
@@ -109,14 +109,14 @@ constexpr bool may_share(unsigned R, unsigned teams) { return (teams - 1) * shar
 
 /// A measured choice for lines of `length`.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables
-struct PlacedRow {
+struct ScratchLineRow {
   unsigned short length;
   Precision precision;
-  unsigned char form;
-  unsigned char radices[max_placed_stages];  ///< in stage order, 0 past the last
+  unsigned char budget;
+  unsigned char radices[max_scratch_line_stages];  ///< in stage order, 0 past the last
   unsigned short threads;
   unsigned char lines;      ///< of a team
-  unsigned char teams = 1;  ///< that share a line, as a cluster: the form is one of theirs then
+  unsigned char teams = 1;  ///< that share a line, as a cluster: the budget is one of theirs then
 };
 
 }  // namespace TeamFFT::Impl

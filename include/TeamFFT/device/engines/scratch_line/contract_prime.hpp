@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the planner and the placed kernel with a prime stage agree on: its forms, and how the inner convolution lies in scratch.
+// What the planner and the scratch-line kernel with a prime stage agree on: its budgets, and how the inner convolution lies in scratch.
 #ifndef TEAMFFT_BACKENDS_PLACED_PRIME_HPP
 #define TEAMFFT_BACKENDS_PLACED_PRIME_HPP
 
@@ -7,8 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr PlacedForm prime_forms_f32[] = {{16, 16, 384, 2, 80}, {32, 24, 192, 2, 168}};
-inline constexpr PlacedForm prime_forms_f64[] = {{13, 8, 320, 2, 96}, {16, 12, 256, 2, 128}, {29, 16, 128, 2, 255}};
+inline constexpr RegisterBudget prime_budgets_f32[] = {{16, 16, 384, 2, 80}, {32, 24, 192, 2, 168}};
+inline constexpr RegisterBudget prime_budgets_f64[] = {{13, 8, 320, 2, 96}, {16, 12, 256, 2, 128}, {29, 16, 128, 2, 255}};
 
 inline constexpr unsigned max_prime_factors = 3;  ///< of P - 1
 inline constexpr unsigned copies_held = 8;        ///< elements that a thread of a stage of radix 1 moves together
@@ -22,7 +22,7 @@ constexpr bool is_emitted(unsigned R, std::size_t scalar_bytes) {
 
 /// Whether a factor of P - 1 may be the innermost one, whose butterfly runs there and back in registers beside the filter; of wide primes the results are in
 /// none.
-constexpr bool may_be_innermost(unsigned R, PlacedForm const& form) { return 8 * R <= 5 * form.widest && !is_emitted(R, 4); }
+constexpr bool may_be_innermost(unsigned R, RegisterBudget const& budget) { return 8 * R <= 5 * budget.widest && !is_emitted(R, 4); }
 
 /// One stage of the convolutions of P - 1 elements: forward, and once more backward. A butterfly's elements are read and left `step` apart, at one place.
 /// L: the product of the factors before it; 1 where it has no twiddles.
@@ -30,10 +30,10 @@ struct PrimeStage {
   std::uint32_t radix, places, twiddles, count, L, step;
 };
 
-/// A pass for the placed kernel with a prime stage: N = A P B with stages A and B that meet global memory. Their read_step is that in scratch; the twiddles of
-/// the prime stage are applied by the one before it, so its L is P.
+/// A pass for the scratch-line kernel with a prime stage: N = A P B with stages A and B that meet global memory. Their read_step is that in scratch; the
+/// twiddles of the prime stage are applied by the one before it, so its L is P.
 struct PrimeShape {
-  PlacedStage first, last;
+  ScratchLineStage first, last;
   PrimeStage inner[max_prime_factors];
   std::uint32_t inner_count;
   std::uint32_t filter, filter_pitch;  ///< F[k] of a butterfly's element r lies at r filter_pitch + the butterfly's index
@@ -54,7 +54,7 @@ constexpr std::int32_t near_offset(std::uint16_t element, std::uint16_t line) {
 struct PrimeRow {
   unsigned short length;
   Precision precision;
-  unsigned char form, first, last;  ///< radices
+  unsigned char budget, first, last;  ///< radices
   unsigned char factors[max_prime_factors];
   unsigned short threads;
   unsigned char lines;  ///< of a team

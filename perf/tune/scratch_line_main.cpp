@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-placed: checks and times shapes of the library's placed kernel, with a prime stage too, those of one length in turn, and prints the fastest of
-// each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file.
+// teamfft-tune-scratch-line: checks and times shapes of the library's scratch-line kernel, with a prime stage too, those of one length in turn, and prints the
+// fastest of each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file.
 #include "check.hpp"
 #include "copy.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/prepare.hpp"
 #include "problem_list.hpp"
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
 #include "timing.hpp"
@@ -45,18 +45,18 @@ class Contender {
  public:
   Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) : tuning(list.passes[0].tuning), m_exec(exec) {
     auto const all = prepare<Real>(list);
-    m_tables = Bytes(Kokkos::view_alloc("teamfft-tune-placed::tables", Kokkos::WithoutInitializing), all.tables.size());
+    m_tables = Bytes(Kokkos::view_alloc("teamfft-tune-scratch-line::tables", Kokkos::WithoutInitializing), all.tables.size());
     Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<unsigned char const*>(all.tables.data()),
                                                                                               all.tables.size());
     Kokkos::deep_copy(exec, m_tables, host);
-    exec.fence("teamfft-tune-placed: tables are uploaded");
+    exec.fence("teamfft-tune-scratch-line: tables are uploaded");
     auto pass = all.passes[0];
     pass.arguments.tables = reinterpret_cast<decltype(pass.arguments.tables)>(m_tables.data());
     m_arguments = arguments_for(pass, pass.parts[0], buffers.in(), buffers.out(), "");
     m_kernel = pass.kernel;
   }
 
-  void execute() const { launch(m_exec, m_arguments, m_kernel, "teamfft-tune-placed"); }
+  void execute() const { launch(m_exec, m_arguments, m_kernel, "teamfft-tune-scratch-line"); }
 
   Tuning tuning;
   bool passed = false;
@@ -108,7 +108,7 @@ class Tuner {
     Tuning const planned = pass.tuning;
     pass.tuning = {};
     Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
-    auto candidates = placed_candidates(context, pass, m_task.count);
+    auto candidates = scratch_line_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);
     if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>())
@@ -153,7 +153,7 @@ class Tuner {
     PlanOptions options;
     options.rule = Rule::direct;
     auto list = make_passes(problem, machine, options);
-    if (list.passes.size() != 1) throw Error("teamfft-tune-placed: " + problem.token() + " takes more than one pass");
+    if (list.passes.size() != 1) throw Error("teamfft-tune-scratch-line: " + problem.token() + " takes more than one pass");
     return list;
   }
 
@@ -169,7 +169,7 @@ void tune(Task const& task) {
   Tuner tuner(task);
   for (auto const length : task.lengths) {
     if (task.limit_s != 0 && std::chrono::duration<double>(Clock::now() - begin).count() > task.limit_s) {
-      std::cerr << "teamfft-tune-placed: left out, from " << length << " on: the limit of time" << std::endl;
+      std::cerr << "teamfft-tune-scratch-line: left out, from " << length << " on: the limit of time" << std::endl;
       return;
     }
     try {
@@ -193,7 +193,7 @@ int main(int argc, char** argv) {
   task.settings.repeat = 3;
   task.settings.min_ms = 0.3;
   std::string precision = "f32";
-  CLI::App app{"Checks and times shapes of the placed kernel and prints the fastest of each length as a row of machines/nvidia_h200/scratch_line.hpp."};
+  CLI::App app{"Checks and times shapes of the scratch-line kernel and prints the fastest of each length as a row of machines/nvidia_h200/scratch_line.hpp."};
   app.add_option("lengths", task.lengths, "of complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
   app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel: any product of two to four radices at run time, between whole lines of global memory with no op but the big twiddle in between. Where each
-// butterfly reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads, arithmetic and
-// stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer (rules/placed_digits.hpp).
+// The scratch-line kernel: any product of two to four radices at run time, between whole lines of global memory with no op but the big twiddle in between.
+// Where each butterfly reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads,
+// arithmetic and stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer (rules/scratch_line_digits.hpp).
 #ifndef TEAMFFT_DEVICE_PLACED_HPP
 #define TEAMFFT_DEVICE_PLACED_HPP
 
@@ -24,7 +24,7 @@ TEAMFFT_FUNCTION Place load_place(Place const* places, std::uint32_t i, std::uin
 #endif
 }
 
-/// Element b of a line and the step from there to b + S: a line's extent is below 2^31 (placed_shape.cpp), so that all but its first element costs one
+/// Element b of a line and the step from there to b + S: a line's extent is below 2^31 (shape.cpp), so that all but its first element costs one
 /// multiplication of 32 bits.
 struct LineSteps {
   std::int64_t offset;
@@ -43,7 +43,7 @@ TEAMFFT_FUNCTION void keep_apart() {
 
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
 template <unsigned R, unsigned held, class Real>
-TEAMFFT_FUNCTION void load_placed(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
+TEAMFFT_FUNCTION void load_scratch_line(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
   auto const& a = t.a;
   auto const line_of = [&](unsigned h) { return t.load_offset(place[h].line < t.lines ? place[h].line : 0); };
   if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
@@ -76,17 +76,17 @@ enum class LastStage { plain, with_roots, with_halo };
 /// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/engines/register_line/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r
 /// - r mod 4 lie in scratch, [kind][line].
 template <bool present, class Real>
-struct PlacedRoots {
-  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}
+struct ScratchLineRoots {
+  TEAMFFT_FUNCTION ScratchLineRoots(GeneralTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned, Complex<Real> v) const { return v; }
 };
 
 template <class Real>
-struct PlacedRoots<true, Real> {
+struct ScratchLineRoots<true, Real> {
   Complex<Real> first;
   Complex<Real> const* own;
   unsigned lines;
-  TEAMFFT_FUNCTION PlacedRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, std::uint32_t line, std::uint32_t b)
+  TEAMFFT_FUNCTION ScratchLineRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, std::uint32_t line, std::uint32_t b)
       : first(root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * b)), own(roots + line), lines(t.a.lines_per_team) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> v) const {
     auto w = first;
@@ -125,7 +125,7 @@ struct OwnSectors<true, Real> {
 
 /// Registers -> global memory: the team's own elements, with the plan's scale. `each(store)` calls store(r, y_r) for every r.
 template <bool has_halo, class Real, class Each>
-TEAMFFT_FUNCTION void store_placed(PassArguments<Real> const& a, LineSteps const& at, OwnSectors<has_halo, Real> const& is_own, Each const& each) {
+TEAMFFT_FUNCTION void store_scratch_line(PassArguments<Real> const& a, LineSteps const& at, OwnSectors<has_halo, Real> const& is_own, Each const& each) {
   if constexpr (!has_halo) return store_butterfly(a, at.offset, at.step, each);
   auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at.offset;
   if (stores_as_they_are(a)) {
@@ -142,7 +142,7 @@ TEAMFFT_FUNCTION void store_placed(PassArguments<Real> const& a, LineSteps const
 
 /// The factors of a team's lines for the butterflies of the stage that has the big twiddle, before a barrier ahead of it.
 template <class Real, class Member>
-TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real>* roots) {
+TEAMFFT_FUNCTION void prepare_scratch_line_roots(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real>* roots) {
   std::uint32_t const lines = t.a.lines_per_team, all = root_kinds(s.radix) * lines;
   for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
     std::uint32_t const line = e % lines, kind = e / lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
@@ -150,7 +150,8 @@ TEAMFFT_FUNCTION void prepare_placed_roots(Member const& member, GeneralTeam<Rea
   }
 }
 
-/// Whether a first stage's results go to all teams of a cluster, as the member says (device/scope/placed_cluster.hpp), rather than to this team's scratch.
+/// Whether a first stage's results go to all teams of a cluster, as the member says (device/scope/scratch_line_cluster.hpp), rather than to this team's
+/// scratch.
 template <class Member>
 inline constexpr bool is_shared = requires {
   typename Member::Shared;
@@ -158,7 +159,7 @@ inline constexpr bool is_shared = requires {
 
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
 template <unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
-TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
   auto const& a = t.a;
@@ -183,7 +184,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if (meets == Meets::scratch && rank >= s.count) break;
     }
     if constexpr (meets == Meets::source) {
-      load_placed(t, s.S, place, y);
+      load_scratch_line(t, s.S, place, y);
     } else {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
@@ -212,9 +213,9 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-        PlacedRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
+        ScratchLineRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
         OwnSectors<last == LastStage::with_halo, Real> const is_own(t, place[h].line, at);
-        store_placed(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
+        store_scratch_line(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
         each([&](unsigned r, Complex<Real> v) {
@@ -230,7 +231,7 @@ TEAMFFT_FUNCTION void placed_stage(Member const& member, GeneralTeam<Real> const
 
 /// The first stage or the last where its radix is a wide prime: a butterfly at a time, whose results need no registers.
 template <unsigned P, Meets meets, class Real, class Member>
-TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s) {
+TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   std::uint32_t const team = member.team_size();
@@ -241,7 +242,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
     Place const place[1] = {load_place(places, i, s.count, s.count - 1)};
     if constexpr (meets == Meets::source) {
       if (i >= s.count) break;
-      load_placed(t, s.S, place, y);
+      load_scratch_line(t, s.S, place, y);
       Complex<Real>* const p = t.data + place[0].write;
       wide_butterfly<P, WideAt::first_stage>(y[0], [&](unsigned r, Complex<Real> v) { write_scratch(p + r * s.step, v); });
     } else {
@@ -267,35 +268,35 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
   }
 }
 
-/// The stage of the form's radices in [low, high) that is asked for, by bisection.
-template <class Form, Meets meets, LastStage last, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_placed(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
+/// The stage of the budget's radices in [low, high) that is asked for, by bisection.
+template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Real, class Member>
+TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_placed<Form, meets, last, low, middle>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, low, middle>(member, t, s, roots);
     else
-      dispatch_placed<Form, meets, last, middle, high>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, middle, high>(member, t, s, roots);
   } else if constexpr (is_wide_prime(low)) {
-    if constexpr (meets == Meets::source ? may_be_first(low, Form::value) : meets == Meets::target && low <= Form::value.last_to)
+    if constexpr (meets == Meets::source ? may_be_first(low, Budget::value) : meets == Meets::target && low <= Budget::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
-  } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Form::value) : may_be_later(low, sizeof(Real)))) {
-    placed_stage<low, meets, butterflies_held(low, Form::value), last>(member, t, s, roots);
+  } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Budget::value) : may_be_later(low, sizeof(Real)))) {
+    scratch_line_stage<low, meets, butterflies_held(low, Budget::value), last>(member, t, s, roots);
   }
 }
 
 /// Middle stage m: arguments have no run-time index.
-TEAMFFT_FUNCTION PlacedStage middle_stage(PlacedShape const& shape, std::uint32_t m) {
+TEAMFFT_FUNCTION ScratchLineStage middle_stage(ScratchLineShape const& shape, std::uint32_t m) {
   auto const of = [&](auto member_of) { return m == 0 ? shape.middle[0].*member_of : shape.middle[1].*member_of; };
-  return {of(&PlacedStage::radix), of(&PlacedStage::places), of(&PlacedStage::twiddles), of(&PlacedStage::count),
-          of(&PlacedStage::L),     of(&PlacedStage::S),      of(&PlacedStage::step)};
+  return {of(&ScratchLineStage::radix), of(&ScratchLineStage::places), of(&ScratchLineStage::twiddles), of(&ScratchLineStage::count),
+          of(&ScratchLineStage::L),     of(&ScratchLineStage::S),      of(&ScratchLineStage::step)};
 }
 
-/// The kernel's body for one team; Form::value is its PlacedForm. `scratch` holds the LineInfos and the big twiddle's factors where there are such, then the
-/// lines.
-template <class Form, LastStage last = LastStage::plain, class Real, class Member>
-TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
-  constexpr unsigned end = Form::value.widest + 1;
+/// The kernel's body for one team; Budget::value is its RegisterBudget. `scratch` holds the LineInfos and the big twiddle's factors where there are such, then
+/// the lines.
+template <class Budget, LastStage last = LastStage::plain, class Real, class Member>
+TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineShape const& shape, char* scratch) {
+  constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const first_line = member.league_rank() * (last == LastStage::with_halo ? a.own_lines() : a.lines_per_team);
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
@@ -303,10 +304,11 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
-  if constexpr (last == LastStage::with_roots) prepare_placed_roots(member, team, shape.last, roots);
-  dispatch_placed<Form, Meets::source, last, 2, end>(member, team, shape.first, roots);
-  for (std::uint32_t m = 0; m < shape.middle_count; ++m) dispatch_placed<Form, Meets::scratch, last, 2, end>(member, team, middle_stage(shape, m), roots);
-  dispatch_placed<Form, Meets::target, last, 2, end>(member, team, shape.last, roots);
+  if constexpr (last == LastStage::with_roots) prepare_scratch_line_roots(member, team, shape.last, roots);
+  dispatch_scratch_line<Budget, Meets::source, last, 2, end>(member, team, shape.first, roots);
+  for (std::uint32_t m = 0; m < shape.middle_count; ++m)
+    dispatch_scratch_line<Budget, Meets::scratch, last, 2, end>(member, team, middle_stage(shape, m), roots);
+  dispatch_scratch_line<Budget, Meets::target, last, 2, end>(member, team, shape.last, roots);
 }
 
 }  // namespace TeamFFT::Impl

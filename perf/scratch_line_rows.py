@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints machines/nvidia_h200/scratch_line.hpp, or with --prime machines/nvidia_h200/scratch_line_prime.hpp, from the logs of teamfft-tune-placed and from tables that were printed
+"""Prints machines/nvidia_h200/scratch_line.hpp, or with --prime machines/nvidia_h200/scratch_line_prime.hpp, from the logs of teamfft-tune-scratch-line and from tables that were printed
 before: of each length and precision the fastest shape that passed every check, in the table of its kernel.
 
-    cmake --build build --target teamfft-tune-placed
-    teamfft-tune-placed 1001 1002 ... --precision f32 --candidates 44 --log a.log
-    perf/placed_rows.py a.log machines/nvidia_h200/scratch_line.hpp > new.hpp
+    cmake --build build --target teamfft-tune-scratch-line
+    teamfft-tune-scratch-line 1001 1002 ... --precision f32 --candidates 44 --log a.log
+    perf/scratch_line_rows.py a.log machines/nvidia_h200/scratch_line.hpp > new.hpp
 
 Of a shape that stands in several logs the median of its fractions counts, and one failed check puts it out. A line "0.621 {101, Precision::f32, row}" of another
 log says what the length's convolution row gives: where that is the fastest, the length has no shape here.
@@ -17,7 +17,7 @@ import statistics
 import sys
 
 HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// Measured shapes of the scratch-line kernel for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
 // perf/notes/scratch_line.md#in-place-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
@@ -27,10 +27,10 @@ HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, form, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
-inline constexpr PlacedRow cuda_sm90_placed_rows[] = {"""
+// length, precision, budget, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
+inline constexpr ScratchLineRow cuda_sm90_scratch_line_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the placed kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/placed_rows.py; what they give is in
+// Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
 // perf/notes/scratch_line.md#prime-stage-2026-11-22.
 #ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
 #define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
@@ -40,7 +40,7 @@ PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, form, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
+// length, precision, budget, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
 inline constexpr PrimeRow cuda_sm90_prime_rows[] = {"""
 TAIL = """};
 // clang-format on
@@ -63,7 +63,7 @@ def read(path):
         elif found := PRINTED.match(line):
             yield float(found[4]), found[1], int(found[2]), found[3], False
         elif not path.endswith(".hpp"):
-            sys.exit(f"placed_rows.py: {path}: what is this? {line}")
+            sys.exit(f"scratch_line_rows.py: {path}: what is this? {line}")
 
 
 def main():

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel in place: a butterfly leaves its results where its elements were, so that one buffer serves however many rounds a stage takes, with one
-// barrier a stage. Element r_1 N/R_1 + r_2 N/(R_1 R_2) + ... + r_n lies at sum_i r_i step_i; stage i replaces the digit r_i of the input by the digit k_i of
-// the output k_1 + R_1 k_2 + R_1 R_2 k_3 + ..., which is met where the last stage stores (Cooley and Tukey 1965; the reversal costs no pass of its own).
+// The scratch-line kernel in place: a butterfly leaves its results where its elements were, so that one buffer serves however many rounds a stage takes, with
+// one barrier a stage. Element r_1 N/R_1 + r_2 N/(R_1 R_2) + ... + r_n lies at sum_i r_i step_i; stage i replaces the digit r_i of the input by the digit k_i
+// of the output k_1 + R_1 k_2 + R_1 R_2 k_3 + ..., which is met where the last stage stores (Cooley and Tukey 1965; the reversal costs no pass of its own).
 #ifndef TEAMFFT_RULES_PLACED_DIGITS_HPP
 #define TEAMFFT_RULES_PLACED_DIGITS_HPP
 
@@ -17,10 +17,10 @@ namespace TeamFFT::Impl {
 
 /// Where the digits of a team's lines lie in scratch.
 struct DigitLayout {
-  std::array<unsigned, max_placed_stages> step{};     ///< of digit i
-  std::array<bool, max_placed_stages> high_first{};   ///< neighbouring threads of stage i take neighbouring q rather than neighbouring k
-  std::array<bool, max_placed_stages> lines_first{};  ///< ... or neighbouring lines
-  unsigned pitch = 0;                                 ///< from line to line
+  std::array<unsigned, max_scratch_line_stages> step{};     ///< of digit i
+  std::array<bool, max_scratch_line_stages> high_first{};   ///< neighbouring threads of stage i take neighbouring q rather than neighbouring k
+  std::array<bool, max_scratch_line_stages> lines_first{};  ///< ... or neighbouring lines
+  unsigned pitch = 0;                                       ///< from line to line
 };
 
 /// Steps, orders and pitch with few accesses to scratch, for the radices and lines of `tuning`.

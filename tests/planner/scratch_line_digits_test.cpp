@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the placed kernel's butterflies lie in scratch.
-#include "engines/scratch_line/placed_digits.hpp"
+// Where the scratch-line kernel's butterflies lie in scratch.
+#include "engines/scratch_line/digits.hpp"
 
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ std::multiset<unsigned> elements(Tuning const& t, Impl::DigitLayout const& layou
   return all;
 }
 
-TEST(PlacedDigits, EveryStageMeetsTheSameElementsOnceEach) {
+TEST(ScratchLineDigits, EveryStageMeetsTheSameElementsOnceEach) {
   for (auto const& radices : std::vector<std::vector<unsigned>>{{11, 2}, {25, 25}, {13, 7, 11}, {31, 5, 13}, {16, 16, 16}, {7, 7, 5, 11}, {2, 3, 2, 3}})
     for (unsigned lines : {1u, 2u, 5u, 8u})
       for (int tiles = 0; tiles < 4; ++tiles)
@@ -47,7 +47,7 @@ TEST(PlacedDigits, EveryStageMeetsTheSameElementsOnceEach) {
         }
 }
 
-TEST(PlacedDigits, ThreadsMeetTheInputsAndOutputsOfALineInOrder) {
+TEST(ScratchLineDigits, ThreadsMeetTheInputsAndOutputsOfALineInOrder) {
   auto const t = shape({13, 7, 11}, 2);
   auto const layout = digit_layout(1001, t, {}, Precision::f32);
   auto const first = digit_places(1001, t, layout, 0), last = digit_places(1001, t, layout, 2);
@@ -61,7 +61,7 @@ TEST(PlacedDigits, ThreadsMeetTheInputsAndOutputsOfALineInOrder) {
   }
 }
 
-TEST(PlacedDigits, NeighboursOfATileAreLines) {
+TEST(ScratchLineDigits, NeighboursOfATileAreLines) {
   auto const t = shape({13, 7, 11}, 8);
   auto const layout = digit_layout(1001, t, {true, true}, Precision::f64);
   for (std::size_t s : {0, 2}) {
@@ -70,7 +70,7 @@ TEST(PlacedDigits, NeighboursOfATileAreLines) {
   }
 }
 
-TEST(PlacedDigits, PadsCostLittleScratch) {
+TEST(ScratchLineDigits, PadsCostLittleScratch) {
   for (auto const& radices : std::vector<std::vector<unsigned>>{{25, 25, 25}, {32, 32, 16}, {16, 8, 8, 8}}) {
     auto const t = shape(radices, 1);
     EXPECT_LE(digit_layout(length_of(t), t, {}, Precision::f32).pitch, length_of(t) + length_of(t) / 12);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/placed_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
 
 #include "engines/register_line/cluster_shape.hpp"
 #include "engines/scratch_line/general_shape.hpp"
-#include "engines/scratch_line/placed_digits.hpp"
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/shared_shape.hpp"
@@ -21,7 +21,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t least_placed = 4;  // two stages
+constexpr std::size_t least_scratch_line = 4;  // two stages
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
@@ -35,24 +35,24 @@ std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Pr
   return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
 }
 
-std::span<PlacedForm const> forms_for(Pass const& pass, Precision precision) {
+std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.algorithm == Algorithm::convolution;
-  if (!has_chirps(pass)) return placed_forms(precision);
-  if (turns) return single ? std::span<PlacedForm const>(turning_forms_f32) : turning_forms_f64;
-  return single ? std::span<PlacedForm const>(chirp_forms_f32) : chirp_forms_f64;
+  if (!has_chirps(pass)) return scratch_line_budgets(precision);
+  if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
+  return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
 }
 
 }  // namespace
 
-std::span<PlacedForm const> placed_forms(Precision precision) {
-  if (precision == Precision::f32) return placed_forms_f32;
-  return placed_forms_f64;
+std::span<RegisterBudget const> scratch_line_budgets(Precision precision) {
+  if (precision == Precision::f32) return scratch_line_budgets_f32;
+  return scratch_line_budgets_f64;
 }
 
-PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precision) {
+ScratchLineLayout scratch_line_layout(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const count = t.radices.size();
   auto const digits = digit_layout(pass.length, t, pass.tiles, precision);
-  PlacedLayout layout;
+  ScratchLineLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
   layout.shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, t, precision));
@@ -63,7 +63,7 @@ PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precisio
     auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = PlacedStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
+                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
     layout.places.insert(layout.places.end(), places.begin(), places.end());
   }
   return layout;
@@ -71,10 +71,10 @@ PlacedLayout placed_layout(Pass const& pass, Tuning const& t, Precision precisio
 
 namespace {
 
-std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
   std::vector<StageWork> works;
   for (std::size_t s = 0; s < t.radices.size(); ++s)
-    works.push_back(placed_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), form, context.precision));
+    works.push_back(scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), budget, context.precision));
   return works;
 }
 
@@ -87,8 +87,8 @@ double longest_of_all(Pass const& pass, std::vector<StageWork> const& works, std
 
 }  // namespace
 
-double placed_longest(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
-  return longest_of_all(pass, stage_works(context, pass, t, form), t.team_size);
+double scratch_line_longest(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
+  return longest_of_all(pass, stage_works(context, pass, t, budget), t.team_size);
 }
 
 namespace {
@@ -107,8 +107,8 @@ double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
 /// The estimate for shapes that differ in threads and scratch only.
 class ShapeTime {
  public:
-  ShapeTime(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form)
-      : m_context(context), m_pass(pass), m_form(form), m_works(stage_works(context, pass, t, form)) {
+  ShapeTime(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget)
+      : m_context(context), m_pass(pass), m_budget(budget), m_works(stage_works(context, pass, t, budget)) {
     if (is_tile(pass) && !has_chirps(pass))
       m_tile.emplace(context, pass, t);
     else
@@ -116,14 +116,14 @@ class ShapeTime {
   }
   [[nodiscard]] double operator()(Tuning const& t) const {
     double const longest = longest_of_all(m_pass, m_works, t.team_size);
-    if (m_tile) return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_form), longest) / team_fill(m_context, m_pass, t);
-    return m_factor * team_time(m_context, m_pass, t, m_form, longest);
+    if (m_tile) return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_budget), longest) / team_fill(m_context, m_pass, t);
+    return m_factor * team_time(m_context, m_pass, t, m_budget, longest);
   }
 
  private:
   Context const& m_context;
   Pass const& m_pass;
-  PlacedForm const& m_form;
+  RegisterBudget const& m_budget;
   std::vector<StageWork> m_works;
   std::optional<TileTime> m_tile;
   double m_factor = 1;
@@ -143,21 +143,21 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_halos(Context const& 
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const forms = forms_for(pass, context.precision);
-  for (std::size_t f = 0; f < forms.size(); ++f) {
-    if (!forms[f].has_roots && pass.store_twiddle_length != 0) continue;
-    for (auto const& radices : shortest_products(pass.length, forms[f], context.precision, has_chirps(pass)))
+  auto const budgets = budgets_for(pass, context.precision);
+  for (std::size_t f = 0; f < budgets.size(); ++f) {
+    if (!budgets[f].has_roots && pass.store_twiddle_length != 0) continue;
+    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
       for (auto const& [lines, halo] : lines_and_halos(context, pass)) {
-        if (halo != 0 && !may_have_halo(forms[f])) continue;
+        if (halo != 0 && !may_have_halo(budgets[f])) continue;
         Tuning t = pass.tuning;
         t.engine = ScratchLineChoice{f, static_cast<unsigned>(halo)};
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
-        if (buffer > most_placed_elements) continue;
-        ShapeTime const time(context, pass, t, forms[f]);
-        std::size_t const most = most_threads(context.machine, forms[f]), warp = context.machine.multiprocessor.warp;
+        if (buffer > most_scratch_line_elements) continue;
+        ShapeTime const time(context, pass, t, budgets[f]);
+        std::size_t const most = most_threads(context.machine, budgets[f]), warp = context.machine.multiprocessor.warp;
         if (most == 0) continue;
         bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
@@ -174,7 +174,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
   std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, pass.tiles, context.precision).pitch;
   t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
-  if (buffer > most_placed_elements || t.scratch_bytes > limit) return {};
+  if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
@@ -187,22 +187,22 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::siz
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
   if (is_tile(pass) || pass.store_twiddle_length != 0 || !context.options.rows) return {};
-  for (PlacedRow const& row : rows_for(context.machine).placed) {
+  for (ScratchLineRow const& row : rows_for(context.machine).scratch_line) {
     if (row.length != pass.length || row.precision != context.precision ||
         (row.teams > 1 && (row.teams > context.machine.largest_cluster || !takes_cluster(context, pass))))
       continue;
     Tuning t = pass.tuning;
     if (row.teams > 1)
-      t.engine = ScratchLineClusterChoice{row.form, row.teams};
+      t.engine = ScratchLineClusterChoice{row.budget, row.teams};
     else
-      t.engine = ScratchLineChoice{row.form};
-    t.radices.assign(row.radices, std::find(row.radices, row.radices + max_placed_stages, 0));
+      t.engine = ScratchLineChoice{row.budget};
+    t.radices.assign(row.radices, std::find(row.radices, row.radices + max_scratch_line_stages, 0));
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
     t.launch = Launch::native;
     bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
-    auto const& form = (row.teams > 1 ? shared_forms(context.precision) : placed_forms(context.precision))[row.form];
-    if (enough && row.threads <= most_threads(context.machine, form))
+    auto const& budget = (row.teams > 1 ? shared_budgets(context.precision) : scratch_line_budgets(context.precision))[row.budget];
+    if (enough && row.threads <= most_threads(context.machine, budget))
       return row.teams > 1 ? with_shared_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
   }
   return {};
@@ -210,7 +210,7 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 
 }  // namespace
 
-std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, std::size_t count) {
+std::vector<Tuning> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
   return choose_unlike(
@@ -220,11 +220,11 @@ std::vector<Tuning> placed_candidates(Context const& context, Pass const& pass, 
 
 namespace {
 
-/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/placed.hpp) have 32
-/// bits.
+/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
+/// have 32 bits.
 bool reaches_lines(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
-  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_placed_elements) return false;
+  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_scratch_line_elements) return false;
   if (pass.companion != Companion::none || (pass.real_load && !loads_as_complex(pass))) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
@@ -249,7 +249,8 @@ bool begins_inside(Pass const& pass) {
 /// Whether the kernel with chirps may compute the pass: whole complex lines but for Bluestein's padding, no permutation and no map.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  if (!has_chirps(pass) || pass.length < least_placed || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load || pass.real_store)
+  if (!has_chirps(pass) || pass.length < least_scratch_line || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load ||
+      pass.real_store)
     return false;
   auto const plain = without_factors(pass);
   return loads_plainly(plain) && stores_plainly(plain) && begins_inside(pass) && elements_per_transform(plain, &LineDim::load_position) < most_positions &&
@@ -265,18 +266,19 @@ bool meets_memory_plainly(Context const& context, Pass const& pass) {
   return stores_plainly(without_roots);
 }
 
-bool is_placeable(Context const& context, Pass const& pass) {
+bool takes_scratch_line(Context const& context, Pass const& pass) {
   constexpr std::size_t least_turned = 64;  // of lines in passes: the big twiddle is a product of two roots, which took 36 elements (forced) over their bound
-  return pass.length >= least_placed && (pass.store_twiddle_length == 0 || pass.store_twiddle_length >= least_turned) && meets_memory_plainly(context, pass);
+  return pass.length >= least_scratch_line && (pass.store_twiddle_length == 0 || pass.store_twiddle_length >= least_turned) &&
+         meets_memory_plainly(context, pass);
 }
 
 std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
-  if (!is_placeable(context, pass)) return {};
+  if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
-std::optional<Tuning> fit_placed(Context const& context, Pass const& pass) {
-  if (!is_placeable(context, pass) && !takes_chirps(context, pass)) return {};
+std::optional<Tuning> fit_scratch_line(Context const& context, Pass const& pass) {
+  if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest(context, pass, context.scratch());
 }
 

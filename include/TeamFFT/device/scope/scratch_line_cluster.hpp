@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel for lines that the teams of a cluster share, because one team's scratch is too little for a line or for a tile of some, or leaves room for
-// no second team. Teams have parts of the first stage's butterflies and write its results to each other's scratch: of every line R_1/teams rows of N/R_1
-// elements for each, and from then on each team is alone with its rows (as in device/scope/cluster_line.hpp, whose lengths are compile-time constants).
+// The scratch-line kernel for lines that the teams of a cluster share, because one team's scratch is too little for a line or for a tile of some, or leaves
+// room for no second team. Teams have parts of the first stage's butterflies and write its results to each other's scratch: of every line R_1/teams rows of
+// N/R_1 elements for each, and from then on each team is alone with its rows (as in device/scope/cluster_line.hpp, whose lengths are compile-time constants).
 #ifndef TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
 #define TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
-#include <TeamFFT/device/engines/scratch_line/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 
 namespace TeamFFT::Impl {
 
 /// The butterflies of a stage that the team has; each of the cluster's lines has S of them.
-TEAMFFT_FUNCTION PlacedStage part_of(PlacedStage s, std::uint32_t lines, std::uint32_t team) {
+TEAMFFT_FUNCTION ScratchLineStage part_of(ScratchLineStage s, std::uint32_t lines, std::uint32_t team) {
   std::uint32_t const begin = team * s.count, left = s.S * lines - begin;
   s.places += begin;
   if (left < s.count) s.count = left;
@@ -50,16 +50,16 @@ struct LaterMember {
   }
 };
 
-/// The kernel's body for one team of a cluster; Form::value is its PlacedForm. `scratch`, which begins at the same place in all of them, holds the
+/// The kernel's body for one team of a cluster; Budget::value is its RegisterBudget. `scratch`, which begins at the same place in all of them, holds the
 /// LineInfos where there are such, then the team's rows, line by line.
-template <class Form, class Real, class Member>
-TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
-  constexpr unsigned end = Form::value.widest + 1;
+template <class Budget, class Real, class Member>
+TEAMFFT_FUNCTION void scratch_line_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
+  constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const all = a.lines_per_team, cluster = static_cast<std::uint32_t>(member.league_rank()) / shape.teams, team = member.cluster_rank();
   std::uint32_t const first_line = cluster * all;
   if (first_line >= a.line_count) return;
   member.cluster_arrive();
-  PlacedShape const& stages = shape.stages;
+  ScratchLineShape const& stages = shape.stages;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   std::uint32_t const left = a.line_count - first_line, lines = left < all ? left : all;
   GeneralTeam<Real> const own{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
@@ -69,13 +69,13 @@ TEAMFFT_FUNCTION void placed_cluster_kernel(Member const& member, PassArguments<
   }
   if (shape.ahead != 0) ask_ahead(member, a, first_line + shape.ahead, stages.first.S * stages.first.radix / shape.teams);
   Complex<Real>* const no_roots = nullptr;
-  dispatch_placed<Form, Meets::source, LastStage::plain, 2, end>(FirstMember<Member>{member, shape}, own, part_of(stages.first, all, team), no_roots);
+  dispatch_scratch_line<Budget, Meets::source, LastStage::plain, 2, end>(FirstMember<Member>{member, shape}, own, part_of(stages.first, all, team), no_roots);
   member.cluster_publish();
   for (std::uint32_t m = 0; m < stages.middle_count; ++m)
-    dispatch_placed<Form, Meets::scratch, LastStage::plain, 2, end>(LaterMember<Member>{member, m == 0}, own, part_of(middle_stage(stages, m), all, team),
-                                                                    no_roots);
-  dispatch_placed<Form, Meets::target, LastStage::plain, 2, end>(LaterMember<Member>{member, stages.middle_count == 0}, own, part_of(stages.last, all, team),
-                                                                 no_roots);
+    dispatch_scratch_line<Budget, Meets::scratch, LastStage::plain, 2, end>(LaterMember<Member>{member, m == 0}, own,
+                                                                            part_of(middle_stage(stages, m), all, team), no_roots);
+  dispatch_scratch_line<Budget, Meets::target, LastStage::plain, 2, end>(LaterMember<Member>{member, stages.middle_count == 0}, own,
+                                                                         part_of(stages.last, all, team), no_roots);
 }
 
 }  // namespace TeamFFT::Impl

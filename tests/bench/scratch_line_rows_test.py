@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which of the shapes that logs of teamfft-tune-placed name perf/placed_rows.py prints."""
+"""Which of the shapes that logs of teamfft-tune-scratch-line name perf/scratch_line_rows.py prints."""
 import pathlib
 import subprocess
 import sys
@@ -23,12 +23,12 @@ def printed(*logs, arguments=(), names=None):
             path = pathlib.Path(folder) / (names[i] if names else f"{i}.log")
             path.write_text("".join(line + "\n" for line in log))
             paths.append(str(path))
-        done = subprocess.run([sys.executable, ROOT / "perf/placed_rows.py", *arguments, *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run([sys.executable, ROOT / "perf/scratch_line_rows.py", *arguments, *paths], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
     rows = [line.strip().split(",  // ") for line in done.stdout.splitlines() if line.startswith("    {")]
     return [(row, float(fraction)) for row, fraction in rows], done
 
 
-class PlacedRows(unittest.TestCase):
+class ScratchLineRows(unittest.TestCase):
     def test_the_fastest_shape_of_a_length_and_precision(self):
         rows, _ = printed([f"0.7 {A}", f"0.8 {B}", f"0.9 {OTHER}"])
         self.assertEqual(rows, [(B, 0.8), (OTHER, 0.9)])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/placed_team.hpp"
+#include "engines/scratch_line/team.hpp"
 
 #include "engines/radices.hpp"
 
@@ -44,9 +44,9 @@ std::size_t teams_by_scratch(Machine const& machine, std::size_t scratch_bytes) 
   return all_scratch(machine) / std::max<std::size_t>(1, scratch_bytes + machine.multiprocessor.reserved_scratch);
 }
 
-std::size_t most_threads(Machine const& machine, PlacedForm const& form) {
+std::size_t most_threads(Machine const& machine, RegisterBudget const& budget) {
   auto const& m = machine.multiprocessor;
-  return std::min({std::size_t{form.threads}, std::size_t{machine.max_team_size}, warps_by_registers(m, form.registers) * m.warp});
+  return std::min({std::size_t{budget.threads}, std::size_t{machine.max_team_size}, warps_by_registers(m, budget.registers) * m.warp});
 }
 
 bool has_chirps(Pass const& pass) { return pass.load_chirp || pass.store_chirp || pass.load_twiddle_length != 0 || pass.algorithm == Algorithm::convolution; }
@@ -68,7 +68,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   } else {
     for (std::size_t lines = 1; lines <= most; lines += std::max<std::size_t>(1, lines / 4)) choices.push_back(lines);
   }
-  std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_placed_elements); });
+  std::erase_if(choices, [&](std::size_t lines) { return lines > 1 && (lines > existing || lines * pass.length > most_scratch_line_elements); });
   return choices;
 }
 
@@ -84,14 +84,14 @@ std::size_t halo_for(Context const& context, Pass const& pass) {
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
-  for (std::size_t stages = 2; stages <= max_placed_stages && all.empty(); ++stages) {
-    list_products(n, stages, form.widest, now, all);
+  for (std::size_t stages = 2; stages <= max_scratch_line_stages && all.empty(); ++stages) {
+    list_products(n, stages, budget.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
-      auto const is_wide_last = is_wide_prime(radices.back()) && radices.back() <= form.last_to;
-      return !may_be_first(radices[0], form) ||
+      auto const is_wide_last = is_wide_prime(radices.back()) && radices.back() <= budget.last_to;
+      return !may_be_first(radices[0], budget) ||
              std::any_of(radices.begin() + 1, radices.end() - is_wide_last, [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
              (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
     });
@@ -111,19 +111,19 @@ double longest_thread(StageWork const& s, std::size_t threads) {
   return static_cast<double>(std::min(s.held * rounds, divided_up(s.count, threads))) * s.work + static_cast<double>(rounds) * s.start;
 }
 
-StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm const& form, Precision precision) {
-  return {count, butterflies_held(R, form), R * element_cost(R, !first, precision) + 25, first ? 150.0 : 60.0};
+StageWork scratch_line_work(unsigned R, bool first, std::size_t count, RegisterBudget const& budget, Precision precision) {
+  return {count, butterflies_held(R, budget), R * element_cost(R, !first, precision) + 25, first ? 150.0 : 60.0};
 }
 
-std::size_t resident_teams(Context const& context, Tuning const& t, PlacedForm const& form) {
+std::size_t resident_teams(Context const& context, Tuning const& t, RegisterBudget const& budget) {
   auto const& m = context.machine.multiprocessor;
-  return std::max<std::size_t>(1, std::min({warps_by_registers(m, form.registers) / warps_of(context.machine, t), std::size_t{m.threads / t.team_size},
+  return std::max<std::size_t>(1, std::min({warps_by_registers(m, budget.registers) / warps_of(context.machine, t), std::size_t{m.threads / t.team_size},
                                             std::size_t{m.teams}, teams_by_scratch(context.machine, t.scratch_bytes)}));
 }
 
-std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form) {
+std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
   std::size_t const launched = divided_up(pass.line_count() * t.teams(), own_lines(t) * std::max<std::size_t>(1, context.machine.concurrency));
-  return std::max<std::size_t>(1, std::min(resident_teams(context, t, form), launched));
+  return std::max<std::size_t>(1, std::min(resident_teams(context, t, budget), launched));
 }
 
 namespace {
@@ -143,9 +143,9 @@ class Powers {
 
 }  // namespace
 
-double team_time(Context const& context, Pass const& pass, Tuning const& t, PlacedForm const& form, double longest) {
+double team_time(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
-  std::size_t const teams = teams_at_a_time(context, pass, t, form);
+  std::size_t const teams = teams_at_a_time(context, pass, t, budget);
   static Powers const of_warps(0.09), of_teams(-0.08);
   return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps(teams * warps_of(context.machine, t)) * of_teams(teams);
 }

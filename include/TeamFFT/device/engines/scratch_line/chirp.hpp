@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel with chirps: the passes of Bluestein's transform (1970), c_k sum_j (x_j c_j) conj c_(k-j), c_n = exp(-i pi n^2 / N), as a cyclic
+// The scratch-line kernel with chirps: the passes of Bluestein's transform (1970), c_k sum_j (x_j c_j) conj c_(k-j), c_n = exp(-i pi n^2 / N), as a cyclic
 // convolution of M >= 2N - 1 elements, where M is a product of radices. A convolution goes through its stages in order, through the filter, and through the
 // transposed stages in reverse order, all in place: the transform's matrix is symmetric, so the same places and twiddles lead back to the elements' order.
 #ifndef TEAMFFT_DEVICE_PLACED_CHIRP_HPP
 #define TEAMFFT_DEVICE_PLACED_CHIRP_HPP
 
-#include <TeamFFT/device/engines/scratch_line/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -20,7 +20,7 @@ enum class ChirpRole {
 };
 
 /// The elements j = b + r S of a line, 0 past load_count, times c_p where the pass has a chirp at its load. A line's first element is always there
-/// (placed_shape.cpp): it is loaded in place of those that are not.
+/// (shape.cpp): it is loaded in place of those that are not.
 template <unsigned R, class Real>
 TEAMFFT_FUNCTION void load_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S, Complex<Real> (&y)[R]) {
   LineSteps const steps(at.load, a.load_stride, b, S);
@@ -73,7 +73,7 @@ TEAMFFT_FUNCTION void store_chirped(PassArguments<Real> const& a, LineInfo const
 
 /// One stage over all lines of a team.
 template <ChirpRole role, unsigned R, class Real, class Member>
-TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr bool from_memory = role == ChirpRole::load, to_memory = role == ChirpRole::store || role == ChirpRole::leave;
   constexpr bool twiddled_first = role == ChirpRole::onward || role == ChirpRole::store || role == ChirpRole::turn,
                  twiddled_last = role == ChirpRole::turn || role == ChirpRole::back;
@@ -94,7 +94,7 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const&
       std::uint32_t const line = place.line < t.lines ? place.line : 0;
       load_chirped<R>(a, t.info[line], place.read, s.S, y);
       if (a.has(flag_load_twiddle)) {
-        PlacedRoots<true, Real> const big(t, roots, line, place.read);
+        ScratchLineRoots<true, Real> const big(t, roots, line, place.read);
         TEAMFFT_UNROLL
         for (unsigned r = 0; r < R; ++r) y[r] = big.times(r, y[r]);
       }
@@ -115,7 +115,7 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const&
       if (place.line >= t.lines) continue;
       std::uint32_t const b = role == ChirpRole::leave ? place.read : place.write;
       if (role == ChirpRole::store && a.has(flag_store_twiddle)) {
-        PlacedRoots<true, Real> const big(t, roots, place.line, b);
+        ScratchLineRoots<true, Real> const big(t, roots, place.line, b);
         TEAMFFT_UNROLL
         for (unsigned r = 0; r < R; ++r) y[r] = big.times(r, y[r]);
       }
@@ -129,7 +129,7 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const&
 
 /// The stage of the radices in [low, high) that is asked for, by bisection.
 template <ChirpRole role, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -143,9 +143,9 @@ TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, GeneralTeam<Real> con
 
 /// The kernel's body for one team: a convolution, or a transform with chirp or big twiddle at either end. `scratch` holds the LineInfos, the big twiddle's
 /// factors where there are such, then the lines.
-template <class Form, bool convolution, class Real, class Member>
-TEAMFFT_FUNCTION void placed_chirp_kernel(Member const& member, PassArguments<Real> const& a, PlacedShape const& shape, char* scratch) {
-  constexpr unsigned end = Form::value.widest + 1;
+template <class Budget, bool convolution, class Real, class Member>
+TEAMFFT_FUNCTION void scratch_line_chirp_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineShape const& shape, char* scratch) {
+  constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
@@ -155,10 +155,10 @@ TEAMFFT_FUNCTION void placed_chirp_kernel(Member const& member, PassArguments<Re
   locate_lines(member, a, first_line, info);
   if constexpr (!convolution) {
     if (a.has(flag_load_twiddle)) {
-      prepare_placed_roots(member, team, shape.first, roots);
+      prepare_scratch_line_roots(member, team, shape.first, roots);
       member.team_barrier();
     } else if (a.has(flag_store_twiddle)) {
-      prepare_placed_roots(member, team, shape.last, roots);
+      prepare_scratch_line_roots(member, team, shape.last, roots);
     }
   }
   dispatch_chirp<ChirpRole::load, 2, end>(member, team, shape.first, roots);

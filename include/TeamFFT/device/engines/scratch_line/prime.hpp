@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The placed kernel with a prime stage: N = A P B, P prime, in one pass. The stage of radix P is Rader's convolution (1968) of P - 1 = f_1 f_2 (f_3) elements
-// by stages of its own over each of the A B sub-transforms, in place in scratch; their permutations stand in the places of the neighbouring stages.
+// The scratch-line kernel with a prime stage: N = A P B, P prime, in one pass. The stage of radix P is Rader's convolution (1968) of P - 1 = f_1 f_2 (f_3)
+// elements by stages of its own over each of the A B sub-transforms, in place in scratch; their permutations stand in the places of the neighbouring stages.
 #ifndef TEAMFFT_DEVICE_PLACED_PRIME_HPP
 #define TEAMFFT_DEVICE_PLACED_PRIME_HPP
 
-#include <TeamFFT/device/engines/scratch_line/placed.hpp>
+#include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
@@ -13,15 +13,15 @@ namespace TeamFFT::Impl {
 /// What a stage of this kernel does.
 enum class PrimeRole { first, inner, innermost, last };
 
-constexpr unsigned held_in(PrimeRole role, unsigned R, PlacedForm const& form) {
+constexpr unsigned held_in(PrimeRole role, unsigned R, RegisterBudget const& budget) {
   if (R == 1) return copies_held;
-  unsigned const held = butterflies_held(R, form);
+  unsigned const held = butterflies_held(R, budget);
   return role == PrimeRole::innermost && held > 2 ? 2 : held;  // the filter wants registers too
 }
 
 /// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each sub-transform to place j of its convolution.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool near) {
+TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -191,7 +191,7 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
 
 /// Stage B: X_(g^-q) of each sub-transform from place q, and global memory.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> const& t, PlacedStage const& s, bool near) {
+TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -255,26 +255,26 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> c
   }
 }
 
-constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, PlacedForm const& form, std::size_t scalar_bytes) {
+constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, RegisterBudget const& budget, std::size_t scalar_bytes) {
   switch (role) {
     case PrimeRole::first: return R == 1 || (specialized && R <= largest_before_prime);
-    case PrimeRole::innermost: return specialized && may_be_innermost(R, form);
+    case PrimeRole::innermost: return specialized && may_be_innermost(R, budget);
     case PrimeRole::inner: return specialized;
     default: return R == 1 || (specialized && may_be_later(R, scalar_bytes));
   }
 }
 
-/// The stage of the form's radices in [low, high) that is asked for, by bisection. `stage(integral_constant R)` is what it does.
-template <class Form, PrimeRole role, unsigned low, unsigned high, class Real, class Member>
+/// The stage of the budget's radices in [low, high) that is asked for, by bisection. `stage(integral_constant R)` is what it does.
+template <class Budget, PrimeRole role, unsigned low, unsigned high, class Real, class Member>
 TEAMFFT_FUNCTION void dispatch_prime(Member const& member, GeneralTeam<Real> const& t, PrimeShape const& shape, PrimeStage const& s, bool backward) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_prime<Form, role, low, middle>(member, t, shape, s, backward);
+      dispatch_prime<Budget, role, low, middle>(member, t, shape, s, backward);
     else
-      dispatch_prime<Form, role, middle, high>(member, t, shape, s, backward);
-  } else if constexpr (is_prime_radix(role, low, is_radix<low>::value, Form::value, sizeof(Real))) {
-    constexpr unsigned held = held_in(role, low, Form::value);
+      dispatch_prime<Budget, role, middle, high>(member, t, shape, s, backward);
+  } else if constexpr (is_prime_radix(role, low, is_radix<low>::value, Budget::value, sizeof(Real))) {
+    constexpr unsigned held = held_in(role, low, Budget::value);
     if constexpr (role == PrimeRole::first)
       first_before_prime<low, held>(member, t, shape.first, shape.near_load);
     else if constexpr (role == PrimeRole::inner)
@@ -286,10 +286,10 @@ TEAMFFT_FUNCTION void dispatch_prime(Member const& member, GeneralTeam<Real> con
   }
 }
 
-/// The kernel's body for one team; Form::value is its PlacedForm.
-template <class Form, class Real, class Member>
-TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> const& a, PrimeShape const& shape, char* scratch) {
-  constexpr unsigned end = Form::value.widest + 1;
+/// The kernel's body for one team; Budget::value is its RegisterBudget.
+template <class Budget, class Real, class Member>
+TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Real> const& a, PrimeShape const& shape, char* scratch) {
+  constexpr unsigned end = Budget::value.widest + 1;
   constexpr unsigned first_end = end < largest_before_prime + 1 ? end : largest_before_prime + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
@@ -298,7 +298,7 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   PrimeStage const radix_of_first{shape.first.radix, 0, 0, 0, 0, 0}, radix_of_last{shape.last.radix, 0, 0, 0, 0, 0};
-  dispatch_prime<Form, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);
+  dispatch_prime<Budget, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);
   std::uint32_t const outer = shape.inner_count - 1;
   for (std::uint32_t m = 0; m < 2 * outer + 1; ++m) {  // there, and back
     std::uint32_t const i = m <= outer ? m : 2 * outer - m;
@@ -308,11 +308,11 @@ TEAMFFT_FUNCTION void placed_kernel(Member const& member, PassArguments<Real> co
     PrimeStage const now{of(&PrimeStage::radix), of(&PrimeStage::places), of(&PrimeStage::twiddles),
                          of(&PrimeStage::count), of(&PrimeStage::L),      of(&PrimeStage::step)};
     if (m == outer)
-      dispatch_prime<Form, PrimeRole::innermost, 2, end>(member, team, shape, now, false);
+      dispatch_prime<Budget, PrimeRole::innermost, 2, end>(member, team, shape, now, false);
     else
-      dispatch_prime<Form, PrimeRole::inner, 2, end>(member, team, shape, now, m > outer);
+      dispatch_prime<Budget, PrimeRole::inner, 2, end>(member, team, shape, now, m > outer);
   }
-  dispatch_prime<Form, PrimeRole::last, 1, end>(member, team, shape, radix_of_last, false);
+  dispatch_prime<Budget, PrimeRole::last, 1, end>(member, team, shape, radix_of_last, false);
 }
 
 }  // namespace TeamFFT::Impl

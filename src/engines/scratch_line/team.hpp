@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the shapes of both placed kernels share: the limits of a team, the numbers of lines to be tried, and the time of a shape by estimate.
+// What the shapes of both scratch-line kernels share: the limits of a team, the numbers of lines to be tried, and the time of a shape by estimate.
 #ifndef TEAMFFT_RULES_PLACED_TEAM_HPP
 #define TEAMFFT_RULES_PLACED_TEAM_HPP
 
@@ -14,7 +14,7 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t most_placed_elements = 32768;  ///< of a team: places are 16 bits wide
+inline constexpr std::size_t most_scratch_line_elements = 32768;  ///< of a team: places are 16 bits wide
 
 constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by - 1) / by; }
 
@@ -28,10 +28,10 @@ inline std::size_t warps_of(Machine const& machine, Tuning const& tuning) {
   return (tuning.team_size + warp - 1) / warp;
 }
 
-/// Threads that a team of the form may have on the machine; 0: none.
-[[nodiscard]] std::size_t most_threads(Machine const& machine, PlacedForm const& form);
+/// Threads that a team of the budget may have on the machine; 0: none.
+[[nodiscard]] std::size_t most_threads(Machine const& machine, RegisterBudget const& budget);
 
-/// Whether a pass of the placed kernel is one of those with chirps (device/engines/scratch_line/placed_chirp.hpp).
+/// Whether a pass of the scratch-line kernel is one of those with chirps (device/engines/scratch_line/chirp.hpp).
 [[nodiscard]] bool has_chirps(Pass const& pass);
 
 /// Whether neighbouring threads take neighbouring lines, on at least one side.
@@ -58,7 +58,7 @@ inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_tea
 [[nodiscard]] std::size_t halo_for(Context const& context, Pass const& pass);
 
 /// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.
-[[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, PlacedForm const& form, Precision precision, bool chirps);
+[[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps);
 
 /// Thread-instructions of radix R for each element: two a real addition or multiplication in f64, whose units are half as wide; stages after the first have
 /// twiddles. Measured shapes rank by it, whatever its scale.
@@ -76,18 +76,18 @@ struct StageWork {
 /// Instructions of the thread that has the most.
 [[nodiscard]] double longest_thread(StageWork const& stage, std::size_t threads);
 
-/// A stage of radix R of the placed kernel.
-[[nodiscard]] StageWork placed_work(unsigned R, bool first, std::size_t count, PlacedForm const& form, Precision precision);
+/// A stage of radix R of the scratch-line kernel.
+[[nodiscard]] StageWork scratch_line_work(unsigned R, bool first, std::size_t count, RegisterBudget const& budget, Precision precision);
 
 /// Teams that a multiprocessor has room for, and that it has at a time where the pass has so many.
-[[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, PlacedForm const& form);
-[[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form);
+[[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, RegisterBudget const& budget);
+[[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& tuning, RegisterBudget const& budget);
 
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22;
 /// perf/notes/scratch_line.md#shapes-2026-11-22). Of what a team does from its first load to its last store, the longest thread counts (`longest`
 /// instructions), and how many elements of how many teams a multiprocessor has meanwhile. To be divided by team_fill(), which is below 1 where the launch has
 /// fewer elements than the machine takes at a time.
-[[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, PlacedForm const& form, double longest);
+[[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, RegisterBudget const& budget, double longest);
 [[nodiscard]] double team_fill(Context const& context, Pass const& pass, Tuning const& tuning);
 
 /// The fastest shape by estimate. for_each(about, visit) calls visit(tuning, time) for those whose scratch is about so much or less; finish(tuning) gives one

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The scratch-line kernel on teams of host threads (kernel_teams.hpp).
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/engines/scratch_line/chirp.hpp>
+#include <TeamFFT/device/scope/scratch_line_cluster.hpp>
+
+namespace TeamFFT::Test {
+
+namespace {
+
+struct Budget {
+  static constexpr Impl::RegisterBudget value{32, 24, 384, 1, 255};
+};
+template <class Real>
+struct WideBudget {
+  static constexpr Impl::RegisterBudget value =
+      sizeof(Real) == 4 ? Impl::RegisterBudget{61, 24, 384, 1, 255, 37, false, 59} : Impl::RegisterBudget{43, 16, 384, 1, 255, 37, false, 37};
+};
+
+struct ChirpForm {
+  static constexpr Impl::RegisterBudget value{16, 1, 512, 1, 255};
+};
+
+}  // namespace
+
+template <class Real>
+void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+    constexpr auto chirps = Impl::flag_load_chirp | Impl::flag_store_chirp | Impl::flag_load_twiddle;
+    if (a.has(Impl::flag_convolution))
+      Impl::scratch_line_chirp_kernel<ChirpForm, true>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else if (a.has(chirps))
+      Impl::scratch_line_chirp_kernel<ChirpForm, false>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else if (Impl::is_wide_prime(kernel.tuning.radices[0]))
+      Impl::scratch_line_kernel<WideBudget<Real>>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else if (a.has(Impl::flag_store_twiddle))
+      Impl::scratch_line_kernel<Budget, Impl::LastStage::with_roots>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else if (a.halo_lines != 0)
+      Impl::scratch_line_kernel<Budget, Impl::LastStage::with_halo>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else
+      Impl::scratch_line_kernel<Budget>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+  });
+}
+
+template <class Real>
+void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  run_clusters(teams_of(a), kernel.tuning.teams(), kernel.tuning.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
+    Impl::scratch_line_cluster_kernel<Budget>(member, a, std::get<Impl::SharedShape>(kernel.shape), scratch);
+  });
+}
+
+template void run_scratch_line_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_scratch_line_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
+template void run_shared_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_shared_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
+
+}  // namespace TeamFFT::Test
