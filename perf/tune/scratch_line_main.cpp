@@ -9,7 +9,7 @@
 #include "problem_list.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>
@@ -110,7 +110,7 @@ class Tuner {
     Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
     auto candidates = scratch_line_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
-    for (auto const& t : shared_candidates(context, pass, m_task.shared)) candidates.push_back(t);
+    for (auto const& t : cluster_candidates(context, pass, m_task.shared)) candidates.push_back(t);
     if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>())
       candidates.push_back(planned);
     else if (auto const t = fit_measured(context, pass))

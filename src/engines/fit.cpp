@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team: threads, lines, lanes, scratch; and the order of a pass' lines.
-#include "engines/register_line/cluster_shape.hpp"
+#include "engines/register_line/cluster.hpp"
 #include "engines/fit.hpp"
 
 #include "engines/column/column_shape.hpp"
@@ -12,7 +12,7 @@
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 #include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -36,7 +36,7 @@ constexpr double cluster_time = 1.3;  // of a whole pass: 0.55 to 0.86 of copy (
 
 // The shared estimates are lowered by it in f32, because those of two passes are too low: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3
 // copies' time (H200, 2026-11-23).
-constexpr double shared_beside_two_passes_f32 = 0.85;
+constexpr double cluster_beside_two_passes_f32 = 0.85;
 
 // Of the scratch-line kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole
 // line of 15876), and what its transforms take beyond their memory.
@@ -219,7 +219,7 @@ std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass)
 /// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
 std::optional<Tuning> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
   constexpr double clearly_faster = 0.95;
-  auto const team = fit_scratch_line(context, pass), cluster = fit_shared_tile(context, pass);
+  auto const team = fit_scratch_line(context, pass), cluster = fit_scratch_line_cluster_tile(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Tuning const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
@@ -242,7 +242,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);
   if (!shape) shape = fit_row_or_wider(context, pass);
-  if (!shape) shape = fit_shared(context, pass);
+  if (!shape) shape = fit_scratch_line_cluster(context, pass);
   bool const halved = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
   if (halved && !(shape && shape->is_row_of(RowsOf::reals))) return false;  // no other kernel knows the mirror line
   if (!shape) shape = fit_scratch_line_or_cluster(context, pass);
@@ -331,7 +331,7 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
                   (side_time(context, pass, pass.tiles.load) + side_time(context, pass, pass.tiles.store));
   if (pass.tuning.is<RegisterLineClusterChoice>()) return tile_factor(context, pass) * memory * cluster_time;
   if (pass.tuning.is<ScratchLineClusterChoice>())
-    return memory * shared_time(context, pass, pass.tuning) * (context.precision == Precision::f32 ? shared_beside_two_passes_f32 : 1.0);
+    return memory * cluster_time_of(context, pass, pass.tuning) * (context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
   if (pass.tuning.is_in_place() && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
   double const share =

@@ -4,7 +4,7 @@
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/register_line/rows.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
@@ -118,7 +118,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.tuning;
   if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
-  if (t.is<ScratchLineClusterChoice>()) return shared_time(context, pass, t);
+  if (t.is<ScratchLineClusterChoice>()) return cluster_time_of(context, pass, t);
   if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {
     auto const& form = scratch_line_budgets(context.precision)[budget_of(t)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), scratch_line_longest(context, pass, t, form));

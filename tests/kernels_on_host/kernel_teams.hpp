@@ -130,7 +130,7 @@ template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
-void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
@@ -199,14 +199,14 @@ struct ClusterLaunch {
 };
 
 /// The scratch-line kernel of a cluster.
-struct SharedLaunch {
+struct ScratchLineClusterLaunch {
   mutable unsigned launched = 0;
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     if (!kernel.tuning.is<Impl::ScratchLineClusterChoice>()) return;
     ++launched;
-    run_shared_teams(a, kernel);
+    run_cluster_teams(a, kernel);
   }
 };
 

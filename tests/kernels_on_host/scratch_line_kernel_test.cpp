@@ -4,7 +4,7 @@
 
 #include "engines/radices.hpp"
 #include "engines/scratch_line/team.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 
 #include <machines/nvidia_h200/scratch_line.hpp>
 
@@ -231,12 +231,12 @@ TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
     EXPECT_EQ(t.team_size, row.threads) << problem.token();
     EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
     EXPECT_EQ(t.teams(), row.teams) << problem.token();
-    auto const layout = row.teams > 1 ? Impl::shared_layout(list.passes[0], t, row.precision) : Impl::scratch_line_layout(list.passes[0], t, row.precision);
+    auto const layout = row.teams > 1 ? Impl::cluster_layout(list.passes[0], t, row.precision) : Impl::scratch_line_layout(list.passes[0], t, row.precision);
     EXPECT_EQ(t.scratch_bytes, layout.scratch_bytes) << problem.token();
     for (auto const& stage : {layout.shape.first, layout.shape.last}) {  // each team has some butterflies
       EXPECT_TRUE(row.teams == 1 || (row.teams - 1) * stage.count < stage.S) << problem.token();
     }
-    auto const& budget = (row.teams > 1 ? Impl::shared_budgets(row.precision) : Impl::scratch_line_budgets(row.precision))[row.budget];
+    auto const& budget = (row.teams > 1 ? Impl::cluster_budgets(row.precision) : Impl::scratch_line_budgets(row.precision))[row.budget];
     EXPECT_LE(t.team_size, budget.threads) << problem.token();
     for (auto R : t.radices) EXPECT_LE(R, budget.widest) << problem.token();
   }

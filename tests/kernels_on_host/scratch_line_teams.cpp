@@ -44,15 +44,15 @@ void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel con
 }
 
 template <class Real>
-void run_shared_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_clusters(teams_of(a), kernel.tuning.teams(), kernel.tuning.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
-    Impl::scratch_line_cluster_kernel<Budget>(member, a, std::get<Impl::SharedShape>(kernel.shape), scratch);
+    Impl::scratch_line_cluster_kernel<Budget>(member, a, std::get<Impl::ScratchLineClusterShape>(kernel.shape), scratch);
   });
 }
 
 template void run_scratch_line_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
 template void run_scratch_line_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
-template void run_shared_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
-template void run_shared_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
+template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_cluster_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

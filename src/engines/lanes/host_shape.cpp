@@ -11,7 +11,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t shared_line_elements = 4096;  // of a line, for each thread of a host that shares it
+constexpr std::size_t cluster_line_elements = 4096;  // of a line, for each thread of a host that shares it
 
 /// A side of whole packed half-spectra, each alone in its memory, with no other op.
 bool is_spectrum(Pass const& pass, bool store) {
@@ -62,7 +62,7 @@ std::vector<AlongStage> along_stages(Context const& context, std::size_t length,
 /// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
 unsigned threads_of_line(Machine const& machine, Pass const& pass) {
   std::size_t const idle = std::min<std::size_t>(machine.max_team_size, machine.concurrency / std::max<std::size_t>(1, pass.line_count()));
-  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / shared_line_elements, 1, std::max<std::size_t>(1, idle)));
+  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / cluster_line_elements, 1, std::max<std::size_t>(1, idle)));
 }
 
 /// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/scratch_line/shape.hpp"
 
-#include "engines/register_line/cluster_shape.hpp"
+#include "engines/register_line/cluster.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 #include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -201,9 +201,9 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
     t.team_size = row.threads;
     t.launch = Launch::native;
     bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
-    auto const& budget = (row.teams > 1 ? shared_budgets(context.precision) : scratch_line_budgets(context.precision))[row.budget];
+    auto const& budget = (row.teams > 1 ? cluster_budgets(context.precision) : scratch_line_budgets(context.precision))[row.budget];
     if (enough && row.threads <= most_threads(context.machine, budget))
-      return row.teams > 1 ? with_shared_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
+      return row.teams > 1 ? with_cluster_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
   }
   return {};
 }

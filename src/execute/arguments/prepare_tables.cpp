@@ -6,7 +6,7 @@
 #include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 
 #include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/detail/number.hpp>
@@ -70,7 +70,7 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
 template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout =
-      pass.tuning.teams() > 1 ? shared_layout(pass, pass.tuning, scalar_precision<Real>) : scratch_line_layout(pass, pass.tuning, scalar_precision<Real>);
+      pass.tuning.teams() > 1 ? cluster_layout(pass, pass.tuning, scalar_precision<Real>) : scratch_line_layout(pass, pass.tuning, scalar_precision<Real>);
   auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] {
@@ -177,7 +177,7 @@ struct StageTables {
   }
   KernelShape operator()(ScratchLineChoice const&) const { return add_scratch_line(tables, pass, a); }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
-  KernelShape operator()(ScratchLineClusterChoice const&) const { return shared_shape(add_scratch_line(tables, pass, a), pass.tuning); }
+  KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.tuning); }
   KernelShape operator()(ColumnChoice const&) const { return {}; }
   KernelShape operator()(LanesChoice const& choice) const {
     auto const& all = pass.tuning.radices;

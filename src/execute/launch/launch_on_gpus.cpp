@@ -50,7 +50,9 @@ struct Launcher {
     run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
   }
   void operator()(ScratchLinePrimeChoice const& choice) const { run_on_cuda<ScratchLinePrimes<Real>>(choice.budget, &std::get<PrimeShape>(kernel.shape)); }
-  void operator()(ScratchLineClusterChoice const& choice) const { run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<SharedShape>(kernel.shape)); }
+  void operator()(ScratchLineClusterChoice const& choice) const {
+    run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<ScratchLineClusterShape>(kernel.shape));
+  }
   void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.tuning.radices[0], scalar_precision<Real>)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 

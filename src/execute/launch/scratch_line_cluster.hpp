@@ -12,9 +12,9 @@
 namespace TeamFFT::Impl {
 
 template <class Budget, class Real>
-struct SharedFunctor {
+struct ScratchLineClusterFunctor {
   PassArguments<Real> arguments;
-  SharedShape shape;
+  ScratchLineClusterShape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
@@ -26,23 +26,23 @@ template <auto const& budgets, class Real>
 struct ClusterFamily {
   static constexpr std::size_t count = std::size(budgets);
 
-  /// `team.shape` is a SharedShape.
+  /// `team.shape` is a ScratchLineClusterShape.
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr RegisterBudget budget = budgets[I];
-    static_assert(budget.widest <= widest_shared, "Each result of a first stage has its place in a SharedShape.");
+    static_assert(budget.widest <= widest_of_cluster, "Each result of a first stage has its place in a ScratchLineClusterShape.");
     auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
     unsigned const clusters = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     ClusterExtent const extent{clusters, team.teams, team.team_size, team.scratch_bytes};
-    SharedFunctor<BudgetAt<budgets, I>, Real> const functor{a, *static_cast<SharedShape const*>(team.shape)};
+    ScratchLineClusterFunctor<BudgetAt<budgets, I>, Real> const functor{a, *static_cast<ScratchLineClusterShape const*>(team.shape)};
     launch_cluster<budget.threads, budget.min_blocks>(exec, extent, functor, team.label);
   }
 };
 
 template <>
-struct ScratchLineClusters<float> : ClusterFamily<shared_budgets_f32, float> {};
+struct ScratchLineClusters<float> : ClusterFamily<cluster_budgets_f32, float> {};
 template <>
-struct ScratchLineClusters<double> : ClusterFamily<shared_budgets_f64, double> {};
+struct ScratchLineClusters<double> : ClusterFamily<cluster_budgets_f64, double> {};
 
 }  // namespace TeamFFT::Impl
 

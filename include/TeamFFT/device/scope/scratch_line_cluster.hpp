@@ -23,7 +23,7 @@ template <class Member>
 struct FirstMember {
   using Shared = void;
   Member const& member;
-  SharedShape const& shape;
+  ScratchLineClusterShape const& shape;
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_rank() const { return member.team_rank(); }
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t team_size() const { return member.team_size(); }
   /// Returns once all have begun: their scratch is theirs.
@@ -53,7 +53,7 @@ struct LaterMember {
 /// The kernel's body for one team of a cluster; Budget::value is its RegisterBudget. `scratch`, which begins at the same place in all of them, holds the
 /// LineInfos where there are such, then the team's rows, line by line.
 template <class Budget, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_cluster_kernel(Member const& member, PassArguments<Real> const& a, SharedShape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void scratch_line_cluster_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineClusterShape const& shape, char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const all = a.lines_per_team, cluster = static_cast<std::uint32_t>(member.league_rank()) / shape.teams, team = member.cluster_rank();
   std::uint32_t const first_line = cluster * all;

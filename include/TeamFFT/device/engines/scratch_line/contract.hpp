@@ -34,8 +34,8 @@ inline constexpr RegisterBudget turning_budgets_f32[] = {{10, 1, 768, 1, 80}, {1
 inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
 /// Those of the scratch-line kernel whose lines a cluster of teams shares (device/scope/scratch_line_cluster.hpp).
-inline constexpr RegisterBudget shared_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
-inline constexpr RegisterBudget shared_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
+inline constexpr RegisterBudget cluster_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
+inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
@@ -86,26 +86,26 @@ struct ScratchLineShape {
 };
 
 /// Widest radix of a stage whose results the teams of a cluster share.
-inline constexpr unsigned widest_shared = 32;
+inline constexpr unsigned widest_of_cluster = 32;
 
 /// A pass whose lines are shared by the teams of a cluster. A team has `count` butterflies of each stage, the last one what is left; their places lie behind
 /// those of the team before.
-struct SharedShape {
+struct ScratchLineClusterShape {
   ScratchLineShape stages;
   std::uint32_t teams;
   std::uint32_t ahead;  ///< a team asks for its part of the line that is so many lines ahead; 0: of none
   struct Result {
     std::uint32_t team, offset;  ///< from where the team has the butterfly's first row
-  } results[widest_shared];      ///< of the first stage's butterflies
+  } results[widest_of_cluster];  ///< of the first stage's butterflies
 };
 
 inline constexpr unsigned most_shared_teams = 8;  ///< blocks that a cluster may have on any device that makes clusters
 
 /// Consecutive results of a first butterfly of radix R that one team gets, the last team those that are left.
-constexpr unsigned shared_rows(unsigned R, unsigned teams) { return (R + teams - 1) / teams; }
+constexpr unsigned cluster_rows_of(unsigned R, unsigned teams) { return (R + teams - 1) / teams; }
 
 /// Whether each team gets one.
-constexpr bool may_share(unsigned R, unsigned teams) { return (teams - 1) * shared_rows(R, teams) < R; }
+constexpr bool may_share(unsigned R, unsigned teams) { return (teams - 1) * cluster_rows_of(R, teams) < R; }
 
 /// A measured choice for lines of `length`.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables

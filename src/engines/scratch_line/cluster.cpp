@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 
-#include "engines/register_line/cluster_shape.hpp"
+#include "engines/register_line/cluster.hpp"
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
@@ -19,11 +19,11 @@ namespace {
 
 /// What a team has after the first stage: a line of its rows, whose first digit is theirs.
 Tuning own_rows(Tuning t) {
-  t.radices[0] = shared_rows(t.radices[0], t.teams());
+  t.radices[0] = cluster_rows_of(t.radices[0], t.teams());
   return t;
 }
 
-std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * shared_rows(t.radices[0], t.teams()); }
+std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams()); }
 
 /// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
 std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) {
@@ -33,7 +33,7 @@ std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) 
 
 /// The team's places of a stage behind the first, in the order in which its threads take them.
 std::vector<Place> own_places(std::vector<Place> places, Tuning const& t, unsigned team, bool last) {
-  unsigned const R = t.radices[0], rows = shared_rows(R, t.teams()), first = team * rows;
+  unsigned const R = t.radices[0], rows = cluster_rows_of(R, t.teams()), first = team * rows;
   std::erase_if(places, [&](Place const& p) { return p.twiddle % rows + first >= R; });
   for (auto& p : places) {
     p.twiddle = static_cast<std::uint16_t>(p.twiddle % rows + first + p.twiddle / rows * R);
@@ -44,12 +44,12 @@ std::vector<Place> own_places(std::vector<Place> places, Tuning const& t, unsign
 
 }  // namespace
 
-std::span<RegisterBudget const> shared_budgets(Precision precision) {
-  if (precision == Precision::f32) return shared_budgets_f32;
-  return shared_budgets_f64;
+std::span<RegisterBudget const> cluster_budgets(Precision precision) {
+  if (precision == Precision::f32) return cluster_budgets_f32;
+  return cluster_budgets_f64;
 }
 
-ScratchLineLayout shared_layout(Pass const& pass, Tuning const& t, Precision precision) {
+ScratchLineLayout cluster_layout(Pass const& pass, Tuning const& t, Precision precision) {
   std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
   std::size_t const firsts = t.lines_per_team * own_columns(pass, t, precision);
   auto const own = own_rows(t);
@@ -75,9 +75,9 @@ ScratchLineLayout shared_layout(Pass const& pass, Tuning const& t, Precision pre
   return layout;
 }
 
-SharedShape shared_shape(ScratchLineShape const& stages, Tuning const& t) {
-  SharedShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
-  unsigned const rows = shared_rows(t.radices[0], t.teams());
+ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Tuning const& t) {
+  ScratchLineClusterShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
+  unsigned const rows = cluster_rows_of(t.radices[0], t.teams());
   for (unsigned r = 0; r < t.radices[0]; ++r) shape.results[r] = {r / rows, r % rows * stages.first.step};
   return shape;
 }
@@ -96,7 +96,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 
 /// What a team's rows cost where their results begin or end within a sector, which is then written in parts.
 double run_factor(Context const& context, Tuning const& t) {
-  std::size_t const rows = shared_rows(t.radices[0], t.teams()), bytes = rows * context.complex_bytes(), sector = context.machine.memory.sector_bytes;
+  std::size_t const rows = cluster_rows_of(t.radices[0], t.teams()), bytes = rows * context.complex_bytes(), sector = context.machine.memory.sector_bytes;
   bool const whole = bytes % sector == 0 && t.radices[0] % rows == 0;
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
 }
@@ -106,8 +106,8 @@ double exchange_of_tiles(Context const& context) { return context.precision == P
 
 }  // namespace
 
-double shared_time(Context const& context, Pass const& pass, Tuning const& t) {
-  auto const& budget = shared_budgets(context.precision)[budget_of(t)];
+double cluster_time_of(Context const& context, Pass const& pass, Tuning const& t) {
+  auto const& budget = cluster_budgets(context.precision)[budget_of(t)];
   if (is_tile(pass))
     return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, budget), longest_of_all(context, pass, t, budget));
   double const scale = context.precision == Precision::f32 ? 3.4 : 2.1, elements = static_cast<double>(pass.length) / t.teams();
@@ -143,14 +143,14 @@ void for_each_size(Context const& context, Pass const& pass, RegisterBudget cons
   if (most == 0) return;
   for (std::size_t threads = std::min(2 * warp, most); threads <= most; threads += warp) {
     t.team_size = static_cast<unsigned>(threads);
-    visit(std::as_const(t), shared_time(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
+    visit(std::as_const(t), cluster_time_of(context, pass, t) / (is_tile(pass) ? team_fill(context, pass, t) : 1));
   }
 }
 
 /// visit(tuning, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const budgets = shared_budgets(context.precision);
+  auto const budgets = cluster_budgets(context.precision);
   auto const choices = cluster_lines(context, pass);
   for (std::size_t f = 0; f < budgets.size(); ++f)
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, false))
@@ -167,11 +167,11 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 
 }  // namespace
 
-std::optional<Tuning> with_shared_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
+std::optional<Tuning> with_cluster_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
   std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), pass.tiles, context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
-  auto const& budget = shared_budgets(context.precision)[budget_of(t)];
+  auto const& budget = cluster_budgets(context.precision)[budget_of(t)];
   if (!is_tile(pass))
     std::get<ScratchLineClusterChoice>(t.engine).lines_ahead =
         static_cast<unsigned>(divided_up(context.machine.concurrency * resident_teams(context, t, budget), std::size_t{8} * t.teams()));
@@ -193,29 +193,29 @@ std::optional<Tuning> fastest(Context const& context, Pass const& pass) {
   std::size_t const limit = context.scratch();
   return fastest_shape(
       limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-      [&](Tuning const& t) { return with_shared_scratch(context, pass, t, limit); });
+      [&](Tuning const& t) { return with_cluster_scratch(context, pass, t, limit); });
 }
 
 }  // namespace
 
-std::optional<Tuning> fit_shared(Context const& context, Pass const& pass) {
+std::optional<Tuning> fit_scratch_line_cluster(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
   return fastest(context, pass);
 }
 
-std::optional<Tuning> fit_shared_tile(Context const& context, Pass const& pass) {
+std::optional<Tuning> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
   if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows
   return fastest(context, pass);
 }
 
-std::vector<Tuning> shared_candidates(Context const& context, Pass const& pass, std::size_t count) {
+std::vector<Tuning> cluster_candidates(Context const& context, Pass const& pass, std::size_t count) {
   if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
   std::vector<Candidate> all;
   for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
   auto const alike = [](Tuning const& a, Tuning const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); };
-  return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_shared_scratch(context, pass, t, context.scratch()); });
+  return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_cluster_scratch(context, pass, t, context.scratch()); });
 }
 
 }  // namespace TeamFFT::Impl

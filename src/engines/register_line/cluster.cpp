@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/register_line/cluster_shape.hpp"
+#include "engines/register_line/cluster.hpp"
 
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/general_shape.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
 #include "kernel_teams.hpp"
-#include "engines/scratch_line/shared_shape.hpp"
+#include "engines/scratch_line/cluster.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,14 +12,14 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real>
-void expect_shared(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
-  SharedLaunch const launch;
+void expect_cluster(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
+  ScratchLineClusterLaunch const launch;
   expect_by_passes<Real>(accuracy, problem, list, h200(), launch, false, displaced);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
-void expect_shared(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
-  problem.precision == Precision::f32 ? expect_shared<float>(accuracy, problem, list, displaced) : expect_shared<double>(accuracy, problem, list, displaced);
+void expect_cluster(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
+  problem.precision == Precision::f32 ? expect_cluster<float>(accuracy, problem, list, displaced) : expect_cluster<double>(accuracy, problem, list, displaced);
 }
 
 Direction direction_of(std::size_t N) { return N % 2 ? Direction::forward : Direction::backward; }
@@ -38,12 +38,12 @@ void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t c
   ASSERT_EQ(list.passes.size(), 1u) << problem.token();
   auto& pass = list.passes[0];
   pass.tuning = {};
-  auto const shapes = Impl::shared_candidates({problem.precision, h200(), options}, pass, count);
+  auto const shapes = Impl::cluster_candidates({problem.precision, h200(), options}, pass, count);
   EXPECT_FALSE(shapes.empty()) << problem.token();
   for (auto const& shape : shapes) {
     pass.tuning = shape;
     teams.insert(shape.teams());
-    expect_shared(accuracy, problem, list);
+    expect_cluster(accuracy, problem, list);
   }
 }
 
@@ -51,7 +51,7 @@ void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, s
   expect_each_shape(accuracy, packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N)), count, teams);
 }
 
-TEST(SharedKernel, EqualsTheOracle_InEachShape) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_InEachShape) {
   Accuracy accuracy;
   std::set<unsigned> teams;
   for (std::size_t N : {14580, 15625, 16384, 17787}) expect_each_shape(accuracy, N, Precision::f32, 5, teams);  // 27 and 25 rows are no multiple of the teams
@@ -59,31 +59,31 @@ TEST(SharedKernel, EqualsTheOracle_InEachShape) {
   EXPECT_GE(teams.size(), 3u);
 }
 
-TEST(SharedKernel, EqualsTheOracle_OfLongLines) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_OfLongLines) {
   Accuracy accuracy;
   std::set<unsigned> teams;
   expect_each_shape(accuracy, 60840, Precision::f32, 1, teams);
   expect_each_shape(accuracy, 28561, Precision::f64, 2, teams);
 }
 
-TEST(SharedKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
   Accuracy accuracy;
   for (std::size_t N : {15000, 15435})
     for (auto precision : {Precision::f32, Precision::f64}) {
       auto const problem = packed({N}, 4, precision, direction_of(N));
-      expect_shared(accuracy, problem, planned(problem), 1);
+      expect_cluster(accuracy, problem, planned(problem), 1);
     }
 }
 
-TEST(SharedKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   Accuracy accuracy;
   for (auto precision : {Precision::f32, Precision::f64}) {
     auto const problem = lines_with_gaps(15120, precision);
-    expect_shared(accuracy, problem, planned(problem));
+    expect_cluster(accuracy, problem, planned(problem));
   }
 }
 
-TEST(SharedKernel, EqualsTheOracle_OfTiles) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_OfTiles) {
   Accuracy accuracy;
   std::set<unsigned> teams;
   for (std::size_t N : {1001, 2000, 4095}) {  // 13 and 15 rows are no multiple of the teams; 19 and 2 x 11 lines none of a cluster's
@@ -93,7 +93,7 @@ TEST(SharedKernel, EqualsTheOracle_OfTiles) {
   EXPECT_GE(teams.size(), 3u);
 }
 
-TEST(SharedKernel, EqualsTheOracle_OfTilesOnOneSide) {
+TEST(ScratchLineClusterKernel, EqualsTheOracle_OfTilesOnOneSide) {
   Accuracy accuracy;
   for (auto precision : {Precision::f32, Precision::f64})
     for (bool load : {true, false}) {
@@ -106,7 +106,7 @@ TEST(SharedKernel, EqualsTheOracle_OfTilesOnOneSide) {
     }
 }
 
-TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
+TEST(ScratchLineClusterKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({9000}, 5000)), 1u);
   EXPECT_GT(teams_sharing(packed({15000}, 1)), 1u);
   EXPECT_GT(teams_sharing(packed({9000}, 1, Precision::f64)), 1u);
@@ -116,14 +116,14 @@ TEST(SharedKernel, IsTakenWhereOneTeamLeavesNoRoomForASecond) {
   EXPECT_EQ(teams_sharing(packed({65536}, 500, Precision::f64)), 1u);  // a ring of two passes
 }
 
-TEST(SharedKernel, IsTakenForTilesOfLongLines_ButNotOfShortOnesOrPowersOfTwo) {
+TEST(ScratchLineClusterKernel, IsTakenForTilesOfLongLines_ButNotOfShortOnesOrPowersOfTwo) {
   EXPECT_GT(teams_sharing(along(1, {65, 4000, 256}, Precision::f64)), 1u);
   EXPECT_EQ(teams_sharing(along(1, {65, 4000, 256})), 1u);
   EXPECT_EQ(teams_sharing(along(1, {256, 1001, 256})), 1u);
   EXPECT_EQ(teams_sharing(along(0, {8192, 8192})), 1u);
 }
 
-TEST(SharedKernel, IsNotTakenForCropsOrAnotherLaunch) {
+TEST(ScratchLineClusterKernel, IsNotTakenForCropsOrAnotherLaunch) {
   auto const lines = packed({15000}, 64);
   PlanOptions portable, without_rows;
   portable.launch = Launch::parallel_for;
@@ -147,14 +147,14 @@ void expect_own_places(Impl::ScratchLineLayout const& layout, Impl::ScratchLineS
   }
 }
 
-TEST(SharedShape, GivesEachButterflyOfALineToOneTeam) {
+TEST(ScratchLineClusterShape, GivesEachButterflyOfALineToOneTeam) {
   Impl::Pass pass;
   pass.length = 15000;
   Impl::Tuning t;
   t.radices = {25, 24, 25};
   for (unsigned teams : {2u, 3u, 4u, 7u}) {
     t.engine = Impl::ScratchLineClusterChoice{0, teams};
-    auto const layout = Impl::shared_layout(pass, t, Precision::f32);
+    auto const layout = Impl::cluster_layout(pass, t, Precision::f32);
     EXPECT_EQ(layout.places.size(), 600u + 625u + 600u) << teams;
     std::vector<unsigned> columns(600), twiddles(25), results(600);
     for (std::size_t i = 0; i < 600; ++i) ++columns.at(layout.places[i].read);
