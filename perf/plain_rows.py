@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shapes of plain rows (device/engines/register_line/plain_row.hpp), and what they are estimated to give: the candidates of perf/tune.py."""
+"""Shapes of plain rows (device/engines/register_line/plain.hpp), and what they are estimated to give: the candidates of perf/tune.py."""
 import functools
 import math
 

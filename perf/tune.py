@@ -101,7 +101,7 @@ def write_candidates(rows, folder, plain=False):
     with open(folder / "candidate_rows.hpp", "w", encoding="utf-8") as file, contextlib.redirect_stdout(file):
         make_rows.print_rows("candidate", ", convolution, real kind", rows)
         if plain:
-            print("\n#define TEAMFFT_CANDIDATES_ARE_PLAIN  // their kernel: device/engines/register_line/short_row.hpp")
+            print("\n#define TEAMFFT_CANDIDATES_ARE_PLAIN  // their kernel: device/engines/register_line/short.hpp")
 
 
 def build(options):

@@ -32,14 +32,14 @@ struct CandidateRows : RowFamily<candidate_rows> {
     using Real = RowReal<rows, I>;
     auto const& a = arguments_of<I>(arguments);
     if constexpr (row.real != RealKind::none)
-      launch_teams<rows, I, row.min_blocks>(exec, RealRowFunctor<row.real, Shape<I>, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, RealLineFunctor<row.real, Shape<I>, Real>{a}, team);
     else if constexpr (row.convolution != Convolution::none)
       launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape<I>, row.convolution, Real>{a}, team);
     else if constexpr (candidates_are_plain)
       launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), team.scratch_bytes,
-                                                        PlainRowFunctor<Shape<I>, Real>{a}, team.label);
+                                                        PlainLineFunctor<Shape<I>, Real>{a}, team.label);
     else
-      launch_teams<rows, I, row.min_blocks>(exec, RowFunctor<Shape<I>, BigTwiddle::never, false, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape<I>, BigTwiddle::never, false, Real>{a}, team);
   }
 };
 

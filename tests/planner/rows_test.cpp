@@ -108,7 +108,7 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
 }
 
 /// The index of the row of cuda_sm90_plain_rows that the plan's only pass takes, or -1.
-int plain_row(Problem const& problem, PlanOptions const& options = {}) {
+int plain_line(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);
   bool const is_one = list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::whole_lines);
   return is_one ? static_cast<int>(list.passes[0].tuning.as<Impl::RegisterLineChoice>()->row) : -1;
@@ -144,17 +144,17 @@ TEST(PlainRows, LeaveOtherLinesToOtherKernels) {
   PlanOptions without, by_kokkos;
   without.rows = false;
   by_kokkos.launch = Launch::parallel_for;
-  EXPECT_GE(plain_row(packed({143}, 20000)), 0);  // staged
-  EXPECT_GE(plain_row(packed({1001}, 20000)), 0);
-  EXPECT_GE(plain_row(apart(1001)), 0);
-  EXPECT_EQ(plain_row(apart(143)), -1);
-  EXPECT_EQ(plain_row(packed({1001}, 7)), -1);
-  EXPECT_EQ(plain_row(along(0, {1001, 5000}, Precision::f32)), -1);
-  EXPECT_EQ(plain_row(real), -1);
-  EXPECT_EQ(plain_row(cropped), -1);
-  EXPECT_EQ(plain_row(packed({1001}, 20000), without), -1);
-  EXPECT_EQ(plain_row(packed({1001}, 20000), by_kokkos), -1);
-  EXPECT_EQ(plain_row(packed({Kind::r2c}, {2002}, 20000, Precision::f32)), -1);
+  EXPECT_GE(plain_line(packed({143}, 20000)), 0);  // staged
+  EXPECT_GE(plain_line(packed({1001}, 20000)), 0);
+  EXPECT_GE(plain_line(apart(1001)), 0);
+  EXPECT_EQ(plain_line(apart(143)), -1);
+  EXPECT_EQ(plain_line(packed({1001}, 7)), -1);
+  EXPECT_EQ(plain_line(along(0, {1001, 5000}, Precision::f32)), -1);
+  EXPECT_EQ(plain_line(real), -1);
+  EXPECT_EQ(plain_line(cropped), -1);
+  EXPECT_EQ(plain_line(packed({1001}, 20000), without), -1);
+  EXPECT_EQ(plain_line(packed({1001}, 20000), by_kokkos), -1);
+  EXPECT_EQ(plain_line(packed({Kind::r2c}, {2002}, 20000, Precision::f32)), -1);
 }
 
 /// Every measured choice of a width of vectors is what such a host's plans take: contiguous lines, as many as the row says.

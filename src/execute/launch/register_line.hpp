@@ -5,31 +5,31 @@
 
 #include "execute/launch/row_launch.hpp"
 
-#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/register_line.hpp>
 
 #include <machines/nvidia_h200/register_line.hpp>
 
 namespace TeamFFT::Impl {
 
 template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real>
-struct RowFunctor {
+struct RegisterLineFunctor {
   static constexpr bool has_whole_teams = true;
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    row_kernel<Shape, Twiddle, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
+    register_line_kernel<Shape, Twiddle, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
   }
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    row_kernel<Shape, Twiddle, Mapped>(member, arguments, scratch);
+    register_line_kernel<Shape, Twiddle, Mapped>(member, arguments, scratch);
   }
 };
 
 template <auto const& rows, std::size_t I, BigTwiddle Twiddle, class Real>
-void launch_row_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, TeamLaunch const& team) {
+void launch_register_line_kernel(Kokkos::Cuda const& exec, PassArguments<Real> const& arguments, TeamLaunch const& team) {
   constexpr Row row = rows[I];
-  RowFunctor<RowShape<rows, I>, Twiddle, false, Real> const functor{arguments};
+  RegisterLineFunctor<RowShape<rows, I>, Twiddle, false, Real> const functor{arguments};
   if constexpr (is_portable(row)) {
     if (team.launch == Launch::parallel_for) {
       using Policy = Kokkos::TeamPolicy<Kokkos::Cuda, Kokkos::LaunchBounds<row.team_size(), row.min_blocks>>;
@@ -48,12 +48,12 @@ struct TransformRows : RowFamily<cuda_sm90_rows> {
     auto const& a = arguments_of<I>(arguments);
     if constexpr (takes_maps(row))
       if (a.has(flag_mapped_load | flag_mapped_store)) {
-        using Functor = RowFunctor<Shape<I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
+        using Functor = RegisterLineFunctor<Shape<I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
         return launch_teams<rows, I, blocks_with_maps(row)>(exec, Functor{a}, team);
       }
     if constexpr (row.access == Access::tile)
-      if (a.has(flag_store_twiddle)) return launch_row_kernel<rows, I, BigTwiddle::always>(exec, a, team);
-    launch_row_kernel<rows, I, BigTwiddle::never>(exec, a, team);
+      if (a.has(flag_store_twiddle)) return launch_register_line_kernel<rows, I, BigTwiddle::always>(exec, a, team);
+    launch_register_line_kernel<rows, I, BigTwiddle::never>(exec, a, team);
   }
 };
 

@@ -5,7 +5,7 @@
 
 #include "execute/launch/row_launch.hpp"
 
-#include <TeamFFT/device/engines/register_line/convolution_row.hpp>
+#include <TeamFFT/device/engines/register_line/convolution.hpp>
 
 #include <machines/nvidia_h200/register_line_convolution.hpp>
 

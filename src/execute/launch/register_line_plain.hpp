@@ -5,26 +5,26 @@
 
 #include "execute/launch/row_launch.hpp"
 
-#include <TeamFFT/device/engines/register_line/short_row.hpp>
+#include <TeamFFT/device/engines/register_line/short.hpp>
 
 #include <machines/nvidia_h200/register_line_plain.hpp>
 
 namespace TeamFFT::Impl {
 
 template <class Shape, class Real>
-struct PlainRowFunctor {
+struct PlainLineFunctor {
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    plain_row<Shape>(member, arguments, scratch);
+    plain_line<Shape>(member, arguments, scratch);
   }
 };
 
 struct PlainRows : RowFamily<cuda_sm90_plain_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    PlainRowFunctor<Shape<I>, RowReal<rows, I>> const functor{arguments_of<I>(arguments)};
+    PlainLineFunctor<Shape<I>, RowReal<rows, I>> const functor{arguments_of<I>(arguments)};
     constexpr unsigned team_size = plain_team_size(rows[I]);
     launch_cuda<team_size, rows[I].min_blocks>(exec, teams_of(rows[I], functor.arguments.line_count), team_size, team.scratch_bytes, functor, team.label);
   }

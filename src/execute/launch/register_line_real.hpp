@@ -5,26 +5,26 @@
 
 #include "execute/launch/row_launch.hpp"
 
-#include <TeamFFT/device/engines/register_line/half_lines.hpp>
-#include <TeamFFT/device/engines/register_line/hartley_row.hpp>
-#include <TeamFFT/device/engines/register_line/real_row.hpp>
+#include <TeamFFT/device/engines/register_line/half.hpp>
+#include <TeamFFT/device/engines/register_line/hartley.hpp>
+#include <TeamFFT/device/engines/register_line/real.hpp>
 
 #include <machines/nvidia_h200/register_line_real.hpp>
 
 namespace TeamFFT::Impl {
 
 template <RealKind kind, class Shape, class Real>
-struct RealRowFunctor {
+struct RealLineFunctor {
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
     if constexpr (kind == RealKind::prime)
-      hartley_row<Shape>(member, arguments, scratch);
+      hartley_line<Shape>(member, arguments, scratch);
     else if constexpr (kind == RealKind::to_half || kind == RealKind::from_half)
-      half_row<kind, Shape>(member, arguments, scratch);
+      half_line<kind, Shape>(member, arguments, scratch);
     else
-      real_row<kind, Shape>(member, arguments, scratch);
+      real_line<kind, Shape>(member, arguments, scratch);
   }
 };
 
@@ -32,7 +32,7 @@ struct RealRows : RowFamily<cuda_sm90_real_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
-    using Functor = RealRowFunctor<row.real, Shape<I>, RowReal<rows, I>>;
+    using Functor = RealLineFunctor<row.real, Shape<I>, RowReal<rows, I>>;
     launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_of<I>(arguments)}, team);
   }
 };

@@ -10,7 +10,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The scratch-line kernel's first stage or its last, or a whole line in a thread's registers (device/engines/register_line/short_row.hpp).
+/// The scratch-line kernel's first stage or its last, or a whole line in a thread's registers (device/engines/register_line/short.hpp).
 enum class WideAt { first_stage, last_stage, line };
 
 /// Rader's butterfly, sums in a loop, or the same sums one after the other.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What planner and kernels must agree on about plain rows: those for whole contiguous complex lines of unit stride (device/engines/register_line/plain_row.hpp,
-// device/engines/register_line/short_row.hpp).
+// What planner and kernels must agree on about plain rows: those for whole contiguous complex lines of unit stride (device/engines/register_line/plain.hpp,
+// device/engines/register_line/short.hpp).
 #ifndef TEAMFFT_BACKENDS_PLAIN_HPP
 #define TEAMFFT_BACKENDS_PLAIN_HPP
 

@@ -3,10 +3,10 @@
 #include "kernel_teams.hpp"
 #include "execute/launch/row_shape.hpp"
 
-#include <TeamFFT/device/engines/register_line/half_lines.hpp>
-#include <TeamFFT/device/engines/register_line/hartley_row.hpp>
-#include <TeamFFT/device/engines/register_line/real_row.hpp>
-#include <TeamFFT/device/engines/register_line/short_row.hpp>
+#include <TeamFFT/device/engines/register_line/half.hpp>
+#include <TeamFFT/device/engines/register_line/hartley.hpp>
+#include <TeamFFT/device/engines/register_line/real.hpp>
+#include <TeamFFT/device/engines/register_line/short.hpp>
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_plain.hpp>
@@ -64,17 +64,17 @@ class RowLaunch {
       using Shape = Impl::RowShape<rows, I>;
       run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         if constexpr (row.real == Impl::RealKind::prime)
-          Impl::hartley_row<Shape>(member, a, scratch);
+          Impl::hartley_line<Shape>(member, a, scratch);
         else if constexpr (is_half(row.real))
-          Impl::half_row<row.real, Shape>(member, a, scratch);
+          Impl::half_line<row.real, Shape>(member, a, scratch);
         else if constexpr (row.real != Impl::RealKind::none)
-          Impl::real_row<row.real, Shape>(member, a, scratch);
+          Impl::real_line<row.real, Shape>(member, a, scratch);
         else if (Impl::takes_maps(row) && a.has(Impl::flag_mapped_load | Impl::flag_mapped_store))
-          Impl::row_kernel<Shape, row.access == Impl::Access::tile ? Impl::BigTwiddle::by_flag : Impl::BigTwiddle::never, true>(member, a, scratch);
+          Impl::register_line_kernel<Shape, row.access == Impl::Access::tile ? Impl::BigTwiddle::by_flag : Impl::BigTwiddle::never, true>(member, a, scratch);
         else if (a.has(Impl::flag_store_twiddle))
-          Impl::row_kernel<Shape, Impl::BigTwiddle::always, false>(member, a, scratch);
+          Impl::register_line_kernel<Shape, Impl::BigTwiddle::always, false>(member, a, scratch);
         else
-          Impl::row_kernel<Shape, Impl::BigTwiddle::never, false>(member, a, scratch);
+          Impl::register_line_kernel<Shape, Impl::BigTwiddle::never, false>(member, a, scratch);
       });
       return true;
     }
@@ -213,7 +213,7 @@ class PlainLaunch {
       if (kernel.tuning.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
       ++launched;
       run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.tuning.scratch_bytes,
-                [&](ThreadMember const& member, char* scratch) { Impl::plain_row<Impl::RowShape<Impl::cuda_sm90_plain_rows, I>>(member, a, scratch); });
+                [&](ThreadMember const& member, char* scratch) { Impl::plain_line<Impl::RowShape<Impl::cuda_sm90_plain_rows, I>>(member, a, scratch); });
     }
   }
 };

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
 #define TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
 
-#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/register_line.hpp>
 #include <TeamFFT/device/ends/staged_ends.hpp>
 
 namespace TeamFFT::Impl {

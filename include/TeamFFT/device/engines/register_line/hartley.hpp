@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_DEVICE_HARTLEY_ROW_HPP
 #define TEAMFFT_DEVICE_HARTLEY_ROW_HPP
 
-#include <TeamFFT/device/engines/register_line/convolution_row.hpp>
+#include <TeamFFT/device/engines/register_line/convolution.hpp>
 #include <TeamFFT/device/engines/register_line/real_forms.hpp>
 
 namespace TeamFFT::Impl {
@@ -145,7 +145,7 @@ struct PairedPlaces {
 
 /// The kernel's body for one team. The twiddles of the reversed radices follow those of Base's in the table.
 template <class Base, class Real, class Member>
-TEAMFFT_FUNCTION void hartley_row(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void hartley_line(Member const& member, PassArguments<Real> const& a, char* scratch) {
   using Forward = HartleyForward<Base>;
   using Backward = HartleyBackward<Base>;
   auto const at_load = place_of<Base>(member.team_rank(), a.has(flag_tile_load));

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_SHORT_ROW_HPP
 #define TEAMFFT_DEVICE_SHORT_ROW_HPP
 
-#include <TeamFFT/device/engines/register_line/plain_row.hpp>
+#include <TeamFFT/device/engines/register_line/plain.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract_plain.hpp>
@@ -21,7 +21,7 @@ struct ShortShape : Shape {
 
 /// The kernel's body for one team. A thread's lines are its own from the first barrier to the second.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void short_row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void short_register_line_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   if (a.line_count == 0) return;  // a plan's first launch, without data
   Staging<Shape, Real> const staging(member, scratch);
   if (is_plain<Shape>(a, false))
@@ -56,12 +56,12 @@ TEAMFFT_FUNCTION void short_row_kernel(Member const& member, PassArguments<Real>
 
 /// The body of a plain row's kernel, short or not.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void plain_row(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void plain_line(Member const& member, PassArguments<Real> const& a, char* scratch) {
   constexpr Row row = Shape::row(scalar_precision<Real>);
   if constexpr (is_short(row))
-    short_row_kernel<ShortShape<Shape, plain_team_size(row)>>(member, a, scratch);
+    short_register_line_kernel<ShortShape<Shape, plain_team_size(row)>>(member, a, scratch);
   else
-    plain_row_kernel<Shape>(member, a, scratch);
+    plain_register_line_kernel<Shape>(member, a, scratch);
 }
 
 }  // namespace TeamFFT::Impl

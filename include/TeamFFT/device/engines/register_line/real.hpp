@@ -6,7 +6,7 @@
 
 #include <TeamFFT/device/engines/register_line/odd_line.hpp>
 #include <TeamFFT/device/engines/register_line/real_forms.hpp>
-#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/register_line.hpp>
 #include <TeamFFT/device/engines/register_line/trigonometric_forms.hpp>
 
 namespace TeamFFT::Impl {
@@ -214,8 +214,8 @@ TEAMFFT_FUNCTION void real_row(Member const& member, PassArguments<Real> const& 
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
-      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_real_row<kind>(member, a, scratch, at_load, x); },
-      [&](auto& x) { store_real_row<kind>(member, a, scratch, at_store, x); });
+      member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch, [&](auto& x) { load_real_line<kind>(member, a, scratch, at_load, x); },
+      [&](auto& x) { store_real_line<kind>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_HALF_LINES_HPP
 #define TEAMFFT_DEVICE_HALF_LINES_HPP
 
-#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/register_line.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -105,7 +105,7 @@ TEAMFFT_FUNCTION void store_halves(Spectra const& spectra, HalfLine const& at, s
 
 /// The kernel's body for one team. The other side is packed rows in the workspace.
 template <RealKind kind, class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void half_row(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void half_line(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at = place_of<Shape>(member.team_rank(), false);
   std::uint32_t const line = member.league_rank() * Shape::lines + at.line;
   stockham<Shape, Real>(

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_PLAIN_ROW_HPP
 #define TEAMFFT_DEVICE_PLAIN_ROW_HPP
 
-#include <TeamFFT/device/engines/register_line/row_kernel.hpp>
+#include <TeamFFT/device/engines/register_line/register_line.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -56,7 +56,7 @@ TEAMFFT_FUNCTION void compute_stage(StageRegisters<Shape, s, Real>& x, std::uint
 
 /// Global memory -> registers of stage 0.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_plain_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   constexpr unsigned step = StageRegisters<Shape, 0, Real>::step;
   bool const plain = is_plain<Shape>(a, false);
   if (Shape::access == Access::line && plain) {
@@ -88,7 +88,7 @@ TEAMFFT_FUNCTION void load_plain_row(Member const& member, PassArguments<Real> c
 
 /// Registers of the last stage -> global memory.
 template <class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_plain_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   bool const plain = is_plain<Shape>(a, true);
   if (a.has(flag_swap_store)) x.swap_parts();
   if (Shape::access == Access::line && plain) return store_pairs(a, locate(a, member.league_rank() * Shape::lines + at.line), at.thread, UnitStride{}, x);
@@ -107,7 +107,7 @@ template <class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void emit_from(Member const& member, PassArguments<Real> const& a, StageRegisters<Shape, s, Real>& x, ThreadPlace at, char* scratch) {
   if constexpr (s + 1 == Shape::stages) {
     compute_stage(x, at.thread);
-    store_plain_row(member, a, scratch, at, x);
+    store_plain_line(member, a, scratch, at, x);
   } else {
     using Between = Exchange<Shape, s, Real>;
     Between const between(scratch, at.line);
@@ -131,11 +131,11 @@ TEAMFFT_FUNCTION void emit_from(Member const& member, PassArguments<Real> const&
 
 /// The kernel's body for one team.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void plain_row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void plain_register_line_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   if (a.line_count == 0) return;  // a plan's first launch, without data
   auto const at = place_of<Shape>(member.team_rank(), false);
   StageRegisters<Shape, 0, Real> x;
-  load_plain_row(member, a, scratch, at, x);
+  load_plain_line(member, a, scratch, at, x);
   emit_from(member, a, x, at, scratch);
 }
 

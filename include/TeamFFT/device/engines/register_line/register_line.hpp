@@ -186,7 +186,7 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
 /// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, the big twiddle at store and (Mapped) maps take
 /// the general kernel.
 template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real, class Member>
-TEAMFFT_FUNCTION void row_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void register_line_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
