@@ -36,7 +36,7 @@ def plane(precision, rows, columns, held, radices):
     team = elements // held
     blocks = blocks_of(registers_of(precision, held, team), team, int(1.1 * elements) * BYTES[precision])
     # Rows whose threads take runs of 32 bytes and less are read through scratch.
-    access = "staged" if columns // held * BYTES[precision] <= 32 else "line"
+    access = "via_scratch" if columns // held * BYTES[precision] <= 32 else "line"
     first = row(columns, precision, access, radices[columns], columns // held, units * rows, blocks)
     return f"    {{{first}, {row(rows, precision, 'tile', radices[rows], rows // held, units * columns, blocks)}}},"
 
@@ -49,7 +49,7 @@ def square(precision, n, radices):
         return None
     held = next(h for h in (8, 10, 12, 16) if h >= max(radices))
     blocks = blocks_of(registers_of(precision, held, team), team, int(1.1 * elements) * BYTES[precision])
-    access = "staged" if threads * BYTES[precision] <= 32 else "line"
+    access = "via_scratch" if threads * BYTES[precision] <= 32 else "line"
     first = row(n, precision, access, radices, threads, units * n, blocks)
     return f"    {{{first}, {row(n, precision, 'tile', radices, threads, units * n, blocks)}}},"
 

@@ -58,7 +58,7 @@ def convolution_blocks(precision, elements, stages, warps):
 
 
 def convolution_candidates(n, precision, kind):
-    """(cost, row), the best first. The stages run twice, between ends that cost about as much as an exchange; lines are never staged."""
+    """(cost, row), the best first. The stages run twice, between ends that cost about as much as an exchange; lines are never via_scratch."""
     rows = []
     for _, radices, threads, elements in shapes(n, precision, 'convolution'):
         lines = line_counts(threads)[0]
@@ -136,7 +136,7 @@ def main():
             if wanted and (options.only is None or n in options.only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
                 rows.append(tuned.get((n, precision, access == 'tile'), found[0][1]))
     primes = [(p, precision) for precision, list in PRIME_RADICES.items() for p in list if options.only is None or p in options.only]
-    rows += [(p, precision, 'staged', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
+    rows += [(p, precision, 'via_scratch', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
     print_rows('cuda_sm90', '', rows)
 

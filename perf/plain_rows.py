@@ -3,7 +3,7 @@
 import functools
 import math
 
-from row_shapes import ARITHMETIC, BYTES, factorizations, is_prime, is_staged
+from row_shapes import ARITHMETIC, BYTES, factorizations, is_prime, is_via_scratch
 
 MOST_ELEMENTS = {'f32': 34, 'f64': 31}  # a thread
 
@@ -58,12 +58,12 @@ def resident(n, precision, threads, lines, wanted):
     return min(4 * (512 // (math.ceil(wanted / 8) * 8)) // warps, 64 // warps, 227 * 1024 // (lines * (n + n // 16 + 17) * BYTES[precision] + 1024), 24)
 
 
-def fraction(n, precision, radices, threads, lines, teams, staged):
+def fraction(n, precision, radices, threads, lines, teams, via_scratch):
     """Of copy, as fitted to 1321 f32 kernels (H200, 2026-11-22), which leaves 0.05 (rms): the first of a length is seldom the best."""
     partial = sum(n // r % threads != 0 for r in radices) / len(radices)
     issue = 0.827 * instructions(n, radices, threads, lines) / 110 * (1 + 0.621 / teams) * (1 + 0.052 * partial)
     bytes_ = teams * lines * n * BYTES[precision]
-    return 1 / ((1 + issue ** 3.3) ** (1 / 3.3) + 0.03 * staged + 0.486 * max(0, 1 - bytes_ / 100e3))
+    return 1 / ((1 + issue ** 3.3) ** (1 / 3.3) + 0.03 * via_scratch + 0.486 * max(0, 1 - bytes_ / 100e3))
 
 
 def orders(radices):
@@ -96,9 +96,9 @@ def candidates(n, precision):
     found = []
     for radices, threads, lines in shapes(n, precision):
         if teams := resident(n, precision, threads, lines, registers(n, precision, radices, threads)):
-            staged = is_staged(n, precision, threads, len(radices))
-            row = (n, precision, 'staged' if staged else 'line', radices, threads, lines, teams)
-            found.append((fraction(n, precision, radices, threads, lines, teams, staged), row))
+            via_scratch = is_via_scratch(n, precision, threads, len(radices))
+            row = (n, precision, 'via_scratch' if via_scratch else 'line', radices, threads, lines, teams)
+            found.append((fraction(n, precision, radices, threads, lines, teams, via_scratch), row))
     unlike = []
     for estimate, row in sorted(found, reverse=True):
         if not any(is_like(row, other) for _, other in unlike):

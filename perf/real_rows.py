@@ -109,15 +109,15 @@ def real_candidates(n, precision, kind, access):
         work += 0.3 * elements + max(0, 8 - elements) * 2 + (10 if elements > 20 else 0)
         for lines in [128] if threads == 1 else line_counts(threads) if access == 'line' else [max(1, run // BYTES[precision]) for run in (256, 128, 64)]:
             team = threads * lines
-            staged = access == 'line' and (threads == 1 or threads * BYTES[precision] < (100 if kind.startswith('odd') else 256))
+            via_scratch = access == 'line' and (threads == 1 or threads * BYTES[precision] < (100 if kind.startswith('odd') else 256))
             whole_warps = math.ceil(team / 128) * 128
             scratch = lines * (N + N // 16 + 17) * BYTES[precision]
             blocks = min(65536 // (max(32, math.ceil(real_registers(precision, elements, kind, access) / 8) * 8) * whole_warps), 2048 // whole_warps,
                          227 * 1024 // (scratch + 1024), 16)
             if blocks < 1 or team > 1024:
                 continue
-            row = (n, precision, 'tile' if access == 'tile' else 'staged' if staged else 'line', list(radices), threads, lines, blocks)
-            work_here = work + (8 if staged else 0)
+            row = (n, precision, 'tile' if access == 'tile' else 'via_scratch' if via_scratch else 'line', list(radices), threads, lines, blocks)
+            work_here = work + (8 if via_scratch else 0)
             best_work = min(best_work, work_here)
             if work_here < 1.4 * best_work:
                 work_here += 5 * exchange_conflicts(precision, access == 'tile', in_scratch, threads, lines)

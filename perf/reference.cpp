@@ -123,10 +123,10 @@ WideLine<Real> resized(Stage<Real> const& stage, WideLine<Real> const& from) {
 }
 
 template <class Real>
-class StagedReference final : public Reference {
+class ViaScratchReference final : public Reference {
  public:
   /// Direct sums where there is no library.
-  StagedReference(Problem const& problem, FftwLibrary<Real> const* library)
+  ViaScratchReference(Problem const& problem, FftwLibrary<Real> const* library)
       : m_library(library), m_real_input(problem.input_is_real()), m_real_output(problem.output_is_real()) {
     std::string const real = std::is_same_v<Real, double> ? "double" : "long double";
     m_method = real + (library != nullptr ? " FFTW" : " sums");
@@ -140,12 +140,12 @@ class StagedReference final : public Reference {
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
       if (problem.axes[d].kind == Kind::c2r) add_resize(d, problem.axes[d].length, Stage<Real>::Action::complete), add_sum(d, Kind::c2c_backward);
   }
-  ~StagedReference() override {
+  ~ViaScratchReference() override {
     for (auto const& stage : m_stages)
       if (stage.plan != nullptr) m_library->destroy_plan(stage.plan);
   }
-  StagedReference(StagedReference const&) = delete;
-  StagedReference& operator=(StagedReference const&) = delete;
+  ViaScratchReference(ViaScratchReference const&) = delete;
+  ViaScratchReference& operator=(ViaScratchReference const&) = delete;
 
   [[nodiscard]] std::string const& method() const override { return m_method; }
 
@@ -214,9 +214,9 @@ std::unique_ptr<Reference> make_reference_as(Problem const& problem, std::size_t
     sum += axis.length;
   }
   if (auto const* library = FftwLibrary<Real>::get(); library != nullptr && points <= reference_points(problem.precision))
-    return std::make_unique<StagedReference<Real>>(problem, library);
+    return std::make_unique<ViaScratchReference<Real>>(problem, library);
   if (static_cast<double>(points) * static_cast<double>(sum) * static_cast<double>(lines) > most_terms) return nullptr;
-  return std::make_unique<StagedReference<Real>>(problem, nullptr);
+  return std::make_unique<ViaScratchReference<Real>>(problem, nullptr);
 }
 
 }  // namespace

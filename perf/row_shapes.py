@@ -70,9 +70,9 @@ def shapes(n, precision, access):
                 cost = instructions(n, radices, threads)
                 cost += sum(2 / stages for r in radices if n // r % threads != 0)  # a condition for each element
                 if access == 'line':
-                    staged = is_staged(n, precision, threads, stages)
-                    cost += 8 if staged else 0
-                    if not staged and n * BYTES[precision] % 32 != 0:  # runs that begin anywhere: a sector more at the end of each
+                    via_scratch = is_via_scratch(n, precision, threads, stages)
+                    cost += 8 if via_scratch else 0
+                    if not via_scratch and n * BYTES[precision] % 32 != 0:  # runs that begin anywhere: a sector more at the end of each
                         cost *= 1 + 16 / (threads * BYTES[precision])
                     cost += max(0, 8 - elements) * 2  # few loads in flight
                 found.append((cost + 0.3 * elements, radices, threads, elements))
@@ -97,7 +97,7 @@ def line_counts(threads):
     return sorted(range(1, 65), key=lambda lines: idle_lanes(threads * lines) + 0.1 * abs(math.log2(threads * lines / 128)))[:3]
 
 
-def is_staged(n, precision, threads, stages):
+def is_via_scratch(n, precision, threads, stages):
     """Where threads would take short runs of memory: below 64 bytes, below 128 that begin anywhere, below 256 where two stages leave time for it."""
     run = threads * BYTES[precision]
     misaligned = n * BYTES[precision] % 32 != 0 or run % 32 != 0
@@ -125,7 +125,7 @@ def line_rows(n, precision):
     """(cost, row), the best first; one for each list of radices."""
     found = {}
     for cost, radices, threads, elements in shapes(n, precision, 'line'):
-        access = 'staged' if is_staged(n, precision, threads, len(radices)) else 'line'
+        access = 'via_scratch' if is_via_scratch(n, precision, threads, len(radices)) else 'line'
         for lines in line_counts(threads) if threads > 1 else [128]:
             if row := finished(n, precision, access, radices, threads, lines, elements):
                 wide = 0.1 * max(0.0, math.log2(threads * lines / 128))  # f32 1080: 0.90 of copy with 120 threads, 0.80 with 240

@@ -12,7 +12,7 @@ namespace TeamFFT::Impl::Bench {
 /// With p = 2j + `shift_in` and q = 2k + `shift_out`, each kind of length n is
 ///   y_k = sum_j c_j x_j 2 cos(2 pi p q / 8M)   or the same with sin,
 /// c_j = 1 but 1/2 at the ends that kinds.hpp writes without the factor 2. For instance dct3: p = 2j, q = 2k + 1, M = n, c_0 = 1/2.
-struct TrigonometricForm {
+struct TrigonometricEnd {
   bool sine;
   unsigned shift_in, shift_out;
   std::size_t M;
@@ -24,7 +24,7 @@ struct TrigonometricForm {
 };
 
 /// Requires a dct or dst, and n at least what the kind needs.
-[[nodiscard]] constexpr TrigonometricForm trigonometric_form(Kind kind, std::size_t n) {
+[[nodiscard]] constexpr TrigonometricEnd trigonometric_form(Kind kind, std::size_t n) {
   switch (kind) {
     case Kind::dct1: return {false, 0, 0, n - 1, true, true};
     case Kind::dct2: return {false, 1, 0, n, false, false};

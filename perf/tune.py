@@ -74,8 +74,8 @@ def fits(row):
 
 
 def variations(row):
-    """The same stages with another number of teams a multiprocessor, staged or not, or another number of lines a team."""
-    other = {"line": ["staged"], "staged": ["line"]}.get(row[2], []) if len(row) == SHAPE else []
+    """The same stages with another number of teams a multiprocessor, via_scratch or not, or another number of lines a team."""
+    other = {"line": ["via_scratch"], "via_scratch": ["line"]}.get(row[2], []) if len(row) == SHAPE else []
     for lines, access, blocks in itertools.product((row[5], 2 * row[5], row[5] // 2), (row[2], *other), (row[6], row[6] + 1, row[6] - 1)):
         yield (*row[:2], access, *row[3:5], lines, blocks, *row[SHAPE:])
 

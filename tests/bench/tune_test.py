@@ -49,7 +49,7 @@ class Candidates(unittest.TestCase):
 
 
 class Winners(unittest.TestCase):
-    rows = [[64, "f32", "line", [8, 8], 8, 16, 10], [64, "f32", "staged", [8, 8], 8, 16, 8], [64, "f32", "line", [16, 4], 4, 32, 8]]
+    rows = [[64, "f32", "line", [8, 8], 8, 16, 10], [64, "f32", "via_scratch", [8, 8], 8, 16, 8], [64, "f32", "line", [16, 4], 4, 32, 8]]
 
     def runs(self, *fractions, wrong=()):
         return [{"device": "D", "candidates": [{"candidate": i, "passed": (r, i) not in wrong, "error_of_bound": 2, "fraction_of_copy": of[r]}

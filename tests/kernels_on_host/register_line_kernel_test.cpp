@@ -230,7 +230,7 @@ unsigned expect_plain_rows(Kind kind) {
     auto lines = packed({kind}, {row.length}, row.lines_per_team + 1, row.precision);
     lines.real_input = false;
     for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, lines, machine, {}, launch, false, displaced);
-    if (row.access == Impl::Access::staged) continue;
+    if (row.access == Impl::Access::via_scratch) continue;
     auto apart = lines;
     apart.batch[0].stride_in += 2;
     apart.batch[0].stride_out += 3;

@@ -144,7 +144,7 @@ TEST(PlainRows, LeaveOtherLinesToOtherKernels) {
   PlanOptions without, by_kokkos;
   without.rows = false;
   by_kokkos.launch = Launch::parallel_for;
-  EXPECT_GE(plain_line(packed({143}, 20000)), 0);  // staged
+  EXPECT_GE(plain_line(packed({143}, 20000)), 0);  // via_scratch
   EXPECT_GE(plain_line(packed({1001}, 20000)), 0);
   EXPECT_GE(plain_line(apart(1001)), 0);
   EXPECT_EQ(plain_line(apart(143)), -1);

@@ -185,7 +185,7 @@ std::optional<Tuning> fit_plain_line(Context const& context, Pass const& pass) {
     Row const& row = rows[i];
     if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
-    if (!enough || (row.access == Access::staged && !is_packed(pass))) return {};
+    if (!enough || (row.access == Access::via_scratch && !is_packed(pass))) return {};
     auto shape = shape_of(row, cuda_sm90_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
     shape.team_size = plain_team_size(row);
     return shape;

@@ -10,10 +10,10 @@
 
 namespace TeamFFT::Impl {
 
-/// line: neighbouring threads take neighbouring elements of a contiguous line; tile: the elements of neighbouring lines; staged: as line, but a team
+/// line: neighbouring threads take neighbouring elements of a contiguous line; tile: the elements of neighbouring lines; via_scratch: as line, but a team
 /// whose lines are packed reads and writes them in one run and turns them in scratch, for lines whose threads would take short runs of memory each.
 /// A row serves any layout; `access` says for which its shape was chosen.
-enum class Access : unsigned char { line, tile, staged };
+enum class Access : unsigned char { line, tile, via_scratch };
 
 /// What a row's kernel computes: its lines' transforms, or as one cyclic convolution of `length` the transform of at most (length + 1)/2 elements
 /// (Bluestein) or of length + 1, a prime (Rader).

@@ -5,7 +5,7 @@
 #define TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
 
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
-#include <TeamFFT/device/ends/staged_ends.hpp>
+#include <TeamFFT/device/ends/via_scratch.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -57,7 +57,7 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
       load_padded(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    load_staged_part(a, StagedPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
+    load_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
     member.team_barrier();
     for_each_element<Shape, 0, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t j, bool present) {
       if (present) x.y[m][r] = staging({at.line, j});
@@ -106,7 +106,7 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (present) staging({at.line, k}) = x.y[m][r];
   });
   member.team_barrier();
-  store_staged_part(a, StagedPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
+  store_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
 }
 
 /// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then read and write scratch.
@@ -119,7 +119,7 @@ struct PermutedLines : Staging<Shape, Real> {
   TEAMFFT_FUNCTION static bool holds(std::uint32_t thread, unsigned i) { return Shape::N % T == 0 || thread + i * T < Shape::N; }
 
   TEAMFFT_FUNCTION void load(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!loads_pairs(a)) return load_staged_part(a, part(at), this->first_line + at.line);
+    if (!loads_pairs(a)) return load_via_scratch_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
     auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
     ScalarPair<Real> v[per_thread];
@@ -131,7 +131,7 @@ struct PermutedLines : Staging<Shape, Real> {
     }
   }
   TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, ThreadPlace at) const {
-    if (!stores_pairs(a)) return store_staged_part(a, part(at), this->first_line + at.line);
+    if (!stores_pairs(a)) return store_via_scratch_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
     auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
     TEAMFFT_UNROLL
@@ -143,7 +143,7 @@ struct PermutedLines : Staging<Shape, Real> {
   }
 
  private:
-  TEAMFFT_FUNCTION StagedPart<Real> part(ThreadPlace at) const { return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N}; }
+  TEAMFFT_FUNCTION ViaScratchPart<Real> part(ThreadPlace at) const { return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N}; }
 };
 
 /// The places g^j or g^-k of a thread's elements of stage s, read ahead of a barrier: the table's latency then passes while the team waits.

@@ -7,7 +7,7 @@
 #define TEAMFFT_DEVICE_HARTLEY_ROW_HPP
 
 #include <TeamFFT/device/engines/register_line/convolution.hpp>
-#include <TeamFFT/device/engines/register_line/real_forms.hpp>
+#include <TeamFFT/device/engines/register_line/real_ends.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -12,13 +12,13 @@ namespace TeamFFT::Impl {
 /// Butterflies whose results are not kept beside their sums and differences: 2 R scalars in registers instead of 4 R.
 constexpr bool is_emitted(unsigned R) { return R == 11 || R == 13 || R == 17 || R == 19 || R == 23 || R == 29 || R == 31; }
 
-/// Whether lines are read (stored) as the row's access says: whole, aligned and of unit stride, and packed where they are staged. All others go through
+/// Whether lines are read (stored) as the row's access says: whole, aligned and of unit stride, and packed where they are via_scratch. All others go through
 /// scratch, one element after the other.
 template <class Shape, class Real>
 TEAMFFT_FUNCTION bool is_plain(PassArguments<Real> const& a, bool store) {
-  constexpr bool staged = Shape::access == Access::staged;
-  if (store) return a.has(flag_aligned_store) && a.has(flag_whole_store) && (staged ? a.has(flag_packed_store) : a.store_stride == 1);
-  return a.has(flag_aligned_load) && a.has(flag_whole_load) && (staged ? a.has(flag_packed_load) : a.load_stride == 1);
+  constexpr bool via_scratch = Shape::access == Access::via_scratch;
+  if (store) return a.has(flag_aligned_store) && a.has(flag_whole_store) && (via_scratch ? a.has(flag_packed_store) : a.store_stride == 1);
+  return a.has(flag_aligned_load) && a.has(flag_whole_load) && (via_scratch ? a.has(flag_packed_load) : a.load_stride == 1);
 }
 
 /// Elements b + r N/R from `first` on; of threads without a butterfly those of butterfly 0, because a condition costs an instruction for each element.
@@ -71,7 +71,7 @@ TEAMFFT_FUNCTION void load_plain_line(Member const& member, PassArguments<Real> 
     });
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (Shape::access == Access::staged && plain)
+    if (Shape::access == Access::via_scratch && plain)
       staging.load_packed(a);
     else
       staging.load_each(a);
@@ -96,7 +96,7 @@ TEAMFFT_FUNCTION void store_plain_line(Member const& member, PassArguments<Real>
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
   member.team_barrier();
-  if (Shape::access == Access::staged && plain)
+  if (Shape::access == Access::via_scratch && plain)
     staging.store_packed(a);
   else
     staging.store_each(a);

@@ -5,36 +5,36 @@
 #define TEAMFFT_DEVICE_REAL_ROW_HPP
 
 #include <TeamFFT/device/engines/register_line/odd_line.hpp>
-#include <TeamFFT/device/engines/register_line/real_forms.hpp>
+#include <TeamFFT/device/engines/register_line/real_ends.hpp>
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
-#include <TeamFFT/device/engines/register_line/trigonometric_forms.hpp>
+#include <TeamFFT/device/engines/register_line/trigonometric_ends.hpp>
 
 namespace TeamFFT::Impl {
 
 /// The forms at both ends of the real kinds.
-template <class LoadForm, class StoreForm>
+template <class LoadEnd, class StoreEnd>
 struct FormPair {
-  using Load = LoadForm;
-  using Store = StoreForm;
+  using Load = LoadEnd;
+  using Store = StoreEnd;
 };
 template <RealKind>
-struct RealForms;
+struct RealEnds;
 template <>
-struct RealForms<RealKind::r2c> : FormPair<PackedReals, HalfSpectrum> {};
+struct RealEnds<RealKind::r2c> : FormPair<PackedReals, HalfSpectrum> {};
 template <>
-struct RealForms<RealKind::c2r> : FormPair<HalfSpectrum, PackedReals> {};
+struct RealEnds<RealKind::c2r> : FormPair<HalfSpectrum, PackedReals> {};
 template <>
-struct RealForms<RealKind::type1> : FormPair<ExtendedReals, ExtendedSpectrum> {};
+struct RealEnds<RealKind::type1> : FormPair<ExtendedReals, ExtendedSpectrum> {};
 template <>
-struct RealForms<RealKind::type2> : FormPair<InterleavedReals, RotatedReals> {};
+struct RealEnds<RealKind::type2> : FormPair<InterleavedReals, RotatedReals> {};
 template <>
-struct RealForms<RealKind::type3> : FormPair<RotatedReals, InterleavedReals> {};
+struct RealEnds<RealKind::type3> : FormPair<RotatedReals, InterleavedReals> {};
 template <>
-struct RealForms<RealKind::type4> : FormPair<TwistedReals, TwistedReals> {};
+struct RealEnds<RealKind::type4> : FormPair<TwistedReals, TwistedReals> {};
 template <>
-struct RealForms<RealKind::odd_r2c> : FormPair<WholeReals, WholeSpectrum> {};
+struct RealEnds<RealKind::odd_r2c> : FormPair<WholeReals, WholeSpectrum> {};
 template <>
-struct RealForms<RealKind::odd_c2r> : FormPair<WholeSpectrum, WholeReals> {};
+struct RealEnds<RealKind::odd_c2r> : FormPair<WholeSpectrum, WholeReals> {};
 
 /// What a side has in memory: reals, pairs of them that are complex elements, or a half-spectrum.
 enum class Elements { reals, pairs, spectrum };
@@ -57,7 +57,7 @@ constexpr std::uint32_t scalars_of() {
 
 template <RealKind kind, class Shape>
 struct RealShapeOf {
-  using type = PairedShape<Shape, RealForms<kind>::Load::order, RealForms<kind>::Store::order>;
+  using type = PairedShape<Shape, RealEnds<kind>::Load::order, RealEnds<kind>::Store::order>;
 };
 template <class Shape>
 struct RealShapeOf<RealKind::odd_r2c, Shape> {
@@ -144,7 +144,7 @@ struct DirectLine {
   template <class Real>
   TEAMFFT_FUNCTION static bool fits(PassArguments<Real> const& a, bool complex) {
     bool const aligned = a.has(load ? flag_aligned_load : flag_aligned_store), contiguous = (load ? a.load_stride : a.store_stride) == 1;
-    if constexpr (Shape::access == Access::staged) return false;
+    if constexpr (Shape::access == Access::via_scratch) return false;
     if constexpr (tile) return reals || elements_of<kind>(load) == Elements::pairs ? !complex : complex && aligned;
     if constexpr (!reals) return complex && aligned && contiguous;
     return contiguous && (scalars || has(a, load ? mapped_vector_load : mapped_vector_store));
@@ -165,7 +165,7 @@ struct DirectLine {
 
 template <RealKind kind, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
-  using Form = typename RealForms<kind>::Load;
+  using Form = typename RealEnds<kind>::Load;
   using Direct = DirectLine<kind, true, Shape>;
   bool const mapped = a.has(flag_mapped_load), complex = !a.has(flag_real_load);
   std::uint32_t const there = static_cast<std::uint32_t>(mapped ? a.maps.count : a.load_count) * (complex ? 2 : 1), all = line_scalars<kind, true, Shape>(a),
@@ -176,8 +176,8 @@ TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> co
     return Direct::template visit<Real>(a.source, info.load, a.load_stride, [&](auto const& line) { Form::load(a, at.thread, line, x); });
   }
   Real* const first = reinterpret_cast<Real*>(scratch) + at.line * (2 * real_line_pitch(Shape::N));
-  bool const run = Shape::access == Access::staged && there >= all && is_run<kind, true, Shape>(a, complex);
-  if constexpr (Shape::access == Access::staged)
+  bool const run = Shape::access == Access::via_scratch && there >= all && is_run<kind, true, Shape>(a, complex);
+  if constexpr (Shape::access == Access::via_scratch)
     if (run) visit_run<kind, true, Shape>(member, a, scratch, [&](auto const& lines) { lines.read_from(a.source); });
   if (!run) load_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, there < all ? there : all}, l);
   member.team_barrier();
@@ -187,7 +187,7 @@ TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> co
 
 template <RealKind kind, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
-  using Form = typename RealForms<kind>::Store;
+  using Form = typename RealEnds<kind>::Store;
   using Direct = DirectLine<kind, false, Shape>;
   bool const complex = !has(a, mapped_real_store);
   if (a.is_scaled()) x.scale(a.scale);
@@ -201,7 +201,7 @@ TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> c
   if constexpr (s != 0) member.team_barrier();
   Form::store(a, at.thread, VectorLine<Real, false>{first}, x);
   member.team_barrier();
-  if constexpr (Shape::access == Access::staged)
+  if constexpr (Shape::access == Access::via_scratch)
     if (is_run<kind, false, Shape>(a, complex)) return visit_run<kind, false, Shape>(member, a, scratch, [&](auto const& lines) { lines.write_to(a.target); });
   std::uint32_t const all = line_scalars<kind, false, Shape>(a);
   store_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, all}, l);

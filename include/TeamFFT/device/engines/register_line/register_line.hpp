@@ -128,9 +128,9 @@ struct Staging {
 
 template <bool Mapped, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
-  constexpr bool staged = Shape::access == Access::staged;
+  constexpr bool via_scratch = Shape::access == Access::via_scratch;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
-  if (whole && !(staged && a.has(flag_packed_load))) {
+  if (whole && !(via_scratch && a.has(flag_packed_load))) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
     if (a.load_stride == 1)
       load_pairs(a, info, at.thread, UnitStride{}, x);
@@ -138,7 +138,7 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
       load_pairs(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    if (staged && whole)
+    if (via_scratch && whole)
       staging.load_packed(a);
     else if (Mapped && a.has(flag_mapped_load))
       staging.load_mapped(a, at);
@@ -158,13 +158,13 @@ TEAMFFT_FUNCTION bool multiplies_by_roots(PassArguments<Real> const& a) {
 
 template <BigTwiddle Twiddle, bool Mapped, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
-  constexpr bool staged = Shape::access == Access::staged && Twiddle == BigTwiddle::never;
+  constexpr bool via_scratch = Shape::access == Access::via_scratch && Twiddle == BigTwiddle::never;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddle != BigTwiddle::never)
     if (multiplies_by_roots<Twiddle, Mapped>(a)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
   if (!Mapped || !a.has(flag_mapped_store)) finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
-  if (whole && !(staged && a.has(flag_packed_store))) {
+  if (whole && !(via_scratch && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
       store_pairs(a, info, at.thread, UnitStride{}, x);
     else
@@ -175,7 +175,7 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
   member.team_barrier();
-  if (staged && whole)
+  if (via_scratch && whole)
     staging.store_packed(a);
   else if (Mapped && a.has(flag_mapped_store))
     staging.store_mapped(a, at);

@@ -10,14 +10,14 @@ namespace TeamFFT::Impl {
 
 /// A thread's part of one line: elements first + e of the line in memory at data[e], e = thread, thread + threads, .. below `count`.
 template <class Real>
-struct StagedPart {
+struct ViaScratchPart {
   Complex<Real>* data;
   std::uint32_t thread, threads, first, count;
 };
 
 /// visit(e) for the part's elements, four at once: fetch(e) first for all, then put(e, value).
 template <class Real, class Fetch, class Put>
-TEAMFFT_FUNCTION void four_at_once(StagedPart<Real> const& part, Fetch const& fetch, Put const& put) {
+TEAMFFT_FUNCTION void four_at_once(ViaScratchPart<Real> const& part, Fetch const& fetch, Put const& put) {
   TEAMFFT_NO_UNROLL
   for (std::uint32_t start = part.thread; start < part.count; start += 4 * part.threads) {
     Complex<Real> v[4];
@@ -30,7 +30,7 @@ TEAMFFT_FUNCTION void four_at_once(StagedPart<Real> const& part, Fetch const& fe
 
 /// Value p of a transform of length N = transform_length from a real line, a complex one or a half-spectrum; 0 past what is there.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void load_staged_part(PassArguments<Real> const& a, StagedPart<Real> const part, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void load_via_scratch_part(PassArguments<Real> const& a, ViaScratchPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   bool const half = a.has(flag_mapped_load), conjugated = has(a, mapped_conjugate_load);
   auto const N = static_cast<std::uint32_t>(a.maps.transform_length);
@@ -52,7 +52,7 @@ TEAMFFT_NOINLINE_FUNCTION void load_staged_part(PassArguments<Real> const& a, St
 
 /// The other way: finished elements to a complex line, the first half of one (its half-spectrum) or a real line.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void store_staged_part(PassArguments<Real> const& a, StagedPart<Real> const part, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void store_via_scratch_part(PassArguments<Real> const& a, ViaScratchPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
   bool const real = has(a, mapped_real_store), conjugated = has(a, mapped_conjugate_store);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the complex line of half the length have to
-// do with each other: r2c and c2r, and the steps that they share with DCTs and DSTs (trigonometric_forms.hpp). Each form says which order it wants of the
+// do with each other: r2c and c2r, and the steps that they share with DCTs and DSTs (trigonometric_ends.hpp). Each form says which order it wants of the
 // stage at its end. n = 2 M reals.
 #ifndef TEAMFFT_DEVICE_REAL_FORMS_HPP
 #define TEAMFFT_DEVICE_REAL_FORMS_HPP
