@@ -141,15 +141,15 @@ bool continues(LineDim const& a, LineDim const& b) {
          b.filter_position == a.filter_position * a.count;
 }
 
-/// How far apart in memory the neighbours along d are, or those of one line: mapped sides and permutations address by position.
+/// How far apart in memory the neighbours along d are, or those of one line: line_wise sides and permutations address by position.
 std::ptrdiff_t line_step(Pass const& pass, LineDim const& d, bool store) {
-  bool const by_position = store ? is_mapped_store(pass) : is_mapped_load(pass);
+  bool const by_position = store ? is_line_wise_store(pass) : is_line_wise_load(pass);
   auto const position = static_cast<std::ptrdiff_t>(store ? d.store_position : d.load_position);
   return magnitude((store ? d.store : d.load) + (by_position ? position * (store ? pass.store_stride : pass.load_stride) : 0));
 }
 
 std::ptrdiff_t element_step(Pass const& pass, bool store) {
-  bool const by_position = store ? is_mapped_store(pass) : is_mapped_load(pass);
+  bool const by_position = store ? is_line_wise_store(pass) : is_line_wise_load(pass);
   return magnitude(store ? pass.store_stride : pass.load_stride) *
          (by_position ? static_cast<std::ptrdiff_t>(store ? pass.store_position_step : pass.load_position_step) : 1);
 }
@@ -302,7 +302,7 @@ double element_time(Context const& context, Pass const& pass) {
 double tile_factor(Context const& context, Pass const& pass) {
   constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
   auto const& t = pass.tuning;
-  bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
+  bool const complex = !is_line_wise_load(pass) && !is_line_wise_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
   if (context.lanes() || !context.native() || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
   bool const prime = t.is<ScratchLinePrimeChoice>();
   if (prime && pass.length > longest_quick_prime) return 3.5;

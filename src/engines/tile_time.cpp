@@ -123,7 +123,7 @@ std::optional<double> tile_time(Context const& context, Pass const& pass) {
     auto const& form = scratch_line_budgets(context.precision)[budget_of(t)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), scratch_line_longest(context, pass, t, form));
   }
-  bool const complex = !is_mapped_load(pass) && !is_mapped_store(pass) && !pass.real_load && !pass.real_store;
+  bool const complex = !is_line_wise_load(pass) && !is_line_wise_store(pass) && !pass.real_load && !pass.real_store;
   if (auto const* const row = complex ? complex_row(t) : nullptr) return row_time(context, pass, row->min_blocks);
   return {};
 }

@@ -116,7 +116,7 @@ void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::st
   for (auto const& part : pass.parts) {
     auto a = arguments_for(pass, part, source, target, label.c_str());
     a.scale = factor;
-    if (ortho) a.maps.flags |= mapped_ortho;
+    if (ortho) a.maps.flags |= line_wise_ortho;
     launch(exec, a, pass.kernel, label);
   }
 }

@@ -48,7 +48,7 @@ void describe_side(Op& op, Side const& side, bool load) {
   if (side.packing != Packing::none) op(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
 }
 
-/// Elements of memory that one whole transform of a mapped side reads, where all of them are there.
+/// Elements of memory that one whole transform of a line_wise side reads, where all of them are there.
 std::size_t elements_read(Pass const& p) {
   if (p.load_side.map == Map::none && p.load_side.packing == Packing::none) return p.load_count;
   if (p.load_side.map == Map::half) return p.transform_length / 2 + 1;
@@ -92,10 +92,10 @@ void describe_ops(std::ostream& os, Pass const& p) {
   };
   if (p.real_load) op("real load");
   describe_side(op, p.load_side, true);
-  if (p.load_side.is_mapped() && p.map_count < elements_read(p)) op("zero past " + std::to_string(p.map_count));
+  if (p.load_side.is_line_wise() && p.map_count < elements_read(p)) op("zero past " + std::to_string(p.map_count));
   if (p.swap_load) op("swap load");
   if (p.gather) op("gather g^j mod " + std::to_string(p.permutation_prime));
-  if (!p.load_side.is_mapped() && p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
+  if (!p.load_side.is_line_wise() && p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
   if (p.load_chirp) op("chirp " + std::to_string(p.chirp_length));
   if (p.load_twiddle_length) op("twiddle W_" + std::to_string(p.load_twiddle_length) + " at load");
   if (p.algorithm == Algorithm::convolution) op("filter " + std::to_string(p.filter_length));
@@ -135,10 +135,11 @@ std::size_t Pass::line_count() const {
 std::size_t Pass::bytes(Precision precision) const {
   std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
   std::size_t const all = line_count() * length;
-  std::size_t const loaded = load_side.is_mapped() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), map_count)
-                                                   : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
-  std::size_t const stored = store_side.is_mapped() || real_store ? transforms(*this, &LineDim::store_position) * elements_written(*this)
-                                                                  : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
+  std::size_t const loaded = load_side.is_line_wise() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), map_count)
+                                                      : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
+  std::size_t const stored = store_side.is_line_wise() || real_store
+                                 ? transforms(*this, &LineDim::store_position) * elements_written(*this)
+                                 : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
   return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * (real_store ? 1 : 2);
 }
 

@@ -86,7 +86,7 @@ struct Tables {
   }
 };
 
-MappedLoad mapped_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
+LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
   auto const line = [&](std::ptrdiff_t base) {
     return [&pass, &source, base](std::size_t i) { return source(base + static_cast<std::ptrdiff_t>(i) * pass.load_stride); };
   };
@@ -97,8 +97,8 @@ MappedLoad mapped_load(Pass const& pass, Place const& at, bool ortho, Source con
 Complex load_element(Pass const& pass, Tables const& tables, Place const& at, std::size_t j, bool ortho, Source const& source) {
   auto const p = at.load_position + j * pass.load_position_step;
   if (pass.load_side.packing == Packing::none && p >= pass.load_count) return 0;
-  if (pass.load_side.is_mapped()) {
-    auto const load = mapped_load(pass, at, ortho, source);
+  if (pass.load_side.is_line_wise()) {
+    auto const load = line_wise_load(pass, at, ortho, source);
     if (pass.load_side.packing == Packing::spectrum) return j < pass.line_elements ? load.of_spectrum(j) : 0;
     if (pass.load_side.packing == Packing::pairs && j >= pass.line_elements) return 0;
     if (pass.load_side.packing == Packing::pairs) return load.of_pair(p + j * pass.load_position_step, pass.load_position_step);
@@ -131,9 +131,9 @@ Complex store_twiddle(Pass const& pass, Place const& at, std::size_t k) {
   return pass.store_twiddle_length ? root_of_unity<long double>(multiply_mod(at.store_twiddle, k, pass.store_twiddle_length), pass.store_twiddle_length) : 1;
 }
 
-bool is_mapped_store(Pass const& pass) { return pass.store_side.is_mapped() || pass.real_store; }
+bool is_line_wise_store(Pass const& pass) { return pass.store_side.is_line_wise() || pass.real_store; }
 
-MappedStore mapped_store(Pass const& pass, Place const& at, bool ortho, long double scale, Target const& target) {
+LineWiseStore line_wise_store(Pass const& pass, Place const& at, bool ortho, long double scale, Target const& target) {
   auto const line = [&](std::ptrdiff_t base, bool present) {
     return [&pass, &target, base, present, scale](std::size_t i, Complex v) {
       if (!present) return;
@@ -144,9 +144,9 @@ MappedStore mapped_store(Pass const& pass, Place const& at, bool ortho, long dou
   return {pass, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
 }
 
-/// The results of a mapped line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
-void store_mapped_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, long double scale, Target const& target) {
-  auto const store = mapped_store(pass, at, ortho, scale, target);
+/// The results of a line_wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
+void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, long double scale, Target const& target) {
+  auto const store = line_wise_store(pass, at, ortho, scale, target);
   auto const put = [&](std::size_t k, Complex v) {
     if (pass.store_side.map == Map::none && !pass.real_store) return store.element(k, v * store_twiddle(pass, at, k));
     auto const p = at.store_position + k * pass.store_position_step;
@@ -162,17 +162,17 @@ void store_mapped_line(Pass const& pass, Tables const& tables, Place const& at, 
 }
 
 void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y, bool ortho, long double scale, Target const& target) {
-  bool const mapped = is_mapped_store(pass);
+  bool const line_wise = is_line_wise_store(pass);
   for (std::size_t k = 0; k < pass.length; ++k) {
     auto const p = at.store_position + k * pass.store_position_step;
     if (pass.store_side.packing != Packing::spectrum) y[k] *= store_twiddle(pass, at, k);
     if (pass.store_chirp && p < pass.store_count) y[k] *= std::conj(chirp<long double>(p, pass.chirp_length));
-    if (mapped && pass.swap_store) y[k] = swapped(y[k]);
-    if (mapped || p >= pass.store_count) continue;
+    if (line_wise && pass.swap_store) y[k] = swapped(y[k]);
+    if (line_wise || p >= pass.store_count) continue;
     auto const element = static_cast<std::ptrdiff_t>(pass.scatter ? tables.scatter[p] : k);
     store_element(pass, y[k], scale, at.store + element * pass.store_stride, target);
   }
-  if (mapped) store_mapped_line(pass, tables, at, y, ortho, scale, target);
+  if (line_wise) store_line_wise_line(pass, tables, at, y, ortho, scale, target);
 }
 
 /// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT x)_0.
@@ -201,17 +201,17 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
     bool const accompanied = pass.companion != Companion::none && at.load_position == 0 && at.store_position == 0 && at.filter_position == 0;
     Complex companion{};
     if (accompanied) {
-      auto const load = mapped_load(pass, at, ortho, from);
-      companion = pass.load_side.is_mapped() ? load.value(0) : from(at.load + pass.companion_load);
-      if (pass.real_load && !pass.load_side.is_mapped()) companion = companion.real();
+      auto const load = line_wise_load(pass, at, ortho, from);
+      companion = pass.load_side.is_line_wise() ? load.value(0) : from(at.load + pass.companion_load);
+      if (pass.real_load && !pass.load_side.is_line_wise()) companion = companion.real();
       if (pass.swap_load) companion = swapped(companion);
     }
     bool const combine = accompanied && pass.companion == Companion::combine;
     Line const y = pass.algorithm == Algorithm::transform ? direct_sum(x) : convolve(pass, tables, at, x, combine ? &companion : nullptr);
     store_line(pass, tables, at, y, ortho, scale, to);
     if (!accompanied) continue;
-    if (is_mapped_store(pass))
-      mapped_store(pass, at, ortho, scale, to).value(0, pass.swap_store ? swapped(companion) : companion);
+    if (is_line_wise_store(pass))
+      line_wise_store(pass, at, ortho, scale, to).value(0, pass.swap_store ? swapped(companion) : companion);
     else
       store_element(pass, companion, scale, at.store + pass.companion_store, to);
   }

@@ -13,7 +13,7 @@
 namespace TeamFFT::Impl {
 
 /// v_p of a pass' load; `element(i)` is what memory holds at i.
-struct MappedLoad {
+struct LineWiseLoad {
   using Complex = std::complex<long double>;
   Pass const& pass;
   bool ortho;
@@ -76,7 +76,7 @@ struct MappedLoad {
 }
 
 /// V_p to memory; `put(i, v)` stores v at i.
-struct MappedStore {
+struct LineWiseStore {
   using Complex = std::complex<long double>;
   Pass const& pass;
   bool ortho;

@@ -25,7 +25,7 @@ constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
 
 /// Lines as they lie in memory, with no op but swaps, scale and the big twiddle at store.
 bool is_plain(Pass const& pass) {
-  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && loads_plainly(pass) && !pass.real_load && !is_mapped_store(pass) &&
+  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && loads_plainly(pass) && !pass.real_load && !is_line_wise_store(pass) &&
          !pass.real_store && !pass.scatter && !pass.store_chirp && pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
 }
 

@@ -256,7 +256,7 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
       auto a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "");
       a.tables = prepared.tables.data();
       a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
-      if (orthogonalize) a.maps.flags |= Impl::mapped_ortho;
+      if (orthogonalize) a.maps.flags |= Impl::line_wise_ortho;
       ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(memory(pass.source));
       auto const& all = pass.source == Impl::Buffer::in ? in.values : pass.source == Impl::Buffer::out ? out.values : workspace;
       ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(all.data() + all.size());

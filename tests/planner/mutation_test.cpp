@@ -129,7 +129,7 @@ struct Change {
 };
 
 /// Elements of a dct or dst, which a side reverses and turns the signs of.
-bool mapped_elements(Side const& side) { return side.map != Map::none && side.map != Map::half; }
+bool line_wise_elements(Side const& side) { return side.map != Map::none && side.map != Map::half; }
 
 template <class Body>
 Change with_side(std::string name, Side Pass::*side, Body const& body) {
@@ -159,13 +159,13 @@ std::vector<Change> changes() {
        }},
       with_side("packing of the load", &Pass::load_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
       with_side("packing of the store", &Pass::store_side, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
-      with_side("reversed load", &Pass::load_side, [](Side& side) { return mapped_elements(side) && (side.reversed = !side.reversed, true); }),
-      with_side("reversed store", &Pass::store_side, [](Side& side) { return mapped_elements(side) && (side.reversed = !side.reversed, true); }),
-      with_side("signs of the load", &Pass::load_side, [](Side& side) { return mapped_elements(side) && (side.alternate = !side.alternate, true); }),
-      with_side("signs of the store", &Pass::store_side, [](Side& side) { return mapped_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("reversed load", &Pass::load_side, [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("reversed store", &Pass::store_side, [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("signs of the load", &Pass::load_side, [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("signs of the store", &Pass::store_side, [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
       with_side("conjugate load", &Pass::load_side, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
       with_side("conjugate store", &Pass::store_side, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
-      {"map_count", [](Pass& pass) { return pass.load_side.is_mapped() && pass.map_count > 1 && pass.map_count--; }},
+      {"map_count", [](Pass& pass) { return pass.load_side.is_line_wise() && pass.map_count > 1 && pass.map_count--; }},
       {"fold_step", [](Pass& pass) { return pass.fold_step > 2 && pass.fold_step--; }},
       flip("swap_load", &Pass::swap_load),
       flip("swap_store", &Pass::swap_store),
@@ -174,8 +174,8 @@ std::vector<Change> changes() {
       drop("gather", &Pass::gather),
       drop("scatter", &Pass::scatter),
       {"chirp_length", [](Pass& pass) { return (pass.load_chirp || pass.store_chirp) && ++pass.chirp_length; }},
-      {"load_count", [](Pass& pass) { return !pass.load_side.is_mapped() && pass.load_count > 1 && pass.load_count--; }},
-      {"store_count", [](Pass& pass) { return !pass.store_side.is_mapped() && !pass.real_store && pass.store_count > 1 && pass.store_count--; }},
+      {"load_count", [](Pass& pass) { return !pass.load_side.is_line_wise() && pass.load_count > 1 && pass.load_count--; }},
+      {"store_count", [](Pass& pass) { return !pass.store_side.is_line_wise() && !pass.real_store && pass.store_count > 1 && pass.store_count--; }},
       {"companion", [](Pass& pass) { return std::exchange(pass.companion, Impl::Companion::none) != Impl::Companion::none; }},
       {"lines", [](Pass& pass) { return !pass.lines.empty() && pass.lines[0].count > 1 && pass.lines[0].count--; }},
       {"filter_position",

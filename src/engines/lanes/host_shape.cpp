@@ -170,8 +170,8 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
   auto const fits = [&](std::size_t lines, std::size_t buffers) {  // free rows may go past what is preferred
     return lines * buffers * one_buffer <= limit && bytes(lines, buffers) <= context.scratch();
   };
-  // A convolution of one stage works in place, the spectrum of others has rows of its own. Mapped rows of one stage have theirs where there is room.
-  bool const two = t.radices.size() > 1 || ((is_mapped_load(pass) || is_mapped_store(pass)) && fits(vectors ? lanes : 1, 2));
+  // A convolution of one stage works in place, the spectrum of others has rows of its own. LineWise rows of one stage have theirs where there is room.
+  bool const two = t.radices.size() > 1 || ((is_line_wise_load(pass) || is_line_wise_store(pass)) && fits(vectors ? lanes : 1, 2));
   std::size_t const buffers = two ? 2 : 1;
   t.lines_per_team = vectors && fits(lanes, buffers) ? lanes : 1;
   if (!fits(t.lines_per_team, buffers)) return {};

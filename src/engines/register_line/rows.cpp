@@ -85,7 +85,7 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
   return context.options.launch != Launch::parallel_for || (is_portable(row) && scratch <= context.machine.portable_scratch);
 }
 
-bool is_mapped(Pass const& pass) { return is_mapped_load(pass) || is_mapped_store(pass); }
+bool is_line_wise(Pass const& pass) { return is_line_wise_load(pass) || is_line_wise_store(pass); }
 
 /// A side of convolution rows: complex or real lines, or whole half-spectra of one element each.
 bool is_plain_or_half(Side const& side) {
@@ -105,7 +105,7 @@ std::optional<Convolution> kind_of(Pass const& pass) {
 bool has_plain_lines(Pass const& pass) {
   bool const whole = pass.load_count >= pass.length && pass.store_count >= pass.length, complex = !pass.real_load && !pass.real_store;
   bool const across = pass.tiles.any();
-  return whole && complex && !across && !is_mapped(pass) && pass.load_stride == 1 && pass.store_stride == 1 && pass.store_twiddle_length == 0;
+  return whole && complex && !across && !is_line_wise(pass) && pass.load_stride == 1 && pass.store_stride == 1 && pass.store_twiddle_length == 0;
 }
 
 /// Whether the lines, sorted and merged, follow each other in memory without gaps, on both sides.
@@ -163,7 +163,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
-    if (*kind == Convolution::none && is_mapped(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
+    if (*kind == Convolution::none && is_line_wise(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
     bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i},

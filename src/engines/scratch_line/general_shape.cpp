@@ -46,17 +46,17 @@ Pass as_complex(Pass pass) {
   return pass;
 }
 
-bool is_mapped_load(Pass const& pass) { return pass.load_side.is_mapped() && !loads_as_complex(pass); }
-bool is_mapped_store(Pass const& pass) { return (pass.store_side.is_mapped() || pass.real_store) && !stores_as_complex(pass); }
+bool is_line_wise_load(Pass const& pass) { return pass.load_side.is_line_wise() && !loads_as_complex(pass); }
+bool is_line_wise_store(Pass const& pass) { return (pass.store_side.is_line_wise() || pass.real_store) && !stores_as_complex(pass); }
 
 bool loads_plainly(Pass const& given) {
-  if (is_mapped_load(given)) return false;
+  if (is_line_wise_load(given)) return false;
   auto const pass = as_complex(given);
   return pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && !pass.gather && !pass.load_chirp && pass.load_twiddle_length == 0;
 }
 
 bool stores_plainly(Pass const& given) {
-  if (is_mapped_store(given)) return false;
+  if (is_line_wise_store(given)) return false;
   auto const pass = as_complex(given);
   return pass.store_count >= elements_per_transform(pass, &LineDim::store_position) && !pass.scatter && !pass.store_chirp && pass.store_twiddle_length == 0;
 }

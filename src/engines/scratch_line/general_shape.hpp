@@ -17,8 +17,8 @@ namespace TeamFFT::Impl {
 [[nodiscard]] Pass as_complex(Pass pass);
 
 /// The other sides with a map, a packing, or a real store.
-[[nodiscard]] bool is_mapped_load(Pass const& pass);
-[[nodiscard]] bool is_mapped_store(Pass const& pass);
+[[nodiscard]] bool is_line_wise_load(Pass const& pass);
+[[nodiscard]] bool is_line_wise_store(Pass const& pass);
 
 /// No op but the swap, and a real load, between memory and the first stage; no element past the data.
 [[nodiscard]] bool loads_plainly(Pass const& pass);

@@ -61,7 +61,7 @@ inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t Li
   return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
 }
 
-/// Elements that a mapped side of a whole transform has in memory.
+/// Elements that a line_wise side of a whole transform has in memory.
 inline std::size_t elements_in_memory(Pass const& pass, Side const& side) { return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length; }
 
 inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
@@ -75,19 +75,19 @@ inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   maps.store = pass.store_side.map;
   maps.load_packing = pass.load_side.packing;
   maps.store_packing = pass.store_side.packing;
-  auto const set = [&](bool on, MappedFlag flag) { maps.flags |= on ? flag : 0; };
-  set(pass.load_side.reversed, mapped_reversed_load);
-  set(pass.load_side.alternate, mapped_alternate_load);
-  set(pass.load_side.conjugate, mapped_conjugate_load);
-  set(pass.store_side.reversed, mapped_reversed_store);
-  set(pass.store_side.alternate, mapped_alternate_store);
-  set(pass.store_side.conjugate, mapped_conjugate_store);
-  set(pass.real_store, mapped_real_store);
-  set(has_vectors(pass, pass.real_load, pass.load_stride, &LineDim::load, scalar_bytes), mapped_vector_load);
-  set(has_vectors(pass, pass.real_store, pass.store_stride, &LineDim::store, scalar_bytes), mapped_vector_store);
+  auto const set = [&](bool on, LineWiseFlag flag) { maps.flags |= on ? flag : 0; };
+  set(pass.load_side.reversed, line_wise_reversed_load);
+  set(pass.load_side.alternate, line_wise_alternate_load);
+  set(pass.load_side.conjugate, line_wise_conjugate_load);
+  set(pass.store_side.reversed, line_wise_reversed_store);
+  set(pass.store_side.alternate, line_wise_alternate_store);
+  set(pass.store_side.conjugate, line_wise_conjugate_store);
+  set(pass.real_store, line_wise_real_store);
+  set(has_vectors(pass, pass.real_load, pass.load_stride, &LineDim::load, scalar_bytes), line_wise_vector_load);
+  set(has_vectors(pass, pass.real_store, pass.store_stride, &LineDim::store, scalar_bytes), line_wise_vector_store);
   std::size_t const load_elements = elements_in_memory(pass, pass.load_side), store_elements = elements_in_memory(pass, pass.store_side);
-  set(is_packed(pass, pass.load_stride, &LineDim::load, load_elements) && pass.map_count >= load_elements, mapped_packed_load);
-  set(is_packed(pass, pass.store_stride, &LineDim::store, store_elements), mapped_packed_store);
+  set(is_packed(pass, pass.load_stride, &LineDim::load, load_elements) && pass.map_count >= load_elements, line_wise_packed_load);
+  set(is_packed(pass, pass.store_stride, &LineDim::store, store_elements), line_wise_packed_store);
   return maps;
 }
 

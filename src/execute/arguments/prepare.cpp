@@ -37,10 +37,10 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.tuning.has_two_buffers(), flag_ping_pong);
   set(pass.tuning.is_way(Way::along), flag_lanes_along);
   set(pass.tuning.is_way(Way::groups), flag_short_lines);
-  set(is_mapped_load(pass), flag_mapped_load);
-  set(is_mapped_store(pass), flag_mapped_store);
-  set(!is_mapped_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
-  set(!is_mapped_store(pass) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
+  set(is_line_wise_load(pass), flag_line_wise_load);
+  set(is_line_wise_store(pass), flag_line_wise_store);
+  set(!is_line_wise_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
+  set(!is_line_wise_store(pass) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
   set(loads_plainly(pass), flag_plain_load);
   set(stores_plainly(pass), flag_plain_store);
   set(loads_directly(pass, pass.tuning), flag_direct_load);
@@ -180,13 +180,13 @@ PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart con
                                   [[maybe_unused]] char const* label) {
   auto a = pass.arguments;
   a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
-  a.target = static_cast<Real*>(target) + part.store * ((a.maps.flags & mapped_real_store) != 0 ? 1 : 2);
+  a.target = static_cast<Real*>(target) + part.store * ((a.maps.flags & line_wise_real_store) != 0 ? 1 : 2);
   a.line_count = pass.arguments.line_count * part.outer_count;
   if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
   a.flags = flags_for_addresses(a);
   auto const begins_vector = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % 16 == 0; };
-  if (!begins_vector(a.source)) a.maps.flags &= static_cast<std::uint16_t>(~mapped_vector_load);
-  if (!begins_vector(a.target)) a.maps.flags &= static_cast<std::uint16_t>(~mapped_vector_store);
+  if (!begins_vector(a.source)) a.maps.flags &= static_cast<std::uint16_t>(~line_wise_vector_load);
+  if (!begins_vector(a.target)) a.maps.flags &= static_cast<std::uint16_t>(~line_wise_vector_store);
 #ifdef TEAMFFT_CHECK_BOUNDS
   auto const moved = [](ElementSpan span, std::int64_t by) { return ElementSpan{span.begin - by, span.end - by}; };
   a.bounds = {moved(pass.source_span, part.load), moved(pass.target_span, part.store), label};

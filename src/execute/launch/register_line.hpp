@@ -11,18 +11,18 @@
 
 namespace TeamFFT::Impl {
 
-template <class Shape, BigTwiddle Twiddle, bool Mapped, class Real>
+template <class Shape, BigTwiddle Twiddle, bool LineWise, class Real>
 struct RegisterLineFunctor {
   static constexpr bool has_whole_teams = true;
   PassArguments<Real> arguments;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    register_line_kernel<Shape, Twiddle, Mapped>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
+    register_line_kernel<Shape, Twiddle, LineWise>(member, arguments, static_cast<char*>(member.team_scratch(0).get_shmem(arguments.scratch_bytes)));
   }
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    register_line_kernel<Shape, Twiddle, Mapped>(member, arguments, scratch);
+    register_line_kernel<Shape, Twiddle, LineWise>(member, arguments, scratch);
   }
 };
 
@@ -47,7 +47,7 @@ struct TransformRows : RowFamily<cuda_sm90_rows> {
     constexpr Row row = rows[I];
     auto const& a = arguments_of<I>(arguments);
     if constexpr (takes_maps(row))
-      if (a.has(flag_mapped_load | flag_mapped_store)) {
+      if (a.has(flag_line_wise_load | flag_line_wise_store)) {
         using Functor = RegisterLineFunctor<Shape<I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
         return launch_teams<rows, I, blocks_with_maps(row)>(exec, Functor{a}, team);
       }

@@ -153,7 +153,7 @@ void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace c
     if (i == 0) {
       pass.source = task.source;
       pass.lines = workspace.load;
-      bool const by_position = first.gather || first.load_side.is_mapped();
+      bool const by_position = first.gather || first.load_side.is_line_wise();
       inner.load = by_position ? 0 : task.load_stride;
       inner.load_position = 1;
       pass.load_position_step = rest / n;
@@ -248,7 +248,7 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
     if (i == 0) {
       pass.target = task.target;
       pass.lines = workspace.store;
-      bool const by_position = ends.last.scatter || task.mapped_store();
+      bool const by_position = ends.last.scatter || task.line_wise_store();
       inner.store = by_position ? 0 : task.store_stride;
       inner.store_position = 1;
       pass.store_position_step = rest;
@@ -317,8 +317,9 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
                                          std::string const& what) {
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
-  bool const mapped = task.load_side.is_mapped() || task.mapped_store();  // no convolution row has maps
-  auto const with_row = mapped ? std::vector<std::size_t>{} : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
+  bool const line_wise = task.load_side.is_line_wise() || task.line_wise_store();  // no convolution row has maps
+  auto const with_row =
+      line_wise ? std::vector<std::size_t>{} : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
   auto const is_row = [&](std::size_t M) { return std::binary_search(with_row.begin(), with_row.end(), M); };
   bool const only_rows = std::any_of(lengths.begin(), lengths.end(), is_row);  // twice as fast as others, and their plans too
   std::optional<AxisPlan> best;

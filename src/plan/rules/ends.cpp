@@ -29,7 +29,7 @@ void end_with(Pass& pass, AxisTask const& task) {
   pass.store_side = task.store_side;
   pass.fold_step = task.fold_step;
   pass.scaled = task.scaled;
-  if (task.mapped_store()) map_by(pass, task);
+  if (task.line_wise_store()) map_by(pass, task);
 }
 
 std::optional<AxisTask> packed(AxisTask const& task) {

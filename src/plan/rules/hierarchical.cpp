@@ -26,7 +26,7 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   rows.target = task.target;
   rows.store_count = factors.back();
   rows.scaled = task.scaled;
-  bool const by_position = task.mapped_store();
+  bool const by_position = task.line_wise_store();
   if (by_position) {
     rows.real_store = task.real_store;
     rows.scalar_store = task.scalar_store;

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_DEVICE_REAL_LINE_HPP
 #define TEAMFFT_DEVICE_REAL_LINE_HPP
 
-#include <TeamFFT/device/ends/mapped_lines.hpp>
+#include <TeamFFT/device/ends/line_wise_lines.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -174,7 +174,7 @@ template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void store_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
-  bool const complex = !has(a, mapped_real_store);
+  bool const complex = !has(a, line_wise_real_store);
   Real* const memory = a.target;
   std::int64_t const stride = a.store_stride;
   if (complex && stride == 1 && a.has(flag_aligned_store))

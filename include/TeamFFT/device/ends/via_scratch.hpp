@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_STAGED_ENDS_HPP
 #define TEAMFFT_DEVICE_STAGED_ENDS_HPP
 
-#include <TeamFFT/device/ends/mapped_lines.hpp>
+#include <TeamFFT/device/ends/line_wise_lines.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -32,7 +32,7 @@ TEAMFFT_FUNCTION void four_at_once(ViaScratchPart<Real> const& part, Fetch const
 template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void load_via_scratch_part(PassArguments<Real> const& a, ViaScratchPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
-  bool const half = a.has(flag_mapped_load), conjugated = has(a, mapped_conjugate_load);
+  bool const half = a.has(flag_line_wise_load), conjugated = has(a, line_wise_conjugate_load);
   auto const N = static_cast<std::uint32_t>(a.maps.transform_length);
   auto const there = static_cast<std::uint32_t>(half ? a.maps.count : a.load_count + part.first);
   std::int64_t const stride = a.load_stride;
@@ -55,7 +55,7 @@ template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void store_via_scratch_part(PassArguments<Real> const& a, ViaScratchPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
-  bool const real = has(a, mapped_real_store), conjugated = has(a, mapped_conjugate_store);
+  bool const real = has(a, line_wise_real_store), conjugated = has(a, line_wise_conjugate_store);
   auto const end = static_cast<std::uint32_t>(a.maps.store == Map::half ? a.maps.transform_length / 2 + 1 : a.store_count + part.first);
   std::int64_t const stride = a.store_stride;
   four_at_once(

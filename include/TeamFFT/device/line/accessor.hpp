@@ -11,7 +11,7 @@
 namespace TeamFFT::Impl {
 
 template <class Real>
-TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, MappedFlag flag) {
+TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, LineWiseFlag flag) {
   return (a.maps.flags & flag) != 0;
 }
 
@@ -220,7 +220,7 @@ TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real> const& a, LineInfo
   return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
 }
 
-/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (mapped.hpp).
+/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (line_wise.hpp).
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);

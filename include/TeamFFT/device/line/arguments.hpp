@@ -44,26 +44,26 @@ enum PassFlag : std::uint32_t {
   flag_packed_store = 1u << 25,
   flag_plain_load = 1u << 26,  ///< whole, and no op but the swap (and a real load) between memory and stages
   flag_plain_store = 1u << 27,
-  flag_lanes_along = 1u << 28,  ///< host: the lanes are neighbouring elements of one line
-  flag_mapped_load = 1u << 29,  ///< elements pass through a map or a packing (mapped.hpp), which addresses them by position
-  flag_mapped_store = 1u << 30,
+  flag_lanes_along = 1u << 28,     ///< host: the lanes are neighbouring elements of one line
+  flag_line_wise_load = 1u << 29,  ///< elements pass through a map or a packing (line_wise.hpp), which addresses them by position
+  flag_line_wise_store = 1u << 30,
   flag_short_lines = 1u << 31,  ///< host: a team takes many groups of short lines, one a lane
 };
 
-/// What mapped elements meet beside their map, one bit each.
-enum MappedFlag : std::uint16_t {
-  mapped_reversed_load = 1u << 0,
-  mapped_alternate_load = 1u << 1,
-  mapped_conjugate_load = 1u << 2,
-  mapped_reversed_store = 1u << 3,
-  mapped_alternate_store = 1u << 4,
-  mapped_conjugate_store = 1u << 5,
-  mapped_real_store = 1u << 6,
-  mapped_ortho = 1u << 7,        ///< this execute scales the end elements of a DCT or DST
-  mapped_vector_load = 1u << 8,  ///< reals without gaps, each line from a multiple of 16 bytes on
-  mapped_vector_store = 1u << 9,
-  mapped_packed_load = 1u << 10,  ///< all lines are one contiguous run
-  mapped_packed_store = 1u << 11,
+/// What line_wise elements meet beside their map, one bit each.
+enum LineWiseFlag : std::uint16_t {
+  line_wise_reversed_load = 1u << 0,
+  line_wise_alternate_load = 1u << 1,
+  line_wise_conjugate_load = 1u << 2,
+  line_wise_reversed_store = 1u << 3,
+  line_wise_alternate_store = 1u << 4,
+  line_wise_conjugate_store = 1u << 5,
+  line_wise_real_store = 1u << 6,
+  line_wise_ortho = 1u << 7,        ///< this execute scales the end elements of a DCT or DST
+  line_wise_vector_load = 1u << 8,  ///< reals without gaps, each line from a multiple of 16 bytes on
+  line_wise_vector_store = 1u << 9,
+  line_wise_packed_load = 1u << 10,  ///< all lines are one contiguous run
+  line_wise_packed_store = 1u << 11,
 };
 
 struct DeviceLineDim {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Maps and packings: how the elements of a real line, a half-spectrum, a DCT or a DST become the values of a complex transform in scratch, and its
-// results elements again. Index formulas only; what reads and writes memory by them is in device/ends/mapped.hpp.
+// results elements again. Index formulas only; what reads and writes memory by them is in device/ends/line_wise.hpp.
 #ifndef TEAMFFT_MAPS_HPP
 #define TEAMFFT_MAPS_HPP
 
@@ -48,7 +48,7 @@ struct Side {
   bool alternate = false;  ///< the elements at odd places change sign
   bool conjugate = false;  ///< of a half-spectrum
 
-  [[nodiscard]] constexpr bool is_mapped() const { return map != Map::none || packing != Packing::none; }
+  [[nodiscard]] constexpr bool is_line_wise() const { return map != Map::none || packing != Packing::none; }
   friend bool operator==(Side const&, Side const&) = default;
 };
 

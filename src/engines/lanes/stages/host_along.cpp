@@ -44,7 +44,7 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
   auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
-  bool const spectrum_load = a.has(flag_mapped_load), spectrum_store = a.has(flag_mapped_store);
+  bool const spectrum_load = a.has(flag_line_wise_load), spectrum_store = a.has(flag_line_wise_store);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
   if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};

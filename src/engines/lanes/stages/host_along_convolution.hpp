@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Convolutions along one line, of which each end and the product with the filter are a sweep over M elements in a row: W neighbours at a time where they are
-// so in memory, one by one where they are gathered, strided, real or mapped.
+// so in memory, one by one where they are gathered, strided, real or line_wise.
 #ifndef TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 #define TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace TeamFFT::Impl {
 /// The line's elements with the load's ops, and zeros up to M; this thread's part of them.
 template <class Real, unsigned W>
 [[gnu::noinline]] void load_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
-  std::uint32_t const items = a.has(flag_mapped_load) ? load_items(a) : 0;
+  std::uint32_t const items = a.has(flag_line_wise_load) ? load_items(a) : 0;
   for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
     load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
   if (items != 0) return;
@@ -51,7 +51,7 @@ template <class Real, unsigned W>
 /// The elements that the store takes, with its ops.
 template <class Real, unsigned W>
 [[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* z, HostTeam const& threads) {
-  std::uint32_t const items = a.has(flag_mapped_store) ? store_items(a) : 0;
+  std::uint32_t const items = a.has(flag_line_wise_store) ? store_items(a) : 0;
   for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
     store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, z[k]); });
   if (items != 0) return;

@@ -7,7 +7,7 @@
 #include "engines/lanes/stages/host_lanes.hpp"
 #include "engines/lanes/stages/host_spectrum_pair.hpp"
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -39,7 +39,7 @@ template <class Real, unsigned W>
 [[gnu::noinline]] void line_from_spectrum(PassArguments<Real> const& a, Real const* spectrum, Real* z, HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
-  bool const flip = has(a, mapped_conjugate_load);
+  bool const flip = has(a, line_wise_conjugate_load);
   for_pairs_along<W>(M, threads, [&](std::uint32_t k) {
     MirroredPair<Real, W> const at(M, k);
     auto v = at.load(spectrum);
@@ -54,7 +54,7 @@ template <class Real, unsigned W>
 [[gnu::noinline]] void line_to_spectrum(PassArguments<Real> const& a, Real* z, Real* spectrum, HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
-  bool const flip = has(a, mapped_conjugate_store), scale = a.is_scaled();
+  bool const flip = has(a, line_wise_conjugate_store), scale = a.is_scaled();
   if (threads.rank == 0) std::copy_n(z, 2, z + 2 * std::size_t{M});
   for_pairs_along<W>(M, threads, [&](std::uint32_t k) {
     MirroredPair<Real, W> const at(M, k);

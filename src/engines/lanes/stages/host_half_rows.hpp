@@ -6,14 +6,14 @@
 
 #include "engines/lanes/stages/host_lines.hpp"
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 
 namespace TeamFFT::Impl {
 
 /// The pass without its load's map and ops: rows of the elements that are there.
 template <class Real>
 PassArguments<Real> elements_as_loaded(PassArguments<Real> a) {
-  a.flags &= ~(flag_mapped_load | flag_swap_load | flag_load_chirp | flag_load_twiddle);
+  a.flags &= ~(flag_line_wise_load | flag_swap_load | flag_load_chirp | flag_load_twiddle);
   a.load_count = a.maps.count;
   return a;
 }
@@ -58,7 +58,7 @@ class HalfFetch final : public RowFetch<Real, W> {
 
   void fetch_whole(std::uint32_t j0, unsigned count, Complex<V>* to) const {
     auto const N = static_cast<std::uint32_t>(length());
-    bool const flip = has(m_arguments, mapped_conjugate_load);
+    bool const flip = has(m_arguments, line_wise_conjugate_load);
     auto const inside = [&](std::uint32_t end) { return end > j0 ? std::min(count, end - j0) : 0u; };
     unsigned const direct = inside(N / 2 + 1), both = inside(N);  // rows up to N/2, and with their mirrors
     if (direct != 0) m_rows.read(j0, direct, to);
@@ -77,7 +77,7 @@ class HalfFetch final : public RowFetch<Real, W> {
     auto const& a = m_arguments;
     auto const& first = m_lines.at[0];
     std::uint64_t const p = first.load_position + std::uint64_t{j} * a.load_position_step, last = p + W - 1, N = length();
-    bool const flip = has(a, mapped_conjugate_load);
+    bool const flip = has(a, line_wise_conjugate_load);
     if (m_consecutive && last < a.load_count) {
       if (p != 0 && 2 * last < N && last < a.maps.count) {
         auto const v = neighbours(first.load + static_cast<std::int64_t>(p));
@@ -142,7 +142,7 @@ class HalfPut final : public RowPut<Real, W> {
  private:
   /// The rows come with all ops done.
   static PassArguments<Real> elements_as_stored(PassArguments<Real> a) {
-    a.flags &= ~(flag_mapped_store | flag_swap_store | flag_store_chirp | flag_store_twiddle);
+    a.flags &= ~(flag_line_wise_store | flag_swap_store | flag_store_chirp | flag_store_twiddle);
     a.store_count = a.maps.transform_length / 2 + 1;
     a.scale = {Real(1), Real(0)};
     return a;
@@ -152,7 +152,7 @@ class HalfPut final : public RowPut<Real, W> {
     if (k0 >= m_elements.store_count) return;
     count = static_cast<unsigned>(std::min<std::uint64_t>(count, m_elements.store_count - k0));
     Complex<V> copy[rows_together<W>];
-    for (unsigned i = 0; i < count; ++i) copy[i] = has(m_arguments, mapped_conjugate_store) ? conjugate(rows[i]) : rows[i];
+    for (unsigned i = 0; i < count; ++i) copy[i] = has(m_arguments, line_wise_conjugate_store) ? conjugate(rows[i]) : rows[i];
     m_rows.write(k0, count, copy);
   }
 
@@ -160,7 +160,7 @@ class HalfPut final : public RowPut<Real, W> {
     auto const& a = m_arguments;
     auto const& first = m_lines.at[0];
     std::uint64_t const p = first.store_position + std::uint64_t{k} * a.store_position_step, last = p + W - 1, N = a.maps.transform_length;
-    bool const flip = has(a, mapped_conjugate_store), folds = a.maps.fold_step != 0;
+    bool const flip = has(a, line_wise_conjugate_store), folds = a.maps.fold_step != 0;
     if (m_consecutive && last < a.store_count) {
       if (2 * last <= N) return neighbours(first.store + static_cast<std::int64_t>(p), flip ? conjugate(v) : v);
       std::uint64_t const residue = folds ? p % a.maps.fold_step : 0;
@@ -188,7 +188,7 @@ class HalfPut final : public RowPut<Real, W> {
       if (residue == 0 || 2 * residue == a.maps.fold_step) return;  // N - q belongs to this line, too
       q = a.maps.transform_length - q;
     }
-    write_finished(a, at.store + static_cast<std::int64_t>(q) * a.store_stride, folded != has(a, mapped_conjugate_store) ? conjugate(v) : v);
+    write_finished(a, at.store + static_cast<std::int64_t>(q) * a.store_stride, folded != has(a, line_wise_conjugate_store) ? conjugate(v) : v);
   }
 
   PassArguments<Real> const& m_arguments;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Maps of real elements on rows in scratch: row i of the reals holds element i of every line, and the formulas of maps.hpp run once for all lanes. The
-// formulas stand a second time beside device/ends/mapped.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight code.
+// formulas stand a second time beside device/ends/line_wise.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight
+// code.
 #ifndef TEAMFFT_HOST_MAP_ROWS_HPP
 #define TEAMFFT_HOST_MAP_ROWS_HPP
 
 #include "engines/lanes/stages/host_lanes.hpp"
 #include "engines/lanes/stages/host_spectrum_pair.hpp"
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -21,7 +22,11 @@ class MapLoad {
   using V = Lanes<Real, W>;
 
   MapLoad(PassArguments<Real> const& a, V const* reals)
-      : m_arguments(a), m_reals(reals), m_reversed(has(a, mapped_reversed_load)), m_alternate(has(a, mapped_alternate_load)), m_ortho(has(a, mapped_ortho)) {}
+      : m_arguments(a),
+        m_reals(reals),
+        m_reversed(has(a, line_wise_reversed_load)),
+        m_alternate(has(a, line_wise_alternate_load)),
+        m_ortho(has(a, line_wise_ortho)) {}
 
   /// v_p, p < N.
   [[nodiscard]] Complex<V> operator()(std::uint64_t p) const {
@@ -73,9 +78,9 @@ class MapStore {
   MapStore(PassArguments<Real> const& a, V* reals)
       : m_arguments(a),
         m_reals(reals),
-        m_reversed(has(a, mapped_reversed_store)),
-        m_alternate(has(a, mapped_alternate_store)),
-        m_ortho(has(a, mapped_ortho)),
+        m_reversed(has(a, line_wise_reversed_store)),
+        m_alternate(has(a, line_wise_alternate_store)),
+        m_ortho(has(a, line_wise_ortho)),
         m_scaled(a.is_scaled()) {}
 
   void operator()(std::uint64_t p, Complex<V> const& v) const {

@@ -26,7 +26,7 @@ void load_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines
   std::uint32_t const M = a.maps.line_elements;
   auto const elements = elements_as_loaded(a);
   LineReader<Real, W> const reader(elements, lines);
-  bool const half = a.maps.load == Map::half, flip = half && has(a, mapped_conjugate_load);
+  bool const half = a.maps.load == Map::half, flip = half && has(a, line_wise_conjugate_load);
   for_pair_groups<W>(M, [&](std::uint32_t k0, unsigned count) {
     Complex<V> v[rows_together<W>], mirror[rows_together<W>];
     std::uint32_t const mirror0 = M - (k0 + count - 1);
@@ -52,10 +52,10 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.maps.line_elements;
   auto elements = a;
-  elements.flags &= ~(flag_mapped_store | flag_swap_store | flag_store_chirp);
+  elements.flags &= ~(flag_line_wise_store | flag_swap_store | flag_store_chirp);
   elements.store_count = std::min<std::uint64_t>(a.store_count, M + 1);
   LineWriter<Real, W> const writer(elements, lines);
-  bool const flip = a.maps.store == Map::half && has(a, mapped_conjugate_store);
+  bool const flip = a.maps.store == Map::half && has(a, line_wise_conjugate_store);
   for_pair_groups<W>(M, [&](std::uint32_t k0, unsigned count) {
     std::uint32_t const mirror0 = M - (k0 + count - 1);
     Complex<V> v[rows_together<W>], mirror[rows_together<W>];

@@ -8,7 +8,7 @@
 
 namespace TeamFFT::Impl {
 
-/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e step) stride on a mapped side, else
+/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e step) stride on a line_wise side, else
 /// at base + e stride.
 template <class Real, unsigned W>
 class RealRows {
@@ -19,10 +19,10 @@ class RealRows {
   static constexpr unsigned together = W == 1 ? 16 : W;
 
   static RealRows load_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_mapped_load)}, count);
+    return RealRows(a, lines, {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load)}, count);
   }
   static RealRows store_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_mapped_store)}, count);
+    return RealRows(a, lines, {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store)}, count);
   }
 
   /// to[i] = row e0 + i, i < count <= together; 0 where an element is not there.

@@ -5,7 +5,7 @@
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lines.hpp"
-#include "engines/lanes/stages/host_mapped.hpp"
+#include "engines/lanes/stages/host_line_wise.hpp"
 #include "engines/lanes/stages/host_stages.hpp"
 
 namespace TeamFFT::Impl {
@@ -85,7 +85,7 @@ template <class Real, unsigned W, class Target>
 void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target const& target) {
   if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
   constexpr unsigned together = rows_together<W>;
-  bool const in_place = a.has(flag_mapped_store) && !a.has(flag_ping_pong);
+  bool const in_place = a.has(flag_line_wise_store) && !a.has(flag_ping_pong);
   for_groups(a.length, in_place ? 1 : together, [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
@@ -155,7 +155,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   Buffers<Real, W> const buffers{x, second};
   auto const to_memory = [&](auto const& source) {
     auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, places, source, writer, x); };
-    if (a.has(flag_mapped_store)) return with_mapped_store<Real, W>(a, lines, buffers, write);
+    if (a.has(flag_line_wise_store)) return with_line_wise_store<Real, W>(a, lines, buffers, write);
     TeamLines<Real, W> const next_lines(a, (team + 1) * W);
     LineReader<Real, W> const next(a, next_lines);
     write(LineWriter<Real, W>(a, lines, nullptr, next.is_read_ahead() ? &next : nullptr));

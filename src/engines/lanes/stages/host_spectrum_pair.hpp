@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The step between a packed real line's Z and its half-spectrum V (maps.hpp, packing `spectrum`) for one k and its mirror M - k, on vectors of lanes.
-// device/ends/mapped.hpp has it for a thread's item, where both halves share their instructions; here they share their operands.
+// device/ends/line_wise.hpp has it for a thread's item, where both halves share their instructions; here they share their operands.
 #ifndef TEAMFFT_HOST_SPECTRUM_PAIR_HPP
 #define TEAMFFT_HOST_SPECTRUM_PAIR_HPP
 

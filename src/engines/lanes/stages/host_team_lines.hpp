@@ -55,7 +55,7 @@ bool is_beyond_caches(PassArguments<Real> const& a, bool rows_apart) {
   return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= share_bytes;
 }
 
-/// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_mapped.hpp).
+/// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_line_wise.hpp).
 template <class Real, unsigned W>
 struct RowFetch {
   virtual void fetch(std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) const = 0;

@@ -240,7 +240,7 @@ constexpr bool is_portable(Row const& row) {
 /// Registers of 32 bits that a thread may have with `blocks` teams on a multiprocessor, which hands them out to 4 warps at a time.
 constexpr unsigned registers_per_thread(Row const& row, unsigned blocks) { return 65536 / (blocks * ((row.team_size() + 127) / 128 * 128)) / 8 * 8; }
 
-/// What the kernels' code for maps needs (device/ends/mapped_lines.hpp), measured.
+/// What the kernels' code for maps needs (device/ends/line_wise_lines.hpp), measured.
 constexpr unsigned registers_of_maps(Row const& row) { return row.precision == Precision::f32 ? 96 : 104; }
 
 /// Rows that have a second kernel with maps, for the backend's own launch: those of real kinds in several passes, whose lines hold parts of a transform. The

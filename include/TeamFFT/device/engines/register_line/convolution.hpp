@@ -27,11 +27,11 @@ inline constexpr unsigned chirped_end = (Shape::N + 1) / 2;
 /// Complex elements, aligned, and no map between them and the line.
 template <class Real>
 TEAMFFT_FUNCTION bool loads_pairs(PassArguments<Real> const& a) {
-  return a.has(flag_aligned_load) && !a.has(flag_mapped_load);
+  return a.has(flag_aligned_load) && !a.has(flag_line_wise_load);
 }
 template <class Real>
 TEAMFFT_FUNCTION bool stores_pairs(PassArguments<Real> const& a) {
-  return a.has(flag_aligned_store) && !a.has(flag_mapped_store);
+  return a.has(flag_aligned_store) && !a.has(flag_line_wise_store);
 }
 
 /// x_j of global memory in registers, 0 past load_count.

@@ -28,7 +28,7 @@ template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void load_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
-  bool const spectrum = !a.has(flag_real_load), conjugated = has(a, mapped_conjugate_load);
+  bool const spectrum = !a.has(flag_real_load), conjugated = has(a, line_wise_conjugate_load);
   std::int64_t const stride = a.load_stride;
   std::uint32_t const threads = part.threads, M = part.M, end = spectrum ? M : 2 * M;
   Real* const data = part.data;
@@ -56,8 +56,8 @@ template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void store_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
-  bool const spectrum = !has(a, mapped_real_store);
-  Real const half = has(a, mapped_conjugate_store) ? Real(-0.5) : Real(0.5);
+  bool const spectrum = !has(a, line_wise_real_store);
+  Real const half = has(a, line_wise_conjugate_store) ? Real(-0.5) : Real(0.5);
   std::int64_t const stride = a.store_stride;
   std::uint32_t const threads = part.threads, M = part.M, end = spectrum ? M : 2 * M;
   Real const* const data = part.data;
@@ -90,7 +90,7 @@ template <class Real>
 TEAMFFT_FUNCTION Real exchange_first(PassArguments<Real> const& a, LineInfo const& at, Real sum) {
   if (!at.present) return Real(0);
   Real const x0 = read_element(a, at.load).re, X0 = scaled(a.scale, x0 + sum);
-  if (has(a, mapped_real_store))
+  if (has(a, line_wise_real_store))
     a.target[at.store] = X0;
   else
     write_finished(a, at.store, Complex<Real>{X0, Real(0)});

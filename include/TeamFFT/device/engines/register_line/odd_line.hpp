@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_DEVICE_ODD_LINE_HPP
 #define TEAMFFT_DEVICE_ODD_LINE_HPP
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/math/butterfly_real.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
 
@@ -58,7 +58,7 @@ struct WholeReals {
 struct WholeSpectrum {
   template <class Shape, class Real, class Line>
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
-    Real const sign = has(a, mapped_conjugate_load) ? Real(1) : Real(-1);  // backward transforms run forward, on conjugates
+    Real const sign = has(a, line_wise_conjugate_load) ? Real(1) : Real(-1);  // backward transforms run forward, on conjugates
     for_each_element<true>(thread, x, [&](auto m, auto r, std::uint32_t k, bool mirrored) {
       auto const v = line.template pair<Real>(mirrored ? Shape::length - k : k);
       x.y[m][r] = {v.re, k == 0 ? Real(0) : mirrored ? -sign * v.im : sign * v.im};
@@ -66,7 +66,7 @@ struct WholeSpectrum {
   }
   template <class Shape, unsigned s, class Real, class Line>
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
-    Real const sign = has(a, mapped_conjugate_store) ? Real(-1) : Real(1);
+    Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
     for_each_element<false>(thread, x, [&](auto m, auto r, std::uint32_t k, bool mirrored) {
       if (mirrored && k % Shape::R == 0) return;  // of residue 0 both are held
       Complex<Real> const v = x.y[m][r];

@@ -121,10 +121,11 @@ TEAMFFT_FUNCTION void visit_run(Member const& member, PassArguments<Real> const&
 /// Whether a side's lines follow each other without gaps, in the units of its run.
 template <RealKind kind, bool load, class Shape, class Real>
 TEAMFFT_FUNCTION bool is_run(PassArguments<Real> const& a, bool complex) {
-  bool const own_flag = a.has(load ? flag_mapped_load : flag_mapped_store) || !complex;
-  bool const packed = own_flag ? has(a, load ? mapped_packed_load : mapped_packed_store) : a.has(load ? flag_packed_load : flag_packed_store);
+  bool const own_flag = a.has(load ? flag_line_wise_load : flag_line_wise_store) || !complex;
+  bool const packed = own_flag ? has(a, load ? line_wise_packed_load : line_wise_packed_store) : a.has(load ? flag_packed_load : flag_packed_store);
   bool const scalars = kind == RealKind::type1 || scalars_of<kind, load, Shape>() % 2 != 0;
-  return packed && (scalars || (complex ? a.has(load ? flag_aligned_load : flag_aligned_store) : has(a, load ? mapped_vector_load : mapped_vector_store)));
+  return packed &&
+         (scalars || (complex ? a.has(load ? flag_aligned_load : flag_aligned_store) : has(a, load ? line_wise_vector_load : line_wise_vector_store)));
 }
 
 /// Scalars of a whole line of a side; type I's is an argument.
@@ -147,7 +148,7 @@ struct DirectLine {
     if constexpr (Shape::access == Access::via_scratch) return false;
     if constexpr (tile) return reals || elements_of<kind>(load) == Elements::pairs ? !complex : complex && aligned;
     if constexpr (!reals) return complex && aligned && contiguous;
-    return contiguous && (scalars || has(a, load ? mapped_vector_load : mapped_vector_store));
+    return contiguous && (scalars || has(a, load ? line_wise_vector_load : line_wise_vector_store));
   }
 
   /// visit(line)
@@ -167,8 +168,8 @@ template <RealKind kind, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   using Form = typename RealEnds<kind>::Load;
   using Direct = DirectLine<kind, true, Shape>;
-  bool const mapped = a.has(flag_mapped_load), complex = !a.has(flag_real_load);
-  std::uint32_t const there = static_cast<std::uint32_t>(mapped ? a.maps.count : a.load_count) * (complex ? 2 : 1), all = line_scalars<kind, true, Shape>(a),
+  bool const line_wise = a.has(flag_line_wise_load), complex = !a.has(flag_real_load);
+  std::uint32_t const there = static_cast<std::uint32_t>(line_wise ? a.maps.count : a.load_count) * (complex ? 2 : 1), all = line_scalars<kind, true, Shape>(a),
                       l = member.league_rank() * Shape::lines + at.line;
   if (there >= all && Direct::fits(a, complex)) {
     auto const info = locate(a, l);
@@ -189,7 +190,7 @@ template <RealKind kind, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   using Form = typename RealEnds<kind>::Store;
   using Direct = DirectLine<kind, false, Shape>;
-  bool const complex = !has(a, mapped_real_store);
+  bool const complex = !has(a, line_wise_real_store);
   if (a.is_scaled()) x.scale(a.scale);
   std::uint32_t const l = member.league_rank() * Shape::lines + at.line;
   if (Direct::fits(a, complex)) {

@@ -5,7 +5,7 @@
 #ifndef TEAMFFT_DEVICE_REAL_FORMS_HPP
 #define TEAMFFT_DEVICE_REAL_FORMS_HPP
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/engines/register_line/mirror.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
 
@@ -68,7 +68,7 @@ struct HalfSpectrum {
   template <class Shape, class Real, class Line>
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
-    bool const conjugated = has(a, mapped_conjugate_load);
+    bool const conjugated = has(a, line_wise_conjugate_load);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);
       MirrorPair<Complex<Real>> z[Stage::slots];
@@ -97,7 +97,7 @@ struct HalfSpectrum {
   template <class Shape, unsigned s, class Real, class Line>
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
-    Real const half = has(a, mapped_conjugate_store) ? Real(-0.5) : Real(0.5);
+    Real const half = has(a, line_wise_conjugate_store) ? Real(-0.5) : Real(0.5);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       auto const w = UnitFactors<2 * Stage::R, Stage, Real>::load(p, a, a.maps.pair, u, upper);
       static_for<Stage::slots>([&](auto i) {

@@ -24,7 +24,7 @@ struct InterleavedReals {
         first = {q.v[0], q.v[2]};
         last = {q.v[3], q.v[1]};
       }
-      if (has(a, mapped_alternate_load)) {
+      if (has(a, line_wise_alternate_load)) {
         TEAMFFT_UNROLL
         for (unsigned r = 0; r < Stage::slots; ++r) {
           auto& last = r < Stage::half ? Stage::high(p, r, x) : Stage::low(p, r, x);
@@ -36,7 +36,7 @@ struct InterleavedReals {
   template <class Shape, unsigned s, class Real, class Line>
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
     using Stage = FoldedStage<Shape, s>;
-    Real const sign = has(a, mapped_alternate_store) ? Real(-1) : Real(1);
+    Real const sign = has(a, line_wise_alternate_store) ? Real(-1) : Real(1);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, bool present) {
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < Stage::slots; ++r) {
@@ -66,7 +66,7 @@ struct RotatedReals {
     using Stage = MirroredStage<Shape, 0>;
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
-    bool const reversed = has(a, mapped_reversed_load);
+    bool const reversed = has(a, line_wise_reversed_load);
     auto const values = line.from(reversed ? -1 : 0);
     auto const read = [&](std::uint32_t i) { return values.template scalar<Real>(i); };
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
@@ -85,7 +85,7 @@ struct RotatedReals {
         for (unsigned r = 0; r < Stage::slots; ++r) z[r] = {swapped(z[r].low), swapped(z[r].high)};
         middle = swapped(middle);
       }
-      if (p == 0 && own && has(a, mapped_ortho)) z[0].low.re *= root_of_two<Real>;
+      if (p == 0 && own && has(a, line_wise_ortho)) z[0].low.re *= root_of_two<Real>;
       auto const *const w = first_factor(a, a.maps.load_factors), *const w5 = first_factor(a, a.maps.pair);
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < Stage::slots; ++r) {
@@ -104,7 +104,7 @@ struct RotatedReals {
     using Stage = MirroredStage<Shape, s>;
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
-    bool const reversed = has(a, mapped_reversed_store);
+    bool const reversed = has(a, line_wise_reversed_store);
     auto const values = line.from(reversed ? -1 : 0);
     auto const write = [&](std::uint32_t i, Real v) { values.set_scalar(i, v); };
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
@@ -120,7 +120,7 @@ struct RotatedReals {
         Complex<Real> mirror{half_root * (d.re - d.im), half_root * (d.re + d.im)};
         v.im = -v.im;
         bool const end = p == 0 && r == 0 && own;
-        if (end && has(a, mapped_ortho)) v.re *= root_of_two<Real> / 2;
+        if (end && has(a, line_wise_ortho)) v.re *= root_of_two<Real> / 2;
         if (reversed) {
           v = swapped(v);
           mirror = swapped(mirror);
@@ -149,7 +149,7 @@ struct TwistedReals {
   template <class Shape, class Real, class Line>
   TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
     using Stage = FoldedStage<Shape, 0>;
-    bool const reversed = has(a, mapped_reversed_load);
+    bool const reversed = has(a, line_wise_reversed_load);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u) {
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < Stage::slots; ++r) {
@@ -167,7 +167,7 @@ struct TwistedReals {
   template <class Shape, unsigned s, class Real, class Line>
   TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real>& x) {
     using Stage = FoldedStage<Shape, s>;
-    Real const sign = has(a, mapped_alternate_store) ? Real(2) : Real(-2);
+    Real const sign = has(a, line_wise_alternate_store) ? Real(2) : Real(-2);
     turn(a, a.maps.store_factors, thread, x);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, bool present) {
       TEAMFFT_UNROLL
@@ -204,7 +204,7 @@ struct ExtendedReals {
     using Stage = MirroredStage<Shape, 0>;
     constexpr std::uint32_t M = Stage::N;
     bool const odd = a.maps.load == Map::odd;
-    Real const sign = odd ? Real(-1) : Real(1), end = odd ? Real(0) : has(a, mapped_ortho) ? root_of_two<Real> : Real(1);  // of x_0 and x_M
+    Real const sign = odd ? Real(-1) : Real(1), end = odd ? Real(0) : has(a, line_wise_ortho) ? root_of_two<Real> : Real(1);  // of x_0 and x_M
     auto const values = line.from(odd ? -1 : 0);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);
@@ -234,7 +234,7 @@ struct ExtendedSpectrum {
     using Stage = MirroredStage<Shape, s>;
     constexpr std::uint32_t M = Stage::N;
     bool const odd = a.maps.store == Map::odd;
-    Real const end = has(a, mapped_ortho) ? root_of_two<Real> / 2 : Real(1);  // of y_0 and y_M
+    Real const end = has(a, line_wise_ortho) ? root_of_two<Real> / 2 : Real(1);  // of y_0 and y_M
     auto const values = line.from(odd ? -1 : 0);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);

@@ -71,7 +71,7 @@ TEAMFFT_FUNCTION void sweep_through(Member const& member, Sweep const& sweep, st
   }
 }
 
-/// Mapped sides, item by item.
+/// LineWise sides, item by item.
 template <class Real, class Member, class Visit>
 TEAMFFT_FUNCTION void sweep_items(Member const& member, Sweep const& sweep, std::uint32_t lines, Visit const& visit) {
   for (std::uint32_t e = member.team_rank(); e < sweep.count; e += member.team_size()) {
@@ -81,7 +81,7 @@ TEAMFFT_FUNCTION void sweep_items(Member const& member, Sweep const& sweep, std:
 }
 
 template <class Real, class Member>
-TEAMFFT_FUNCTION void general_load_mapped(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
+TEAMFFT_FUNCTION void general_load_line_wise(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
   auto const& a = t.a;
   sweep_items<Real>(member, Sweep(s, small_divisor(load_items(a)), a.has(flag_tile_load)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
     auto const& at = t.info[line];
@@ -90,7 +90,7 @@ TEAMFFT_FUNCTION void general_load_mapped(Member const& member, GeneralTeam<Real
 }
 
 template <class Real, class Member>
-TEAMFFT_FUNCTION void general_store_mapped(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
+TEAMFFT_FUNCTION void general_store_line_wise(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
   auto const& a = t.a;
   sweep_items<Real>(member, Sweep(s, small_divisor(store_items(a)), a.has(flag_tile_store)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
     auto const& at = t.info[line];
@@ -102,7 +102,7 @@ TEAMFFT_FUNCTION void general_store_mapped(Member const& member, GeneralTeam<Rea
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_load(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
   auto const& a = t.a;
-  if (a.has(flag_mapped_load)) return general_load_mapped(member, t, s);
+  if (a.has(flag_line_wise_load)) return general_load_line_wise(member, t, s);
   Sweep const sweep(s, a.has(flag_tile_load));
   if (a.has(flag_plain_load)) {
     sweep_through<Real>(
@@ -119,7 +119,7 @@ TEAMFFT_FUNCTION void general_load(Member const& member, GeneralTeam<Real> const
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_store(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
   auto const& a = t.a;
-  if (a.has(flag_mapped_store)) return general_store_mapped(member, t, s, from);
+  if (a.has(flag_line_wise_store)) return general_store_line_wise(member, t, s, from);
   Sweep const sweep(s, a.has(flag_tile_store));
   auto const read = [&](std::uint32_t line, std::uint32_t j) { return t.data[from + line * s.pitch + j]; };
   if (a.has(flag_plain_store)) {

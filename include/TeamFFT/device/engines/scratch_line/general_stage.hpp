@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_GENERAL_STAGE_HPP
 #define TEAMFFT_DEVICE_GENERAL_STAGE_HPP
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>

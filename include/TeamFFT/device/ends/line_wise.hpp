@@ -28,22 +28,22 @@ TEAMFFT_FUNCTION Complex<Real> factor(PassArguments<Real> const& a, std::uint32_
 /// Real element i of the line with the sign of its place, 0 where it is not there.
 template <class P, class Real>
 TEAMFFT_FUNCTION Real read_real(PassArguments<Real> const& a, LineInfo const& at, RealPlace<P> place) {
-  if (has(a, mapped_reversed_load)) place.index = static_cast<P>(a.maps.length) - 1 - place.index;
+  if (has(a, line_wise_reversed_load)) place.index = static_cast<P>(a.maps.length) - 1 - place.index;
   if (!place.present || place.index >= static_cast<P>(a.maps.count)) return Real(0);
   std::int64_t const offset = at.load + static_cast<std::int64_t>(place.index) * a.load_stride;
   check_read(a, offset);
   Real const v = a.source[offset];
-  return place.negative != (has(a, mapped_alternate_load) && (place.index & 1u) != 0) ? -v : v;
+  return place.negative != (has(a, line_wise_alternate_load) && (place.index & 1u) != 0) ? -v : v;
 }
 
 /// y_i = v after the scale.
 template <class P, class Real>
 TEAMFFT_FUNCTION void write_real(PassArguments<Real> const& a, LineInfo const& at, P i, Real v) {
-  if (has(a, mapped_reversed_store)) i = static_cast<P>(a.maps.length) - 1 - i;
+  if (has(a, line_wise_reversed_store)) i = static_cast<P>(a.maps.length) - 1 - i;
   std::int64_t const offset = at.store + static_cast<std::int64_t>(i) * a.store_stride;
   check_write(a, offset);
   v = scaled(a.scale, v);
-  a.target[offset] = has(a, mapped_alternate_store) && (i & 1u) != 0 ? -v : v;
+  a.target[offset] = has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v;
 }
 
 /// v_p of a complex source (maps none and half), 2p <= N.
@@ -52,12 +52,12 @@ TEAMFFT_FUNCTION Complex<Real> read_complex(PassArguments<Real> const& a, LineIn
   if (p >= static_cast<P>(a.maps.count)) return {Real(0), Real(0)};
   auto v = read_element(a, at.load + static_cast<std::int64_t>(p) * a.load_stride);
   if (a.maps.load == Map::half && (p == 0 || 2 * p == static_cast<P>(a.maps.transform_length))) v.im = Real(0);
-  return has(a, mapped_conjugate_load) ? conjugate(v) : v;
+  return has(a, line_wise_conjugate_load) ? conjugate(v) : v;
 }
 
 /// The complex value at position p of the load's map from a real source: one or two elements of it. `step` leads to the other value of a pair.
 template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> mapped_reals(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
+TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
   auto const n = static_cast<P>(a.maps.length);
   bool const pairs = a.maps.load_packing == Packing::pairs, is_rotated = a.maps.load == Map::rotated, is_twisted = a.maps.load == Map::twisted;
   bool const flip = is_rotated && 2 * p > n;
@@ -74,7 +74,7 @@ TEAMFFT_FUNCTION Complex<Real> mapped_reals(PassArguments<Real> const& a, LineIn
     if (pairs) second = real_place(a.maps.load, static_cast<P>(p + step), n);
   }
   Complex<Real> v{read_real(a, at, first), read_real(a, at, second)};
-  if (has(a, mapped_ortho)) {
+  if (has(a, line_wise_ortho)) {
     auto const is_end = [&](P i) { return a.maps.load == Map::even && n != 2 && (i == 0 || i + 1 == n); };  // n = 2: the factors of both sides cancel
     if (is_end(first.index) || (is_rotated && p == 0)) v.re *= root_of_two<Real>;
     if (is_end(second.index)) v.im *= root_of_two<Real>;
@@ -86,8 +86,8 @@ TEAMFFT_FUNCTION Complex<Real> mapped_reals(PassArguments<Real> const& a, LineIn
 
 /// v_p of the load's map, p < N.
 template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> mapped(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
-  if (a.has(flag_real_load)) return mapped_reals(a, at, p, step);
+TEAMFFT_FUNCTION Complex<Real> line_wise(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
+  if (a.has(flag_real_load)) return line_wise_reals(a, at, p, step);
   bool const flip = a.maps.load == Map::half && 2 * p > static_cast<P>(a.maps.transform_length);
   auto const v = read_complex(a, at, flip ? static_cast<P>(a.maps.transform_length) - p : p);
   return flip ? conjugate(v) : v;
@@ -110,7 +110,7 @@ TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real> const& a, LineInfo const
   }
   TEAMFFT_NO_UNROLL
   for (unsigned side = 0; side < 2; ++side) {
-    auto const u = mapped_reals(a, at, static_cast<P>(side == 0 ? k : M - k), P{1});
+    auto const u = line_wise_reals(a, at, static_cast<P>(side == 0 ? k : M - k), P{1});
     if (side == 0) v = u;
     mirror = conjugate(u);
   }
@@ -132,7 +132,7 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real> const& a, LineInfo const& at
   P const step = static_cast<P>(a.load_position_step), p = static_cast<P>(at.load_position) + (pairs ? 2 : 1) * static_cast<P>(i) * step;
   Complex<Real> v{Real(0), Real(0)};
   if (at.present && !halves && (pairs ? i < M : p < static_cast<P>(a.load_count)))
-    v = mapped(a, at, a.has(flag_gather) ? static_cast<P>(a.template table<std::uint32_t>(a.gather)[p]) : p, step);
+    v = line_wise(a, at, a.has(flag_gather) ? static_cast<P>(a.template table<std::uint32_t>(a.gather)[p]) : p, step);
   put(halves && i > M / 2 ? i - (M / 2 + 1) + M : i, v);
 }
 
@@ -140,7 +140,7 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real> const& a, LineInfo const& at
 template <class P, class Real>
 TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
   auto const n = static_cast<P>(a.maps.length);
-  bool const ortho = has(a, mapped_ortho);
+  bool const ortho = has(a, line_wise_ortho);
   P first = p, second = p;
   Real re = v.re, im = v.im;
   bool two = false;
@@ -187,7 +187,7 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& 
 
 /// V_p (or a pair) to memory through the store's map.
 template <class P, class Real>
-TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
   auto const N = static_cast<P>(a.maps.transform_length);
   bool const halves = a.maps.store != Map::none && a.maps.store != Map::interleaved && a.maps.store != Map::twisted;  // of half-spectra
   if (halves && 2 * p > N) {
@@ -198,7 +198,7 @@ TEAMFFT_FUNCTION void store_mapped(PassArguments<Real> const& a, LineInfo const&
     v = conjugate(v);
   }
   if (a.maps.store != Map::half) return store_reals(a, at, p, step, v);
-  write_finished(a, at.store + static_cast<std::int64_t>(p) * a.store_stride, scaled(a.scale, has(a, mapped_conjugate_store) ? conjugate(v) : v));
+  write_finished(a, at.store + static_cast<std::int64_t>(p) * a.store_stride, scaled(a.scale, has(a, line_wise_conjugate_store) ? conjugate(v) : v));
 }
 
 /// Item i of a line at the store, i < store_items(): fetch(k) is y_k after the factors of the line's elements.
@@ -210,13 +210,14 @@ TEAMFFT_FUNCTION std::uint32_t store_items(PassArguments<Real> const& a) {
 /// Element k of the line's results, after its unpacking.
 template <class P, class Real>
 TEAMFFT_FUNCTION void store_value(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
-  if (a.maps.store == Map::none && !has(a, mapped_real_store)) {  // a half-spectrum on its way through the workspace
+  if (a.maps.store == Map::none && !has(a, line_wise_real_store)) {  // a half-spectrum on its way through the workspace
     if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
     return write_finished(a, at.store + std::int64_t{k} * a.store_stride, scaled(a.scale, v));
   }
   bool const pairs = a.maps.store_packing == Packing::pairs;
   P const step = static_cast<P>(a.store_position_step), p = static_cast<P>(at.store_position) + (pairs ? 2 : 1) * static_cast<P>(k) * step;
-  if (p < static_cast<P>(a.store_count)) store_mapped(a, at, a.has(flag_scatter) ? static_cast<P>(a.template table<std::uint32_t>(a.scatter)[p]) : p, step, v);
+  if (p < static_cast<P>(a.store_count))
+    store_line_wise(a, at, a.has(flag_scatter) ? static_cast<P>(a.template table<std::uint32_t>(a.scatter)[p]) : p, step, v);
 }
 
 template <class P, class Real, class Fetch>
@@ -238,18 +239,18 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& a
   for (unsigned side = 0; side < values; ++side) store_value<P>(a, at, side == 0 ? i : M - i, side == 0 ? v : mirror);
 }
 
-/// The element 0 that Rader's permutation leaves out, on its way in and out. Mapped: false in kernels that know half-spectra and real lines only.
-template <bool Mapped, class Real>
+/// The element 0 that Rader's permutation leaves out, on its way in and out. LineWise: false in kernels that know half-spectra and real lines only.
+template <bool LineWise, class Real>
 TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real> const& a, LineInfo const& at) {
-  auto x0 = Mapped && a.has(flag_mapped_load) ? mapped(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
-  if (!Mapped && a.has(flag_mapped_load)) x0.im = Real(0);
+  auto x0 = LineWise && a.has(flag_line_wise_load) ? line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
+  if (!LineWise && a.has(flag_line_wise_load)) x0.im = Real(0);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
-template <bool Mapped, class Real>
+template <bool LineWise, class Real>
 TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> v) {
-  if (Mapped && a.has(flag_mapped_store))
-    store_mapped(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
-  else if (has(a, mapped_real_store))
+  if (LineWise && a.has(flag_line_wise_store))
+    store_line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
+  else if (has(a, line_wise_real_store))
     a.target[at.store + a.companion().store] = scaled(a.scale, a.has(flag_swap_store) ? v.im : v.re);
   else
     write_element(a, at.store + a.companion().store, v);
@@ -257,13 +258,13 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo con
 
 /// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
 /// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
-template <bool Mapped = true, class Real>
+template <bool LineWise = true, class Real>
 TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
   if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
-    auto const x0 = load_companion<Mapped>(a, at);
+    auto const x0 = load_companion<LineWise>(a, at);
     product = product + x0;
-    store_companion<Mapped>(a, at, swapped(x0 + v));
+    store_companion<LineWise>(a, at, swapped(x0 + v));
   }
   return swapped(product);
 }

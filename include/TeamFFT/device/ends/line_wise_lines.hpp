@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's mapped lines between memory and scratch, item by item (mapped.hpp), as calls: no register of a row's stages lives while they run, and one copy of
-// the code, whose shapes are numbers at run time, serves all rows.
+// A team's line_wise lines between memory and scratch, item by item (line_wise.hpp), as calls: no register of a row's stages lives while they run, and one copy
+// of the code, whose shapes are numbers at run time, serves all rows.
 #ifndef TEAMFFT_DEVICE_MAPPED_LINES_HPP
 #define TEAMFFT_DEVICE_MAPPED_LINES_HPP
 
-#include <TeamFFT/device/ends/mapped.hpp>
+#include <TeamFFT/device/ends/line_wise.hpp>
 
 namespace TeamFFT::Impl {
 
 /// Line l in scratch begins at data + l pitch; this thread moves items thread, thread + threads, .. of one of them.
 template <class Real>
-struct MappedLine {
+struct LineWiseLine {
   Complex<Real>* data;
   std::uint32_t thread, threads;
 };
@@ -37,7 +37,7 @@ TEAMFFT_FUNCTION LineInfo locate_by_loop(PassArguments<Real> const& a, std::uint
 
 /// Memory -> scratch, before the load's swap and factors.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void load_mapped_line(PassArguments<Real> const& a, MappedLine<Real> const line, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void load_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   std::uint32_t const items = load_items(a);
   TEAMFFT_NO_UNROLL
@@ -47,7 +47,7 @@ TEAMFFT_NOINLINE_FUNCTION void load_mapped_line(PassArguments<Real> const& a, Ma
 
 /// Scratch -> memory; the ops after the stages are the items'.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void store_mapped_line(PassArguments<Real> const& a, MappedLine<Real> const line, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void store_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   std::uint32_t const items = store_items(a);
   TEAMFFT_NO_UNROLL

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mapped sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same for all lanes where lines have no
+// LineWise sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same for all lanes where lines have no
 // positions of their own, so that they work on whole rows; the other lines go through them a lane at a time. The way depends on the pass alone, and all
 // arithmetic of a way is the same for every line.
 #ifndef TEAMFFT_HOST_MAPPED_HPP
@@ -77,7 +77,7 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
   std::uint32_t const items = store_items(a);
   auto const* const rows = buffers.second;
   a.flags &= ~flag_swap_store;
-  if (alone && a.maps.store_packing == Packing::spectrum && (a.maps.store == Map::half || !has(a, mapped_real_store)))
+  if (alone && a.maps.store_packing == Packing::spectrum && (a.maps.store == Map::half || !has(a, line_wise_real_store)))
     return store_spectrum<Real, W>(a, lines, rows);
   if (has_real_rows(a, a.maps.store, alone)) {
     reals_from_rows<Real, W>(a, rows, buffers.reals());
@@ -96,7 +96,7 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
 /// Loads whose rows are not complex elements as they lie in memory; a gathered real load is the reader's, lane by lane.
 template <class Real>
 bool is_fetched(PassArguments<Real> const& a) {
-  return a.has(flag_mapped_load) || (a.has(flag_real_load) && !a.has(flag_gather));
+  return a.has(flag_line_wise_load) || (a.has(flag_real_load) && !a.has(flag_gather));
 }
 
 /// Rows of pairs that lie apart in far memory, to `second`: false where they do not.
@@ -118,7 +118,7 @@ template <class Real, unsigned W, class Next>
 void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
   auto const& maps = a.maps;
   bool const plain = maps.load == Map::none && !a.has(flag_gather);
-  if (!a.has(flag_mapped_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
+  if (!a.has(flag_line_wise_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
   bool const pairs = maps.load_packing == Packing::pairs && plain && a.has(flag_real_load);
   if (pairs && load_scattered_pairs<Real, W>(a, lines, buffers)) return next(ScratchRows<Real, W>(buffers.second));
   if (pairs) return next(RealFetch<Real, W, 2>(a, lines, maps.line_elements, maps.count));
@@ -127,7 +127,7 @@ void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& l
   next(ScratchRows<Real, W>(buffers.second));
 }
 
-/// What the writer of a mapped store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
+/// What the writer of a line_wise store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
 template <class Real>
 PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
   if (a.maps.store_packing != Packing::none) {
@@ -138,15 +138,15 @@ PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
   return a;
 }
 
-/// next(writer) with where the rows of a mapped store go, and what is left to do then.
+/// next(writer) with where the rows of a line_wise store go, and what is left to do then.
 template <class Real, unsigned W, class Next>
-void with_mapped_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
+void with_line_wise_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
   auto const& maps = a.maps;
   auto const through = [&](RowPut<Real, W> const& rows, bool scale) {
     auto const arguments = before_put(a, scale);
     next(LineWriter<Real, W>(arguments, lines, &rows));
   };
-  bool const real = maps.store == Map::none && has(a, mapped_real_store) && !a.has(flag_scatter);
+  bool const real = maps.store == Map::none && has(a, line_wise_real_store) && !a.has(flag_scatter);
   if (real && maps.store_packing == Packing::pairs) return through(RealPut<Real, W, 2>(a, lines, maps.line_elements), true);
   if (real && maps.store_packing == Packing::none) return through(RealPut<Real, W, 1>(a, lines, maps.line_elements), true);
   if (maps.store == Map::half && maps.store_packing == Packing::none) return through(HalfPut<Real, W>(a, lines), true);
