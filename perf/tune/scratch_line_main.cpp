@@ -84,7 +84,7 @@ std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
   os << "}, " << t.team_size << ", " << t.lines_per_team;
   if (t.teams() > 1) os << ", " << t.teams();
   os << '}';
-  if (t.overlap_lines() != 0) os << " halo " << t.overlap_lines();
+  if (t.overlap_lines() != 0) os << " overlap " << t.overlap_lines();
   return os.str();
 }
 

@@ -113,50 +113,50 @@ TEST(ScratchLineKernel, EqualsTheOracle_WithAWidePrimeLastInATeamOfFewerLines) {
   for (std::size_t N : {1369, 1591}) expect(along(0, {N, 23}, Precision::f64, Direction::backward));
 }
 
-/// Every shape with a halo that would be timed for the problem, which is of one pass.
+/// Every shape with overlap lines that would be timed for the problem, which is of one pass.
 template <class Real>
-std::size_t expect_halos(Accuracy& accuracy, Problem const& problem) {
+std::size_t expect_overlaps(Accuracy& accuracy, Problem const& problem) {
   PlanOptions const options{.rule = Rule::direct, .rows = false};
   auto list = Impl::make_passes(problem, h200(), options);
   auto& pass = list.passes.at(0);
   pass.tuning = {};
-  std::size_t halos = 0;
+  std::size_t overlap lines = 0;
   for (auto const& shape : Impl::scratch_line_candidates({problem.precision, h200(), options}, pass, 12)) {
     if (shape.overlap_lines() == 0) continue;
-    ++halos;
+    ++overlap lines;
     pass.tuning = shape;
     ScratchLineLaunch const launch;
     expect_by_passes<Real>(accuracy, problem, list, h200(), launch);
     EXPECT_EQ(launch.launched, 1u) << problem.token();
   }
-  return halos;
+  return overlap lines;
 }
 
-TEST(ScratchLineKernel, EqualsTheOracle_WhereTeamsHaveAHalo) {
+TEST(ScratchLineKernel, EqualsTheOracle_WhereTeamsOverlapTheirNeighbours) {
   Accuracy accuracy;
   for (std::size_t N : {45, 360, 1001})
-    for (std::size_t lines : {37, 101, 145}) {  // ends of rows inside a team's lines, its halo, and at both
-      EXPECT_GE(expect_halos<float>(accuracy, along(0, {N, lines}, Precision::f32, Direction::backward)), 1u) << N;
-      EXPECT_GE(expect_halos<double>(accuracy, along(0, {N, lines}, Precision::f64)), 1u) << N;
-      EXPECT_GE(expect_halos<float>(accuracy, along(1, {3, N, lines})), 1u) << N;
-      EXPECT_GE(expect_halos<double>(accuracy, along(1, {2, N, lines}, Precision::f64, Direction::backward)), 1u) << N;
+    for (std::size_t lines : {37, 101, 145}) {  // ends of rows inside a team's lines, its overlap, and at both
+      EXPECT_GE(expect_overlaps<float>(accuracy, along(0, {N, lines}, Precision::f32, Direction::backward)), 1u) << N;
+      EXPECT_GE(expect_overlaps<double>(accuracy, along(0, {N, lines}, Precision::f64)), 1u) << N;
+      EXPECT_GE(expect_overlaps<float>(accuracy, along(1, {3, N, lines})), 1u) << N;
+      EXPECT_GE(expect_overlaps<double>(accuracy, along(1, {2, N, lines}, Precision::f64, Direction::backward)), 1u) << N;
     }
 }
 
-TEST(ScratchLineKernel, HasNoHalo_WhereItsRowsAreWholeSectorsOrItWritesWhatItReads) {
-  auto const halo = [](Problem const& problem) {
+TEST(ScratchLineKernel, HasNoOverlap_WhereItsRowsAreWholeSectorsOrItWritesWhatItReads) {
+  auto const overlap = [](Problem const& problem) {
     PlanOptions const options;
     auto const list = Impl::make_passes(problem, h200(), options);
-    return Impl::halo_for({problem.precision, h200(), options, problem.placement == Placement::in_place}, list.passes.at(0));
+    return Impl::overlap_for({problem.precision, h200(), options, problem.placement == Placement::in_place}, list.passes.at(0));
   };
   auto problem = along(0, {400, 1001});
-  EXPECT_EQ(halo(problem), 3u);
+  EXPECT_EQ(overlap(problem), 3u);
   problem.placement = Placement::in_place;
-  EXPECT_EQ(halo(problem), 0u);
-  EXPECT_EQ(halo(along(0, {400, 1000})), 0u);
-  EXPECT_EQ(halo(along(0, {400, 1001}, Precision::f64)), 1u);
-  EXPECT_EQ(halo(packed({400}, 1001)), 0u);
-  EXPECT_EQ(halo(along(1, {3, 400, 1001})), 3u);
+  EXPECT_EQ(overlap(problem), 0u);
+  EXPECT_EQ(overlap(along(0, {400, 1000})), 0u);
+  EXPECT_EQ(overlap(along(0, {400, 1001}, Precision::f64)), 1u);
+  EXPECT_EQ(overlap(packed({400}, 1001)), 0u);
+  EXPECT_EQ(overlap(along(1, {3, 400, 1001})), 3u);
 }
 
 /// Bluestein's transform by the kernel with chirps, in `passes` of them.

@@ -36,8 +36,8 @@ void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel con
       Impl::scratch_line_kernel<WideBudget<Real>>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
     else if (a.has(Impl::flag_store_twiddle))
       Impl::scratch_line_kernel<Budget, Impl::LastStage::with_roots>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
-    else if (a.halo_lines != 0)
-      Impl::scratch_line_kernel<Budget, Impl::LastStage::with_halo>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+    else if (a.overlap_lines != 0)
+      Impl::scratch_line_kernel<Budget, Impl::LastStage::with_overlap>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
     else
       Impl::scratch_line_kernel<Budget>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
   });

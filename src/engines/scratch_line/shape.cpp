@@ -129,13 +129,13 @@ class ShapeTime {
   double m_factor = 1;
 };
 
-/// Lines of a team to be tried, and how many of them are its halo.
-std::vector<std::pair<std::size_t, std::size_t>> lines_and_halos(Context const& context, Pass const& pass) {
-  std::size_t const halo = halo_for(context, pass), sector_lines = halo + 1;
+/// Lines of a team to be tried, and how many of them are its overlap.
+std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context const& context, Pass const& pass) {
+  std::size_t const overlap = overlap_for(context, pass), sector_lines = overlap + 1;
   std::vector<std::pair<std::size_t, std::size_t>> choices;
   for (auto const lines : team_lines(context, pass)) {
     choices.emplace_back(lines, 0);
-    if (halo != 0 && lines % sector_lines == 0) choices.emplace_back(lines + halo, halo);
+    if (overlap != 0 && lines % sector_lines == 0) choices.emplace_back(lines + overlap, overlap);
   }
   return choices;
 }
@@ -147,10 +147,10 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.store_twiddle_length != 0) continue;
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
-      for (auto const& [lines, halo] : lines_and_halos(context, pass)) {
-        if (halo != 0 && !may_have_halo(budgets[f])) continue;
+      for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
+        if (overlap != 0 && !may_overlap(budgets[f])) continue;
         Tuning t = pass.tuning;
-        t.engine = ScratchLineChoice{f, static_cast<unsigned>(halo)};
+        t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap)};
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;

@@ -72,12 +72,12 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   return choices;
 }
 
-std::size_t halo_for(Context const& context, Pass const& pass) {
+std::size_t overlap_for(Context const& context, Pass const& pass) {
   bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
   if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tiles.store || pass.lines.empty() ||
       pass.lines[0].store != 1)
     return 0;
-  if (context.machine.memory.sector_bytes != bytes_of_sector) return 0;  // the kernel's halos are made for these
+  if (context.machine.memory.sector_bytes != bytes_of_sector) return 0;  // the kernel's overlap lines are made for these
   auto const elements = static_cast<std::ptrdiff_t>(bytes_of_sector / context.complex_bytes());
   bool const whole =
       pass.store_stride % elements == 0 && std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });

@@ -49,13 +49,13 @@ inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 /// Lines of a team to be tried: for tiles up to eight accesses wide (those that begin anywhere want it; with chirps four), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
-/// Lines of a team that are its own: the others, the next team's too, are its halo.
+/// Lines of a team that are its own: the others, the next team's too, are its overlap.
 inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.overlap_lines(); }
 
-/// Lines of a halo that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside each
-/// other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin
+/// Lines of overlap lines that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside
+/// each other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin
 /// with sectors.
-[[nodiscard]] std::size_t halo_for(Context const& context, Pass const& pass);
+[[nodiscard]] std::size_t overlap_for(Context const& context, Pass const& pass);
 
 /// Ordered products of radices that make n, those with the fewest stages, of two to four; with `chirps` of the radices that padded lengths are made of.
 [[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps);

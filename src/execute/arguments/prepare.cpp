@@ -143,7 +143,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.store_count = pass.store_count;
   a.length = static_cast<std::uint32_t>(pass.length);
   a.lines_per_team = pass.tuning.lines_per_team;
-  a.halo_lines = static_cast<std::uint8_t>(pass.tuning.overlap_lines());
+  a.overlap_lines = static_cast<std::uint8_t>(pass.tuning.overlap_lines());
   a.flags = flags_of(pass);
   a.scale = {1, 0};
   a.stage_count = static_cast<std::uint8_t>(pass.tuning.radices.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each budget of the scratch-line kernel, or several: with the big twiddle, with a halo. Only the backend's own launch carries arguments as long
-// as its shape.
+// One kernel for each budget of the scratch-line kernel, or several: with the big twiddle, with overlap lines. Only the backend's own launch carries arguments
+// as long as its shape.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 
@@ -50,8 +50,8 @@ void launch_scratch_line_form(Kokkos::Cuda const& exec, PassArguments<Real> cons
   using At = BudgetAt<budgets, I>;
   if constexpr (std::is_same_v<Shape, ScratchLineShape> && budget.has_roots)
     if (arguments.has(flag_store_twiddle)) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
-  if constexpr (std::is_same_v<Shape, ScratchLineShape> && may_have_halo(budget))
-    if (arguments.halo_lines != 0) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_halo>{arguments, shape});
+  if constexpr (std::is_same_v<Shape, ScratchLineShape> && may_overlap(budget))
+    if (arguments.overlap_lines != 0) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_overlap>{arguments, shape});
   launch(ScratchLineFunctor<At, Shape, Real>{arguments, shape});
 }
 

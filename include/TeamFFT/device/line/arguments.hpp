@@ -121,7 +121,7 @@ struct PassArguments {
   Scale<Real> scale;
   std::uint16_t dim_count;
   std::uint8_t stage_count;
-  std::uint8_t halo_lines;  ///< of lines_per_team, the last ones, which are the next team's too (scratch-line kernel)
+  std::uint8_t overlap_lines;  ///< of lines_per_team, the last ones, which are the next team's too (scratch-line kernel)
   std::uint32_t scratch_bytes;
   DeviceMaps maps;
 #ifdef TEAMFFT_CHECK_BOUNDS
@@ -129,7 +129,7 @@ struct PassArguments {
 #endif
 
   [[nodiscard]] TEAMFFT_FUNCTION bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
-  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t own_lines() const { return lines_per_team - halo_lines; }
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t own_lines() const { return lines_per_team - overlap_lines; }
   [[nodiscard]] TEAMFFT_FUNCTION bool is_scaled() const { return scale.high != Real(1) || scale.low != Real(0); }
   [[nodiscard]] TEAMFFT_FUNCTION unsigned radix(unsigned stage) const { return table<unsigned char>(radices)[stage]; }
   [[nodiscard]] TEAMFFT_FUNCTION Companions const& companion() const { return *table<Companions>(companions); }

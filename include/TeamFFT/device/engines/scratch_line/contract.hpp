@@ -58,8 +58,8 @@ constexpr bool may_be_first(unsigned R, RegisterBudget const& budget) {
   return budget.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= budget.first_from && R <= budget.widest;
 }
 
-/// Whether teams may have lines in common (a halo): not where it spills.
-constexpr bool may_have_halo(RegisterBudget const& budget) { return budget.first_from == 0; }
+/// Whether teams may have lines in common (overlap lines): not where it spills.
+constexpr bool may_overlap(RegisterBudget const& budget) { return budget.first_from == 0; }
 
 inline constexpr unsigned max_scratch_line_stages = 4;
 

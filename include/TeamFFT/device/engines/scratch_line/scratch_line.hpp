@@ -68,10 +68,10 @@ TEAMFFT_FUNCTION void load_scratch_line(GeneralTeam<Real> const& t, std::uint32_
   }
 }
 
-/// What a pass' last stage does beside its butterflies: nothing, the big twiddle, or a store of the team's own elements alone, where it has a halo. Kernels
-/// of their own: a look at each element costs those without a halo 0.03 of a copy in the median (f32 composites with 17 to 31;
+/// What a pass' last stage does beside its butterflies: nothing, the big twiddle, or a store of the team's own elements alone, where it has overlap lines.
+/// Kernels of their own: a look at each element costs those without overlap lines 0.03 of a copy in the median (f32 composites with 17 to 31;
 /// perf/notes/scratch_line.md#tiles-2026-11-23).
-enum class LastStage { plain, with_roots, with_halo };
+enum class LastStage { plain, with_roots, with_overlap };
 
 /// The big twiddle W_n^(q k) of a butterfly's elements k = b + r S, as in device/engines/register_line/big_twiddle.hpp: the factors W^(q r S) of r mod 4 and r
 /// - r mod 4 lie in scratch, [kind][line].
@@ -96,10 +96,10 @@ struct ScratchLineRoots<true, Real> {
   }
 };
 
-/// Which elements of a butterfly its team stores. Teams with a halo have lines in common, and each stores the whole sectors of memory that begin in its own
-/// lines: a sector that two teams write in parts costs the second-level cache more than all that the halo does
+/// Which elements of a butterfly its team stores. Teams with overlap lines have lines in common, and each stores the whole sectors of memory that begin in its
+/// own lines: a sector that two teams write in parts costs the second-level cache more than all that the overlap does
 /// (perf/notes/scratch_line.md#tiles-2026-11-23). Neighbouring lines then lie beside each other; where their first dimension begins, so does a sector.
-template <bool has_halo, class Real>
+template <bool has_overlap, class Real>
 struct OwnSectors {
   TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const&, std::uint32_t, LineSteps const&) {}
   TEAMFFT_FUNCTION bool operator()(unsigned) const { return true; }
@@ -111,7 +111,7 @@ struct OwnSectors<true, Real> {
   std::uint32_t others = 0;  ///< bit r: elements r, r + elements ... are another team's. Predicates for each spilled (22 in f64)
   TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const& t, std::uint32_t line, LineSteps const& at) {
     auto const& a = t.a;
-    if (a.halo_lines == 0) return;  // never so, but without it 64 bytes spill (24 in f32)
+    if (a.overlap_lines == 0) return;  // never so, but without it 64 bytes spill (24 in f32)
     std::uint32_t const column = a.dim_count <= 1 ? t.first_line + line : t.info[line].column;
     auto const first = static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(a.target) / sizeof(Complex<Real>) + at.offset);
     TEAMFFT_UNROLL
@@ -124,9 +124,9 @@ struct OwnSectors<true, Real> {
 };
 
 /// Registers -> global memory: the team's own elements, with the plan's scale. `each(store)` calls store(r, y_r) for every r.
-template <bool has_halo, class Real, class Each>
-TEAMFFT_FUNCTION void store_scratch_line(PassArguments<Real> const& a, LineSteps const& at, OwnSectors<has_halo, Real> const& is_own, Each const& each) {
-  if constexpr (!has_halo) return store_butterfly(a, at.offset, at.step, each);
+template <bool has_overlap, class Real, class Each>
+TEAMFFT_FUNCTION void store_scratch_line(PassArguments<Real> const& a, LineSteps const& at, OwnSectors<has_overlap, Real> const& is_own, Each const& each) {
+  if constexpr (!has_overlap) return store_butterfly(a, at.offset, at.step, each);
   auto* const p = reinterpret_cast<ScalarPair<Real>*>(a.target) + at.offset;
   if (stores_as_they_are(a)) {
     keep_branch<0>();
@@ -214,7 +214,7 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real>
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
         ScratchLineRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
-        OwnSectors<last == LastStage::with_halo, Real> const is_own(t, place[h].line, at);
+        OwnSectors<last == LastStage::with_overlap, Real> const is_own(t, place[h].line, at);
         store_scratch_line(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
       } else {
         Complex<Real>* const p = t.data + place[h].write;
@@ -297,7 +297,7 @@ TEAMFFT_FUNCTION ScratchLineStage middle_stage(ScratchLineShape const& shape, st
 template <class Budget, LastStage last = LastStage::plain, class Real, class Member>
 TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineShape const& shape, char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
-  std::uint32_t const first_line = member.league_rank() * (last == LastStage::with_halo ? a.own_lines() : a.lines_per_team);
+  std::uint32_t const first_line = member.league_rank() * (last == LastStage::with_overlap ? a.own_lines() : a.lines_per_team);
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
