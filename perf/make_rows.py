@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the rows of a GPU backend: the shape of each kernel from its length by rule, or as measured where another shape was found to be faster.
 
-    perf/make_rows.py --tuned perf/tuned_sm90.json > machines/nvidia_h200/register_line.hpp
-    perf/make_rows.py --convolution --tuned perf/tuned_sm90_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
-    perf/make_rows.py --real --tuned perf/tuned_sm90_real.json > machines/nvidia_h200/register_line_real.hpp
-    perf/make_rows.py --plain --tuned perf/tuned_sm90_plain.json > machines/nvidia_h200/register_line_plain.hpp
+    perf/make_rows.py --tuned perf/tuned_h200.json > machines/nvidia_h200/register_line.hpp
+    perf/make_rows.py --convolution --tuned perf/tuned_h200_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
+    perf/make_rows.py --real --tuned perf/tuned_h200_real.json > machines/nvidia_h200/register_line_real.hpp
+    perf/make_rows.py --plain --tuned perf/tuned_h200_plain.json > machines/nvidia_h200/register_line_plain.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
@@ -117,16 +117,16 @@ def main():
         with open(options.tuned, encoding='utf-8') as file:
             tuned = json.load(file)['rows']
     if options.plain:
-        return print_rows('cuda_sm90_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only],
+        return print_rows('nvidia_h200_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only],
                           'perf/notes/register_line.md#plain-rows-2026-11-22')
     if options.convolution:
         tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]
-        return print_rows('cuda_sm90_convolution', ', convolution', rows, 'perf/notes/register_line.md#convolutions-2026-11-21')
+        return print_rows('nvidia_h200_convolution', ', convolution', rows, 'perf/notes/register_line.md#convolutions-2026-11-21')
     if options.real:
         tuned = {(r[0], r[1], r[2] == 'tile', r[7]): tuple(r) for r in tuned}
         rows = [tuned.get((r[0], r[1], r[2] == 'tile', r[7]), r) for r in real_rows(options.only)]
-        return print_rows('cuda_sm90_real', ', no convolution, real kind', rows, 'perf/notes/register_line.md#real-rows-2026-11-22')
+        return print_rows('nvidia_h200_real', ', no convolution, real kind', rows, 'perf/notes/register_line.md#real-rows-2026-11-22')
     tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
     rows = []
     for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):
@@ -138,7 +138,7 @@ def main():
     primes = [(p, precision) for precision, list in PRIME_RADICES.items() for p in list if options.only is None or p in options.only]
     rows += [(p, precision, 'via_scratch', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
     rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
-    print_rows('cuda_sm90', '', rows)
+    print_rows('nvidia_h200', '', rows)
 
 
 if __name__ == '__main__':

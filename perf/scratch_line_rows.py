@@ -28,7 +28,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, budget, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
-inline constexpr ScratchLineRow cuda_sm90_scratch_line_rows[] = {"""
+inline constexpr ScratchLineRow nvidia_h200_scratch_line_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
 // perf/notes/scratch_line.md#prime-stage-2026-11-22.
@@ -41,7 +41,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, budget, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
-inline constexpr PrimeRow cuda_sm90_prime_rows[] = {"""
+inline constexpr PrimeRow nvidia_h200_prime_rows[] = {"""
 TAIL = """};
 // clang-format on
 

@@ -37,8 +37,8 @@ import row_shapes
 
 PERF = pathlib.Path(__file__).resolve().parent
 KINDS = ("c2c", "plain", "bluestein", "rader", *real_rows.REAL_KINDS)
-TABLES = {"c2c": "tuned_sm90.json", "plain": "tuned_sm90_plain.json", "bluestein": "tuned_sm90_convolution.json",
-          "rader": "tuned_sm90_convolution.json"}
+TABLES = {"c2c": "tuned_h200.json", "plain": "tuned_h200_plain.json", "bluestein": "tuned_h200_convolution.json",
+          "rader": "tuned_h200_convolution.json"}
 COMPLEX = ("c2c", "plain")  # their rows have no column for the kind
 SHAPE = 7  # the first columns of a row: length, precision, access, radices, threads, lines, teams
 
@@ -105,7 +105,7 @@ def write_candidates(rows, folder, plain=False):
 
 
 def build(options):
-    tuned = json.loads((options.table or PERF / TABLES.get(options.kind, "tuned_sm90_real.json")).read_text())["rows"]
+    tuned = json.loads((options.table or PERF / TABLES.get(options.kind, "tuned_h200_real.json")).read_text())["rows"]
     rows = [row for n in options.lengths for p in options.precision for row in candidates(n, p, options.kind, options.access, options.count, tuned)]
     folder = options.out.resolve()
     write_candidates(rows, folder, options.kind == "plain")
@@ -197,7 +197,7 @@ def main():
     builder.add_argument("--kind", choices=KINDS, default="c2c")
     builder.add_argument("--access", choices=("line", "tile"), default="line")
     builder.add_argument("--count", type=int, default=12, help="candidates of a length and precision")
-    builder.add_argument("--table", type=pathlib.Path, help="of rows in use (default: perf/tuned_sm90*.json)")
+    builder.add_argument("--table", type=pathlib.Path, help="of rows in use (default: perf/tuned_h200*.json)")
     builder.add_argument("--out", type=pathlib.Path, required=True)
     builder.add_argument("--jobs", type=int, default=os.cpu_count())
     builder.set_defaults(action=build)

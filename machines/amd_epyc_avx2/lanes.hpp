@@ -9,7 +9,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, lines, way, lanes, radices; measured: the rules' time over this one's
-inline constexpr HostRow openmp_avx2_rows[] = {
+inline constexpr HostRow amd_epyc_avx2_rows[] = {
     {9, Precision::f32, Lines::few, Way::lines, 1, {3, 3}},  // 1.15
     {9, Precision::f64, Lines::few, Way::lines, 1, {3, 3}},  // 1.24
     {10, Precision::f32, Lines::few, Way::lines, 1, {2, 5}},  // 1.13

@@ -9,7 +9,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // rows of pass 1 and pass 2 (register_line.hpp), bytes of the ring (none: in scratch); those before others where both would do
-inline constexpr ChainRow cuda_sm90_chains[] = {
+inline constexpr ChainRow nvidia_h200_chains[] = {
     {{8, Precision::f32, Access::via_scratch, {8}, 1, 256, 6}, {8, Precision::f32, Access::tile, {8}, 1, 256, 6}},
     {{16, Precision::f32, Access::via_scratch, {4, 4}, 2, 128, 6}, {8, Precision::f32, Access::tile, {8}, 1, 256, 6}},
     {{32, Precision::f32, Access::via_scratch, {8, 4}, 4, 64, 6}, {8, Precision::f32, Access::tile, {8}, 1, 256, 6}},

@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, access, radices, threads per line, lines per team, min blocks
-inline constexpr Row cuda_sm90_rows[] = {
+inline constexpr Row nvidia_h200_rows[] = {
     {2, Precision::f32, Access::via_scratch, {2}, 1, 128, 11},
     {3, Precision::f32, Access::via_scratch, {3}, 1, 64, 12},
     {4, Precision::f32, Access::via_scratch, {4}, 1, 64, 11},

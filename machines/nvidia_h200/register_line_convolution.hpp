@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, access, radices, threads per line, lines per team, min blocks, convolution
-inline constexpr Row cuda_sm90_convolution_rows[] = {
+inline constexpr Row nvidia_h200_convolution_rows[] = {
     {96, Precision::f32, Access::line, {12, 8}, 12, 8, 9, Convolution::bluestein},
     {128, Precision::f32, Access::line, {16, 8}, 8, 16, 6, Convolution::bluestein},
     {192, Precision::f32, Access::line, {16, 12}, 16, 8, 6, Convolution::bluestein},

@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, access, radices, threads per line, lines per team, min blocks, no convolution, real kind
-inline constexpr Row cuda_sm90_real_rows[] = {
+inline constexpr Row nvidia_h200_real_rows[] = {
     {18, Precision::f32, Access::line, {6, 3}, 1, 128, 5, Convolution::none, RealKind::prime},
     {20, Precision::f32, Access::line, {4, 5}, 1, 128, 5, Convolution::none, RealKind::prime},
     {21, Precision::f32, Access::line, {7, 3}, 2, 64, 5, Convolution::none, RealKind::prime},

@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 // clang-format off
 // length, precision, budget, radices before and after P, factors of P - 1, threads, lines; measured: fraction of copy
-inline constexpr PrimeRow cuda_sm90_prime_rows[] = {
+inline constexpr PrimeRow nvidia_h200_prime_rows[] = {
     {118, Precision::f32, 1, 1, 2, {29, 2}, 32, 8},  // 0.365
     {142, Precision::f32, 0, 1, 2, {7, 10}, 32, 6},  // 0.515
     {146, Precision::f32, 0, 1, 2, {8, 9}, 32, 6},  // 0.547

@@ -29,21 +29,21 @@ bool fits_by_bounds(Machine const& machine, std::size_t threads, std::size_t min
 
 MachineRows rows_for(Machine const& machine) {
   MachineRows rows;
-  if (machine.vector_bytes == 64) rows.lanes = openmp_avx512_rows;
-  if (machine.vector_bytes == 32) rows.lanes = openmp_avx2_rows;
+  if (machine.vector_bytes == 64) rows.lanes = amd_epyc_avx512_rows;
+  if (machine.vector_bytes == 32) rows.lanes = amd_epyc_avx2_rows;
   if (machine.vector_bytes != 0) return rows;
   auto const& compiled = machine.compiled;
   if (compiled.register_line) {
-    rows.complex = cuda_sm90_rows;
-    rows.plain = cuda_sm90_plain_rows;
-    rows.convolution = cuda_sm90_convolution_rows;
-    rows.real = cuda_sm90_real_rows;
-    if (machine.largest_cluster != 0) rows.cluster = cuda_sm90_cluster_rows;
+    rows.complex = nvidia_h200_rows;
+    rows.plain = nvidia_h200_plain_rows;
+    rows.convolution = nvidia_h200_convolution_rows;
+    rows.real = nvidia_h200_real_rows;
+    if (machine.largest_cluster != 0) rows.cluster = nvidia_h200_cluster_rows;
   }
-  if (compiled.chain) rows.chains = cuda_sm90_chains;
+  if (compiled.chain) rows.chains = nvidia_h200_chains;
   if (compiled.scratch_line) {
-    rows.scratch_line = cuda_sm90_scratch_line_rows;
-    rows.prime = cuda_sm90_prime_rows;
+    rows.scratch_line = nvidia_h200_scratch_line_rows;
+    rows.prime = nvidia_h200_prime_rows;
   }
   return rows;
 }

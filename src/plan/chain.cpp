@@ -131,7 +131,7 @@ std::vector<Chain> find_chains(Context const& context, PassList const& list) {
 
 std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   Pass a = list.passes[chain.pass], b = list.passes[chain.pass + 1];
-  ChainRow const& row = cuda_sm90_chains[chain.row];
+  ChainRow const& row = nvidia_h200_chains[chain.row];
   a.tuning = with_row(row.first, scratch_bytes(row), chain.row);
   b.tuning = with_row(row.second, scratch_bytes(row), chain.row);
   if (row.in_scratch()) return {a, b};

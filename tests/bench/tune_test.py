@@ -14,7 +14,7 @@ import tune  # noqa: E402
 
 
 def tuned(kind):
-    return json.loads((PERF / tune.TABLES.get(kind, "tuned_sm90_real.json")).read_text())["rows"]
+    return json.loads((PERF / tune.TABLES.get(kind, "tuned_h200_real.json")).read_text())["rows"]
 
 
 CASES = [(1000, "f32", "c2c", "line"), (1001, "f32", "plain", "line"), (841, "f64", "plain", "line"),

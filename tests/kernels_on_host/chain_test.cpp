@@ -91,7 +91,7 @@ TEST(Chain, LinesThatInterleaveUnits_HaveNone) {
 }
 
 TEST(Chain, EveryRow_HasTeamsOfOneSizeAndWholeTilesOrUnits) {
-  for (auto const& row : Impl::cuda_sm90_chains) {
+  for (auto const& row : Impl::nvidia_h200_chains) {
     EXPECT_EQ(row.first.team_size(), row.second.team_size());
     unsigned const rows = row.second.length, columns = row.first.length;  // of a unit
     if (row.in_scratch()) {
@@ -121,11 +121,11 @@ struct ChainMember : ThreadMember {
 };
 
 constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision precision, bool in_scratch) {
-  for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_chains); ++i) {
-    auto const& row = Impl::cuda_sm90_chains[i];
+  for (std::size_t i = 0; i < std::size(Impl::nvidia_h200_chains); ++i) {
+    auto const& row = Impl::nvidia_h200_chains[i];
     if (row.first.length == first && row.second.length == second && row.first.precision == precision && row.in_scratch() == in_scratch) return i;
   }
-  return std::size(Impl::cuda_sm90_chains);
+  return std::size(Impl::nvidia_h200_chains);
 }
 
 /// The problem's first two passes by the chain's kernel, with a ring of 3 units or in scratch, as reference() does them.

@@ -24,13 +24,13 @@ Problem packed_lines(Impl::ClusterRow const& row, std::size_t lines, Direction d
 
 TEST(ClusterKernel, EqualsTheOracle_OfEachRow) {
   Accuracy accuracy;
-  for (auto const& row : Impl::cuda_sm90_cluster_rows)
+  for (auto const& row : Impl::nvidia_h200_cluster_rows)
     for (auto direction : {Direction::forward, Direction::backward}) expect_in_cluster(accuracy, packed_lines(row, row.least_lines, direction));
 }
 
 TEST(ClusterKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
   Accuracy accuracy;
-  for (auto const& row : Impl::cuda_sm90_cluster_rows)
+  for (auto const& row : Impl::nvidia_h200_cluster_rows)
     if (row.length <= 16384)
       for (auto direction : {Direction::forward, Direction::backward})
         expect_in_cluster(accuracy, packed_lines(row, std::max(2u, row.least_lines), direction), 1);
@@ -47,12 +47,12 @@ Impl::Tuning tuning_of(Problem const& problem, PlanOptions const& options = {}) 
 }
 
 TEST(ClusterKernel, IsTakenForEachRowFromItsLeastLinesOn) {
-  for (auto const& row : Impl::cuda_sm90_cluster_rows) {
+  for (auto const& row : Impl::nvidia_h200_cluster_rows) {
     for (std::size_t lines : {std::size_t{row.least_lines}, std::size_t{100}, std::size_t{5000}}) {
       auto const t = tuning_of(packed_lines(row, lines, Direction::forward));
       auto const* const choice = t.as<Impl::RegisterLineClusterChoice>();
       ASSERT_NE(choice, nullptr) << row.length;
-      EXPECT_EQ(Impl::cuda_sm90_cluster_rows[choice->row].length, row.length);
+      EXPECT_EQ(Impl::nvidia_h200_cluster_rows[choice->row].length, row.length);
       EXPECT_LE(t.scratch_bytes, h200().team_scratch);
     }
     if (row.least_lines > 1) {
@@ -75,7 +75,7 @@ TEST(ClusterKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
 }
 
 TEST(ClusterKernel, HasTeamsThatShareAMultiprocessor) {
-  for (auto const& row : Impl::cuda_sm90_cluster_rows) {
+  for (auto const& row : Impl::nvidia_h200_cluster_rows) {
     EXPECT_LE(row.min_blocks * (Impl::scratch_bytes(row) + 1024), 228u * 1024) << row.length;
     EXPECT_EQ(Impl::scratch_bytes(row) % 16, 0u) << row.length;
   }

@@ -80,7 +80,7 @@ TEST(PrimeKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
 }
 
 TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
-  for (auto const& row : Impl::cuda_sm90_prime_rows) {
+  for (auto const& row : Impl::nvidia_h200_prime_rows) {
     auto const problem = packed({row.length}, 100000, row.precision);
     auto const list = Impl::make_passes(problem, h200(), {});
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();

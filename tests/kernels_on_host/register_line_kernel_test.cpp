@@ -41,7 +41,7 @@ class RowLaunch {
     auto const* const choice = kernel.tuning.as<Impl::RegisterLineChoice>();
     if (choice == nullptr) return ScratchLineLaunch{}(a, kernel);
     bool const reals = choice->table == Impl::RowsOf::reals;
-    EXPECT_TRUE(reals ? run<Impl::cuda_sm90_real_rows>(a, kernel, choice->row) : run<Impl::cuda_sm90_rows>(a, kernel, choice->row))
+    EXPECT_TRUE(reals ? run<Impl::nvidia_h200_real_rows>(a, kernel, choice->row) : run<Impl::nvidia_h200_rows>(a, kernel, choice->row))
         << "row " << choice->row << " is none of those that are tested";
     ++launched;
   }
@@ -200,7 +200,7 @@ class PlainLaunch {
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     [&]<std::size_t... I>(std::index_sequence<I...>) { (run<I>(a, kernel), ...); }
-    (std::make_index_sequence<std::size(Impl::cuda_sm90_plain_rows)>{});
+    (std::make_index_sequence<std::size(Impl::nvidia_h200_plain_rows)>{});
   }
 
   mutable unsigned launched = 0;
@@ -208,12 +208,12 @@ class PlainLaunch {
  private:
   template <std::size_t I, class Real>
   void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    constexpr Impl::Row row = Impl::cuda_sm90_plain_rows[I];
+    constexpr Impl::Row row = Impl::nvidia_h200_plain_rows[I];
     if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) && row.precision == Impl::scalar_precision<Real>) {
       if (kernel.tuning.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
       ++launched;
       run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.tuning.scratch_bytes,
-                [&](ThreadMember const& member, char* scratch) { Impl::plain_line<Impl::RowShape<Impl::cuda_sm90_plain_rows, I>>(member, a, scratch); });
+                [&](ThreadMember const& member, char* scratch) { Impl::plain_line<Impl::RowShape<Impl::nvidia_h200_plain_rows, I>>(member, a, scratch); });
     }
   }
 };
@@ -225,7 +225,7 @@ unsigned expect_plain_rows(Kind kind) {
   auto machine = h200();
   machine.concurrency = 1;
   PlainLaunch const launch;
-  for (Impl::Row const& row : Impl::cuda_sm90_plain_rows) {
+  for (Impl::Row const& row : Impl::nvidia_h200_plain_rows) {
     if (row.precision != precision_of<Real> || std::ranges::find(plain_lengths, row.length) == std::end(plain_lengths)) continue;
     auto lines = packed({kind}, {row.length}, row.lines_per_team + 1, row.precision);
     lines.real_input = false;

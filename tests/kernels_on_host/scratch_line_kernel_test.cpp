@@ -216,7 +216,7 @@ TEST(ScratchLineKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
 TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
   auto const machine = h200();
   PlanOptions const options;
-  for (auto const& row : Impl::cuda_sm90_scratch_line_rows) {
+  for (auto const& row : Impl::nvidia_h200_scratch_line_rows) {
     auto const problem = packed({row.length}, 100000, row.precision);
     auto list = Impl::make_passes(problem, machine, options);
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();

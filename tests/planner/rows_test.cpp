@@ -107,7 +107,7 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   }
 }
 
-/// The index of the row of cuda_sm90_plain_rows that the plan's only pass takes, or -1.
+/// The index of the row of nvidia_h200_plain_rows that the plan's only pass takes, or -1.
 int plain_line(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);
   bool const is_one = list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::whole_lines);
@@ -116,8 +116,8 @@ int plain_line(Problem const& problem, PlanOptions const& options = {}) {
 
 TEST(PlainRows, AreWhatManyPackedLinesTake) {
   std::tuple<Precision, unsigned> before{Precision::f32, 0};
-  for (std::size_t i = 0; i < std::size(Impl::cuda_sm90_plain_rows); ++i) {
-    auto const& row = Impl::cuda_sm90_plain_rows[i];
+  for (std::size_t i = 0; i < std::size(Impl::nvidia_h200_plain_rows); ++i) {
+    auto const& row = Impl::nvidia_h200_plain_rows[i];
     std::size_t const lines = std::size_t{row.lines_per_team} * h200().concurrency, most = Impl::largest_prime_factor(row.length);
     EXPECT_LT(before, std::tuple(row.precision, row.length));
     before = {row.precision, row.length};
@@ -189,13 +189,13 @@ void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
 }
 
 TEST(HostRows, AreWhatHostsWithTheirVectorsTake) {
-  expect_host_rows(Impl::openmp_avx512_rows, 64);
-  expect_host_rows(Impl::openmp_avx2_rows, 32);
+  expect_host_rows(Impl::amd_epyc_avx512_rows, 64);
+  expect_host_rows(Impl::amd_epyc_avx2_rows, 32);
 }
 
 TEST(HostRows, AreLeftWhereRowsAreRefused_AndByOtherVectors) {
   auto machine = host();
-  auto const& rows = Impl::openmp_avx512_rows;
+  auto const& rows = Impl::amd_epyc_avx512_rows;
   auto const& row = *std::find_if(std::begin(rows), std::end(rows), [](Impl::HostRow const& r) { return r.length > 1000 && r.lines == Impl::Lines::many; });
   auto const tuning = [&](unsigned vector_bytes, bool with_rows) {
     PlanOptions options;

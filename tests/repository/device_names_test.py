@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """No device is asked for by its name: outside backends/ and machines/ the library compares a Machine's numbers only.
 
-A wrong line compares something with a string that names a device or an architecture ("cuda_sm90", "gfx942", "H200"), or a Machine's name with anything.
+A wrong line compares something with a string that names a device or an architecture ("nvidia_h200", "gfx942", "H200"), or a Machine's name with anything.
 """
 import pathlib
 import re
@@ -28,9 +28,9 @@ def wrong_lines(text):
 
 def self_test():
     cases = {
-        'if (machine.tuning == "cuda_sm90") return {};': True, 'return "gfx942" != arch;': True, 'if (machine.name.find("H200") != npos)': True,
+        'if (machine.tuning == "nvidia_h200") return {};': True, 'return "gfx942" != arch;': True, 'if (machine.name.find("H200") != npos)': True,
         "if (context.machine.name == other)": True, "return wanted != m_state->machine.name;": True, 'if (name.starts_with("NVIDIA"))': True,
-        'if (machine.largest_cluster != 0) throw Error("no cluster on this host");': False, 'm.name = "h200";': False, 'x = a == b;  // "cuda_sm90" was here': False,
+        'if (machine.largest_cluster != 0) throw Error("no cluster on this host");': False, 'm.name = "h200";': False, 'x = a == b;  // "nvidia_h200" was here': False,
         'if (tuning != "host") return;': True, 'if (suite == "host-nd") return;': False,
         'throw Error("TeamFFT: " + here.name + " has no cuda");': False, 'if (kind == "c2c") return "host";': False,
     }

@@ -44,17 +44,17 @@ constexpr std::array<unsigned, sizeof...(I)> scratch_of(std::index_sequence<I...
 }
 
 template <std::size_t I>
-constexpr unsigned plain_scratch_at = static_cast<unsigned>(plain_scratch_bytes(cuda_sm90_plain_rows[I]));
+constexpr unsigned plain_scratch_at = static_cast<unsigned>(plain_scratch_bytes(nvidia_h200_plain_rows[I]));
 
 template <std::size_t... I>
 constexpr std::array<unsigned, sizeof...(I)> plain_scratch_of(std::index_sequence<I...>) {
   return {plain_scratch_at<I>...};
 }
 
-constexpr auto cuda_sm90_scratch = scratch_of<cuda_sm90_rows>(std::make_index_sequence<std::size(cuda_sm90_rows)>{});
-constexpr auto cuda_sm90_plain_scratch = plain_scratch_of(std::make_index_sequence<std::size(cuda_sm90_plain_rows)>{});
-constexpr auto cuda_sm90_convolution_scratch = scratch_of<cuda_sm90_convolution_rows>(std::make_index_sequence<std::size(cuda_sm90_convolution_rows)>{});
-constexpr auto cuda_sm90_real_scratch = scratch_of<cuda_sm90_real_rows>(std::make_index_sequence<std::size(cuda_sm90_real_rows)>{});
+constexpr auto nvidia_h200_scratch = scratch_of<nvidia_h200_rows>(std::make_index_sequence<std::size(nvidia_h200_rows)>{});
+constexpr auto nvidia_h200_plain_scratch = plain_scratch_of(std::make_index_sequence<std::size(nvidia_h200_plain_rows)>{});
+constexpr auto nvidia_h200_convolution_scratch = scratch_of<nvidia_h200_convolution_rows>(std::make_index_sequence<std::size(nvidia_h200_convolution_rows)>{});
+constexpr auto nvidia_h200_real_scratch = scratch_of<nvidia_h200_real_rows>(std::make_index_sequence<std::size(nvidia_h200_real_rows)>{});
 
 /// Rows with their scratch.
 struct RowTable {
@@ -64,8 +64,8 @@ struct RowTable {
 
 RowTable table_of(Context const& context, Convolution convolution) {
   auto const rows = rows_for(context.machine);
-  if (convolution == Convolution::none) return {rows.complex, cuda_sm90_scratch};
-  return {rows.convolution, cuda_sm90_convolution_scratch};
+  if (convolution == Convolution::none) return {rows.complex, nvidia_h200_scratch};
+  return {rows.convolution, nvidia_h200_convolution_scratch};
 }
 
 Tuning shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
@@ -124,9 +124,9 @@ std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
   auto const rows = rows_for(context.machine).real;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
-    if (row.length != length || row.real != kind || !may_launch(context, row, cuda_sm90_real_scratch[i])) continue;
+    if (row.length != length || row.real != kind || !may_launch(context, row, nvidia_h200_real_scratch[i])) continue;
     if (best && (row.access == Access::tile) != tile) continue;
-    best = shape_of(row, cuda_sm90_real_scratch[i], {RowsOf::reals, i}, Launch::native);
+    best = shape_of(row, nvidia_h200_real_scratch[i], {RowsOf::reals, i}, Launch::native);
     if ((row.access == Access::tile) == tile) break;
   }
   return best;
@@ -174,7 +174,7 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
 
 Row const* complex_row(Tuning const& t) {
   auto const* const choice = t.as<RegisterLineChoice>();
-  return choice != nullptr && choice->table == RowsOf::transforms ? cuda_sm90_rows + choice->row : nullptr;
+  return choice != nullptr && choice->table == RowsOf::transforms ? nvidia_h200_rows + choice->row : nullptr;
 }
 
 std::optional<Tuning> fit_plain_line(Context const& context, Pass const& pass) {
@@ -183,10 +183,10 @@ std::optional<Tuning> fit_plain_line(Context const& context, Pass const& pass) {
   auto const rows = rows_for(context.machine).plain;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
-    if (row.length != pass.length || !may_launch(context, row, cuda_sm90_plain_scratch[i])) continue;
+    if (row.length != pass.length || !may_launch(context, row, nvidia_h200_plain_scratch[i])) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::via_scratch && !is_packed(pass))) return {};
-    auto shape = shape_of(row, cuda_sm90_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
+    auto shape = shape_of(row, nvidia_h200_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
     shape.team_size = plain_team_size(row);
     return shape;
   }

@@ -41,7 +41,7 @@ void launch_register_line_kernel(Kokkos::Cuda const& exec, PassArguments<Real> c
   launch_teams<rows, I, row.min_blocks>(exec, functor, team);
 }
 
-struct TransformRows : RowFamily<cuda_sm90_rows> {
+struct TransformRows : RowFamily<nvidia_h200_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];

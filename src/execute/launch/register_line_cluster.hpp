@@ -21,17 +21,17 @@ struct ClusterFunctor {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    cluster_line<ClusterShape<cuda_sm90_cluster_rows[I]>>(member, arguments, scratch);
+    cluster_line<ClusterShape<nvidia_h200_cluster_rows[I]>>(member, arguments, scratch);
   }
 };
 
 template <class Real>
 struct RegisterLineClusters {
-  static constexpr std::size_t count = std::size(cuda_sm90_cluster_rows);  ///< those of the other precision have no kernel
+  static constexpr std::size_t count = std::size(nvidia_h200_cluster_rows);  ///< those of the other precision have no kernel
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    constexpr ClusterRow row = cuda_sm90_cluster_rows[I];
+    constexpr ClusterRow row = nvidia_h200_cluster_rows[I];
     if constexpr (row.precision == scalar_precision<Real>) {
       auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
       launch_cluster<row.threads, row.min_blocks>(exec, {a.line_count, row.teams, row.threads, scratch_bytes(row)}, ClusterFunctor<I, Real>{a}, team.label);

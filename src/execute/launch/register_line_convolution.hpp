@@ -21,7 +21,7 @@ struct ConvolutionFunctor {
   }
 };
 
-struct ConvolutionRows : RowFamily<cuda_sm90_convolution_rows> {
+struct ConvolutionRows : RowFamily<nvidia_h200_convolution_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];

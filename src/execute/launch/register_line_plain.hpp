@@ -21,7 +21,7 @@ struct PlainLineFunctor {
   }
 };
 
-struct PlainRows : RowFamily<cuda_sm90_plain_rows> {
+struct PlainRows : RowFamily<nvidia_h200_plain_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     PlainLineFunctor<Shape<I>, RowReal<rows, I>> const functor{arguments_of<I>(arguments)};

@@ -28,7 +28,7 @@ struct RealLineFunctor {
   }
 };
 
-struct RealRows : RowFamily<cuda_sm90_real_rows> {
+struct RealRows : RowFamily<nvidia_h200_real_rows> {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];

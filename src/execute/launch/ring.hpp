@@ -32,7 +32,7 @@ struct ChainFunctor {
 
 template <class Real>
 struct Rings {
-  static constexpr std::size_t count = std::size(cuda_sm90_chains);  ///< those of the other precision have no kernel
+  static constexpr std::size_t count = std::size(nvidia_h200_chains);  ///< those of the other precision have no kernel
 
   /// `arguments` are ChainArguments; a ring's counters are set to 0 before.
   template <std::size_t I, class ExecutionSpace>
@@ -40,7 +40,7 @@ struct Rings {
     constexpr Row first = ChainPass<I, false>::row, second = ChainPass<I, true>::row;
     if constexpr (first.precision == scalar_precision<Real>) {
       static_assert(first.team_size() == second.team_size());
-      constexpr ChainRow row = cuda_sm90_chains[I];
+      constexpr ChainRow row = nvidia_h200_chains[I];
       using Functor = ChainFunctor<row.in_scratch(), typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
       auto const& a = *static_cast<ChainArguments<Real> const*>(arguments);
       unsigned teams = 0;

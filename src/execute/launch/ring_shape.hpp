@@ -15,7 +15,7 @@ namespace TeamFFT::Impl {
 /// A pass of chain I as a type.
 template <std::size_t I, bool second>
 struct ChainPass {
-  static constexpr Row row = second ? cuda_sm90_chains[I].second : cuda_sm90_chains[I].first;
+  static constexpr Row row = second ? nvidia_h200_chains[I].second : nvidia_h200_chains[I].first;
 
   template <std::size_t... S>
   static auto shape(std::index_sequence<S...>) -> LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
