@@ -4,7 +4,7 @@
 // compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "plan/planner.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 #include "engines/radices.hpp"
 #include "engines/lanes/host_shape.hpp"
 

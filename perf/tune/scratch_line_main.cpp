@@ -5,7 +5,7 @@
 #include "copy.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/prime_shape.hpp"

@@ -5,7 +5,7 @@
 #include "check.hpp"
 #include "copy.hpp"
 #include "plan/planner.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 #include "problem_list.hpp"
 #include "timing.hpp"
 

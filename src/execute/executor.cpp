@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <TeamFFT/detail/executor.hpp>
 
-#include "execute/executor_tables.hpp"
+#include "execute/long_tables.hpp"
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 
 #include <backends/machine.hpp>
 #include <backends/spaces.hpp>

@@ -5,7 +5,7 @@
 #include "machines.hpp"
 #include "oracle.hpp"
 #include "plan/planner.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 #include "problems.hpp"
 
 #include <gtest/gtest.h>

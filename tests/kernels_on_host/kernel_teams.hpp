@@ -6,7 +6,7 @@
 
 #include "fiber_team.hpp"
 #include "planned.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The fast ways to the tables are as exact as the slow ones, to what rounding to the plan's precision leaves.
 #include "accuracy.hpp"
-#include "execute/executor_tables.hpp"
+#include "execute/long_tables.hpp"
 #include "oracle.hpp"
 #include "pass/tables.hpp"
 

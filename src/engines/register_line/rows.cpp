@@ -21,7 +21,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Factors of maps that have an entry each (prepare.cpp); rows read no others.
+/// Factors of maps that have an entry each (arguments.cpp); rows read no others.
 bool has_whole_factors(Pass const& pass) {
   auto const has_factors = [](Side const& side) { return side.map == Map::rotated || side.map == Map::twisted; };
   return pass.map_length <= 32768 || (!has_factors(pass.load_side) && !has_factors(pass.store_side));

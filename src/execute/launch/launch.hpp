@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_LAUNCH_HPP
 #define TEAMFFT_LAUNCH_HPP
 
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 
 #include <string>
 

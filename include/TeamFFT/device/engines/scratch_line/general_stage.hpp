@@ -73,7 +73,7 @@ TEAMFFT_FUNCTION void keep_branch() {
 }
 
 /// y_r = the element of global memory at offset + r step, all in flight at once. Only for passes whose loads are whole and without factors
-/// (prepare.cpp): the general loads, unrolled here, made the f64 kernel spill 700 bytes.
+/// (arguments.cpp): the general loads, unrolled here, made the f64 kernel spill 700 bytes.
 template <unsigned R, class Real, class Step>
 TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step, Complex<Real> (&y)[R]) {
   auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + offset;

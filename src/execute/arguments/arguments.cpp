@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 
 #include "plan/chain.hpp"
 #include "execute/arguments/map_tables.hpp"
-#include "execute/arguments/prepare_tables.hpp"
+#include "execute/arguments/stage_tables.hpp"
 #include "engines/scratch_line/general_shape.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/arguments/prepare_tables.hpp"
+#include "execute/arguments/stage_tables.hpp"
 
 #include "execute/arguments/map_tables.hpp"
 #include "engines/register_line/real_kind.hpp"

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_EXECUTOR_TABLES_HPP
 #define TEAMFFT_EXECUTOR_TABLES_HPP
 
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 
 #include <TeamFFT/device/math/long_table.hpp>
 #include <TeamFFT/machine.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "execute/executor_tables.hpp"
+#include "execute/long_tables.hpp"
 
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/view_info.hpp>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables that a pass reads, as prepare.hpp lays them out.
+// The tables that a pass reads, as arguments.hpp lays them out.
 #ifndef TEAMFFT_PREPARE_TABLES_HPP
 #define TEAMFFT_PREPARE_TABLES_HPP
 
 #include "pass/pass.hpp"
-#include "execute/arguments/prepare.hpp"
+#include "execute/arguments/arguments.hpp"
 #include "execute/arguments/table_block.hpp"
 
 namespace TeamFFT::Impl {

@@ -45,7 +45,7 @@ struct PreparedChain {
   PreparedPass<Real> first, second;
 };
 
-/// A table that a host would take too long to compute: src/execute/executor_tables.hpp does so where it lies.
+/// A table that a host would take too long to compute: src/execute/long_tables.hpp does so where it lies.
 struct LongTable {
   enum class Kind : std::uint8_t { chirp, bluestein_filter, rader_filter, rising_powers, falling_powers };
   Kind kind;
