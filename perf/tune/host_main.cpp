@@ -57,10 +57,10 @@ template <class Real>
 class Contender {
  public:
   explicit Contender(PassList const& list)
-      : tuning(list.passes[0].tuning),
+      : choice(list.passes[0].choice),
         m_prepared(prepare<Real>(list)),
         m_tables(allocate<char>(m_prepared.tables.size())),
-        m_scratch(allocate<char>(tuning.scratch_bytes)) {
+        m_scratch(allocate<char>(choice.scratch_bytes)) {
     std::copy(m_prepared.tables.begin(), m_prepared.tables.end(), m_tables.get());
     m_prepared.passes[0].arguments.tables = reinterpret_cast<decltype(m_prepared.passes[0].arguments.tables)>(m_tables.get());
   }
@@ -78,7 +78,7 @@ class Contender {
     return std::chrono::duration<double>(Clock::now() - begin).count() / static_cast<double>(calls);
   }
 
-  Tuning tuning;
+  Choice choice;
   std::vector<double> seconds;
 
  private:
@@ -91,7 +91,7 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-std::string row_of(std::size_t length, Precision precision, Lines lines, Tuning const& t) {
+std::string row_of(std::size_t length, Precision precision, Lines lines, Choice const& t) {
   std::string text = "{" + std::to_string(length) + ", Precision::" + (precision == Precision::f32 ? "f32" : "f64") + ", Lines::" +
                      (lines == Lines::few    ? "few"
                       : lines == Lines::many ? "many"
@@ -133,9 +133,9 @@ void tune(Task const& task, std::size_t length, Lines lines) {
   std::vector<Contender<Real>> contenders;
   contenders.emplace_back(list);
   for (auto& t : host_candidates({precision, machine, options}, pass, lines == Lines::far ? 1 : task.splits)) {
-    if (t == contenders[0].tuning) continue;
+    if (t == contenders[0].choice) continue;
     auto other = list;
-    other.passes[0].tuning = t;
+    other.passes[0].choice = t;
     contenders.emplace_back(other);
   }
   contenders[0].execute(in.get(), expected.get());
@@ -150,7 +150,7 @@ void tune(Task const& task, std::size_t length, Lines lines) {
     }
     double const rounding = precision == Precision::f32 ? std::ldexp(1.0, -24) : std::ldexp(1.0, -53);
     bool const right = std::sqrt(difference / norm) <= 2 * rounding * std::sqrt(std::log2(double(length)) + 1);
-    if (!right) std::cerr << "WRONG: " << row_of(length, precision, lines, c.tuning) << std::endl;
+    if (!right) std::cerr << "WRONG: " << row_of(length, precision, lines, c.choice) << std::endl;
     calls.push_back(right ? std::max<std::size_t>(1, static_cast<std::size_t>(1e-3 * task.sample_ms / c.time(in.get(), out.get(), 1))) : 0);
   }
   for (std::size_t round = 0; round < task.rounds; ++round)
@@ -160,7 +160,7 @@ void tune(Task const& task, std::size_t length, Lines lines) {
   for (auto const& c : contenders)
     if (!c.seconds.empty() && median(c.seconds) < median(best->seconds)) best = &c;
   double const gain = median(contenders[0].seconds) / median(best->seconds);
-  if (gain >= task.gain) std::printf("    %s  // %.2f\n", row_of(length, precision, lines, best->tuning).c_str(), gain);
+  if (gain >= task.gain) std::printf("    %s  // %.2f\n", row_of(length, precision, lines, best->choice).c_str(), gain);
 }
 
 char const* const head =

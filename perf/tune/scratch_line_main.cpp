@@ -43,7 +43,7 @@ struct Task {
 template <class Real>
 class Contender {
  public:
-  Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) : tuning(list.passes[0].tuning), m_exec(exec) {
+  Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) : choice(list.passes[0].choice), m_exec(exec) {
     auto const all = prepare<Real>(list);
     m_tables = Bytes(Kokkos::view_alloc("teamfft-tune-scratch-line::tables", Kokkos::WithoutInitializing), all.tables.size());
     Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<unsigned char const*>(all.tables.data()),
@@ -58,7 +58,7 @@ class Contender {
 
   void execute() const { launch(m_exec, m_arguments, m_kernel, "teamfft-tune-scratch-line"); }
 
-  Tuning tuning;
+  Choice choice;
   bool passed = false;
   double seconds = 0;
 
@@ -69,7 +69,7 @@ class Contender {
   Kernel m_kernel;
 };
 
-std::string row_of(std::size_t length, Precision precision, Tuning const& t) {
+std::string row_of(std::size_t length, Precision precision, Choice const& t) {
   std::ostringstream os;
   os << '{' << length << ", Precision::" << (precision == Precision::f32 ? "f32" : "f64") << ", ";
   if (t.is<ScratchLinePrimeChoice>()) {
@@ -105,8 +105,8 @@ class Tuner {
     auto list = in_one_pass(problem, machine);
     Pass& pass = list.passes[0];
     std::vector<Contender<Real>> contenders;
-    Tuning const planned = pass.tuning;
-    pass.tuning = {};
+    Choice const planned = pass.choice;
+    pass.choice = {};
     Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
     auto candidates = scratch_line_candidates(context, pass, m_task.count);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
@@ -116,7 +116,7 @@ class Tuner {
     else if (auto const t = fit_measured(context, pass))
       candidates.push_back(*t);
     for (auto const& t : candidates) {
-      pass.tuning = t;
+      pass.choice = t;
       contenders.emplace_back(m_exec, list, m_buffers);
     }
     fill_random(m_exec, m_buffers.in(), bytes, problem.precision, settings.seed);
@@ -134,11 +134,11 @@ class Tuner {
     for (std::size_t i = 0; i < contenders.size(); ++i) {
       auto& c = contenders[i];
       c.seconds = statistics[i].median;
-      m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.tuning) << (c.passed ? "" : " WRONG") << std::endl;
+      m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.choice) << (c.passed ? "" : " WRONG") << std::endl;
       if (c.passed && (!best || c.seconds < best->seconds)) best = &c;
     }
     if (best)
-      std::cout << "    " << row_of(length, problem.precision, best->tuning) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds
+      std::cout << "    " << row_of(length, problem.precision, best->choice) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds
                 << std::endl;
   }
 

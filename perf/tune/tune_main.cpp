@@ -79,14 +79,14 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
   std::size_t const wanted = row.real == RealKind::prime ? 2 * row.length : row.length;
   if (pass.length != wanted)
     throw Error("teamfft-tune: the pass of " + problem.token() + " has lines of " + std::to_string(pass.length) + ", not " + std::to_string(wanted));
-  Tuning tuning;
-  tuning.radices.assign(row.radices, row.radices + row.stages());
-  tuning.team_size = candidate_team_size(row);
-  tuning.lines_per_team = row.lines_per_team;
-  tuning.engine = RegisterLineChoice{row.real != RealKind::none ? RowsOf::reals : RowsOf::transforms, index};
-  tuning.scratch_bytes = candidate_scratch_bytes(row);
-  tuning.launch = Launch::native;
-  pass.tuning = tuning;
+  Choice choice;
+  choice.radices.assign(row.radices, row.radices + row.stages());
+  choice.team_size = candidate_team_size(row);
+  choice.lines_per_team = row.lines_per_team;
+  choice.engine = RegisterLineChoice{row.real != RealKind::none ? RowsOf::reals : RowsOf::transforms, index};
+  choice.scratch_bytes = candidate_scratch_bytes(row);
+  choice.launch = Launch::native;
+  pass.choice = choice;
   return list;
 }
 
@@ -120,10 +120,10 @@ class Contender {
     static std::string const label = "teamfft-tune";
     std::vector<PassArguments<Real>> launches;
     for (auto const& part : pass.parts) launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
-    return [exec, launches, tuning = pass.kernel.tuning] {
+    return [exec, launches, choice = pass.kernel.choice] {
       for (auto const& arguments : launches)
-        launch_kernel<CandidateRows>(tuning.as<RegisterLineChoice>()->row, exec, &arguments,
-                                     {label, tuning.launch, tuning.team_size, tuning.teams(), tuning.scratch_bytes});
+        launch_kernel<CandidateRows>(choice.as<RegisterLineChoice>()->row, exec, &arguments,
+                                     {label, choice.launch, choice.team_size, choice.teams(), choice.scratch_bytes});
     };
   }
 

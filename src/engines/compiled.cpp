@@ -14,7 +14,7 @@ namespace {
 
 }  // namespace
 
-std::string missing_kernel(Machine const& here, Tuning const& t) {
+std::string missing_kernel(Machine const& here, Choice const& t) {
   if (here.vector_bytes != 0) return {};  // hosts have one engine
   auto const& compiled = here.compiled;
   bool const rows = t.is<RegisterLineChoice>() || t.is<RegisterLineClusterChoice>();
@@ -31,7 +31,7 @@ void require_compiled(Machine const& here, PassList const& list) {
   for (std::size_t i = 0; i < list.passes.size(); ++i) {
     if (is_chained(i) && here.compiled.chain) continue;  // it has a kernel of its own
     if (is_chained(i)) refuse(here, list, i, "a kernel of two passes in one launch");
-    if (auto const kernel = missing_kernel(here, list.passes[i].tuning); !kernel.empty()) refuse(here, list, i, kernel);
+    if (auto const kernel = missing_kernel(here, list.passes[i].choice); !kernel.empty()) refuse(here, list, i, kernel);
   }
 }
 

@@ -57,7 +57,7 @@ std::vector<std::size_t> line_choices(Pass const& pass, std::size_t wanted) {
 }
 
 /// Threads of the general kernel that a multiprocessor has at a time: its launch bounds say how many share registers_of_bounds.
-std::size_t general_threads(Context const& context, Tuning const& t) {
+std::size_t general_threads(Context const& context, Choice const& t) {
   auto const budget = general_budget(context.complex_bytes() / 2, is_wide(t));
   auto const& m = context.machine.multiprocessor;
   return std::min<std::size_t>(m.threads, budget.threads * budget.min_blocks * std::size_t{m.registers} / registers_of_bounds);
@@ -65,7 +65,7 @@ std::size_t general_threads(Context const& context, Tuning const& t) {
 
 /// How well a team uses the device, 1 at best: idle lanes and rounds that are not full, threads and teams beside it on a multiprocessor (scratch and
 /// registers bound them), teams enough for all multiprocessors, neighbours for strided accesses.
-double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
+double usefulness(Context const& context, Pass const& pass, Choice const& t) {
   constexpr double overhead = 4;  // of a thread and stage, in elements: some 60 instructions of some 17 an element (counted in SASS)
   double needed = 0, in_rounds = 0, in_warps = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
@@ -87,13 +87,13 @@ double usefulness(Context const& context, Pass const& pass, Tuning const& t) {
   return efficiency * power(occupied, 0.6) * overlap * power(std::max(spread, 0.01), 0.5) * start * neighbours * (t.has_two_buffers() ? 0.97 : 1.0);
 }
 
-Tuning with_one_buffer(Tuning t) {
+Choice with_one_buffer(Choice t) {
   t.engine = GeneralChoice{};
   return t;
 }
 
 /// The most useful team for the pass among those that fit, by the launch that is asked for.
-std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning t) {
+std::optional<Choice> fit_team(Context const& context, Pass const& pass, Choice t) {
   auto const& machine = context.machine;
   bool const native = context.native();
   if (!native && context.options.launch == Launch::native) return {};
@@ -101,7 +101,7 @@ std::optional<Tuning> fit_team(Context const& context, Pass const& pass, Tuning 
   std::size_t const limit = std::min(context.scratch(), native ? machine.team_scratch : machine.portable_scratch);
   std::size_t const by_bounds = general_budget(context.complex_bytes() / 2, is_wide(t)).threads, warp = machine.multiprocessor.warp;
   std::size_t const most_threads = std::min({std::size_t{machine.max_team_size}, by_bounds, std::max(warp, general_threads(context, t))});
-  std::optional<Tuning> best;
+  std::optional<Choice> best;
   double best_use = 0;
   constexpr std::size_t least_threads = 64;
   bool const gathered = pass.tiles.any();
@@ -172,8 +172,8 @@ void order_lines(Pass& pass, bool by_store) {
 
 namespace {
 
-std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
-  Tuning t;
+std::optional<Choice> fit_general(Context const& context, Pass const& pass) {
+  Choice t;
   if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
   if (context.lanes()) return fit_lanes(context, t, pass);
@@ -182,7 +182,7 @@ std::optional<Tuning> fit_general(Context const& context, Pass const& pass) {
 
 }  // namespace
 
-std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+std::optional<Choice> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
   Pass pass;
   pass.length = length;
   pass.load_count = pass.store_count = 0;  // ops at both ends: the most scratch
@@ -198,14 +198,14 @@ std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_
 
 namespace {
 
-/// The estimate for the pass with this tuning, where there is one for its tiles.
-std::optional<double> tile_time_of(Context const& context, Pass pass, Tuning const& t) {
-  pass.tuning = t;
+/// The estimate for the pass with this choice, where there is one for its tiles.
+std::optional<double> tile_time_of(Context const& context, Pass pass, Choice const& t) {
+  pass.choice = t;
   return tile_time(context, pass);
 }
 
 /// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are faster by estimate.
-std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_row_or_wider(Context const& context, Pass const& pass) {
   constexpr double in_parts = 1.1, as_fast = 0.95;
   auto row = fit_row(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
@@ -217,11 +217,11 @@ std::optional<Tuning> fit_row_or_wider(Context const& context, Pass const& pass)
 }
 
 /// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
-std::optional<Tuning> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
   constexpr double clearly_faster = 0.95;
   auto const team = fit_scratch_line(context, pass), cluster = fit_scratch_line_cluster_tile(context, pass);
   if (!team || !cluster) return team ? team : cluster;
-  auto const time_of = [&](Tuning const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
+  auto const time_of = [&](Choice const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
@@ -236,7 +236,7 @@ bool try_finish(Context const& context, Pass& pass) {
     pass.tiles.load = line_step(pass, pass.lines[0], false) < element_step(pass, false) || pass.length == 1;
     pass.tiles.store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
-  std::optional<Tuning> shape = fit_cluster(context, pass);
+  std::optional<Choice> shape = fit_cluster(context, pass);
   if (!shape) shape = fit_plain_line(context, pass);
   if (!shape) shape = fit_column(context, pass);
   if (!shape) shape = fit_measured(context, pass);
@@ -252,7 +252,7 @@ bool try_finish(Context const& context, Pass& pass) {
   if (!shape && is_direct(pass.length)) shape = fit_along(context, pass);
   if (!shape && is_direct(pass.length)) shape = fit_general(context, pass);
   if (!shape) return false;
-  pass.tuning = *shape;
+  pass.choice = *shape;
   return true;
 }
 
@@ -263,22 +263,22 @@ void finish(Context const& context, Pass& pass) {
 
 namespace {
 
-bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.is<RegisterLineChoice>(); }
-bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.tuning.is_in_place(); }
+bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.choice.is<RegisterLineChoice>(); }
+bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.choice.is_in_place(); }
 
 /// One side of a pass: an element read or written once is 0.5, more where a tile's runs are short.
 double side_time(Context const& context, Pass const& pass, bool tile) {
   bool const beside_arithmetic = is_convolution_row(pass) || turns_in_place(pass);  // short runs cost less there: a guess
-  double const contiguous = static_cast<double>(pass.tuning.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
+  double const contiguous = static_cast<double>(pass.choice.lines_per_team * context.complex_bytes()) / context.machine.access_bytes;
   double const part_sectors =
-      !pass.tuning.is_in_place() || beside_arithmetic || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
+      !pass.choice.is_in_place() || beside_arithmetic || contiguous >= 0.5 ? 1 : std::pow(0.5 / contiguous, 0.8);  // 8192^2 had 0.24 of copy
   return tile ? 0.5 * part_sectors / std::min(1.0, std::pow(contiguous, beside_arithmetic ? 0.35 : 0.7)) : 0.5;
 }
 
 double stages_of(Context const& context, Pass const& pass) {
   double stages = 1;
-  auto const* const prime = pass.tuning.as<ScratchLinePrimeChoice>();
-  for (auto R : pass.tuning.radices) stages += prime != nullptr && R > 32 ? 0 : stage_cost(R, context.lanes());
+  auto const* const prime = pass.choice.as<ScratchLinePrimeChoice>();
+  for (auto R : pass.choice.radices) stages += prime != nullptr && R > 32 ? 0 : stage_cost(R, context.lanes());
   if (prime != nullptr)
     for (auto R : prime->factors) stages += 2 * stage_cost(R, context.lanes());
   return pass.algorithm == Algorithm::convolution ? 2 * stages : stages;
@@ -288,11 +288,11 @@ double stages_of(Context const& context, Pass const& pass) {
 double element_time(Context const& context, Pass const& pass) {
   bool const convolution = pass.algorithm == Algorithm::convolution;
   if (turns_in_place(pass)) return turning_stage_time;
-  if (pass.tuning.is_in_place() || pass.tuning.is<ScratchLinePrimeChoice>()) return scratch_line_stage_time;
+  if (pass.choice.is_in_place() || pass.choice.is<ScratchLinePrimeChoice>()) return scratch_line_stage_time;
   if (context.lanes()) return lane_stage_time;
   if (is_convolution_row(pass)) return convolution_row_stage_time;
-  bool const sweeps = !pass.tuning.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
-  return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.tuning.has_two_buffers() ? 1.3 : 1.0);
+  bool const sweeps = !pass.choice.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
+  return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.choice.has_two_buffers() ? 1.3 : 1.0);
 }
 
 /// Copies that passes with tiles take for each unit of the estimate below: fitted to 180 complex problems along middle and outer axes and to 110 long lengths
@@ -301,7 +301,7 @@ double element_time(Context const& context, Pass const& pass) {
 /// contiguous lines are compared among themselves.
 double tile_factor(Context const& context, Pass const& pass) {
   constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
-  auto const& t = pass.tuning;
+  auto const& t = pass.choice;
   bool const complex = !is_line_wise_load(pass) && !is_line_wise_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
   if (context.lanes() || !context.native() || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
   bool const prime = t.is<ScratchLinePrimeChoice>();
@@ -329,13 +329,13 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
   double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
                   (side_time(context, pass, pass.tiles.load) + side_time(context, pass, pass.tiles.store));
-  if (pass.tuning.is<RegisterLineClusterChoice>()) return tile_factor(context, pass) * memory * cluster_time;
-  if (pass.tuning.is<ScratchLineClusterChoice>())
-    return memory * cluster_time_of(context, pass, pass.tuning) * (context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0);
+  if (pass.choice.is<RegisterLineClusterChoice>()) return tile_factor(context, pass) * memory * cluster_time;
+  if (pass.choice.is<ScratchLineClusterChoice>())
+    return memory * cluster_time_of(context, pass, pass.choice) * (context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0);
   if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
-  if (pass.tuning.is_in_place() && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
+  if (pass.choice.is_in_place() && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
   double const share =
-      is_convolution_row(pass) && pass.tuning.is_row_of(RowsOf::reals) ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
+      is_convolution_row(pass) && pass.choice.is_row_of(RowsOf::reals) ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work
   memory *= share;
   double const arithmetic = share * lines * stages_of(context, pass) * element_time(context, pass);
   if (context.lanes()) return host_time(pass, memory + arithmetic, lines);

@@ -13,8 +13,8 @@ namespace TeamFFT::Impl {
 
 /// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
 /// other in memory on a strided side: the team then wants access_bytes of them.
-[[nodiscard]] std::optional<Tuning> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
-/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its tuning. Throws Error where none fits.
+[[nodiscard]] std::optional<Choice> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
+/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its choice. Throws Error where none fits.
 void finish(Context const& context, Pass& pass);
 /// The same, but false where none fits.
 [[nodiscard]] bool try_finish(Context const& context, Pass& pass);

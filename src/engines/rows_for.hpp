@@ -17,7 +17,7 @@
 
 namespace TeamFFT::Impl {
 
-/// Views of the tables below machines/. An index into one of them is what a Tuning holds and what its kernel is compiled for.
+/// Views of the tables below machines/. An index into one of them is what a Choice holds and what its kernel is compiled for.
 struct MachineRows {
   std::span<Row const> complex, plain, convolution, real;  ///< kernels of one length each
   std::span<ClusterRow const> cluster;

@@ -25,7 +25,7 @@ std::size_t cache_beside(Multiprocessor const& m, std::size_t scratch) {
 }
 
 /// Bytes that the loads of `teams` teams can have on their way, in units of 16 KB. Launches of clusters get the largest share of scratch.
-double on_their_way(Machine const& machine, TileRuns const& runs, Tuning const& t, std::size_t teams) {
+double on_their_way(Machine const& machine, TileRuns const& runs, Choice const& t, std::size_t teams) {
   constexpr double unit = 16 * 1024;
   auto const& m = machine.multiprocessor;
   std::size_t const scratch = t.teams() > 1 ? all_scratch(machine) : teams * (t.scratch_bytes + m.reserved_scratch);
@@ -39,7 +39,7 @@ struct Run {
 };
 
 /// Those of one side of the pass: in a tile the elements of neighbouring lines, else those of neighbouring butterflies of radix R.
-Run run_of(GlobalMemory const& memory, Pass const& pass, Tuning const& t, bool store, unsigned R, std::size_t unit) {
+Run run_of(GlobalMemory const& memory, Pass const& pass, Choice const& t, bool store, unsigned R, std::size_t unit) {
   auto const bytes = [&](std::ptrdiff_t elements) { return static_cast<std::size_t>(elements < 0 ? -elements : elements) * unit; };
   auto const along_lines = [&](LineDim const& d) { return bytes(store ? d.store : d.load); };
   auto const along_elements = bytes(store ? pass.store_stride : pass.load_stride);
@@ -67,7 +67,7 @@ double touched(Run const& run, std::size_t block, std::size_t unit) {
 
 }  // namespace
 
-TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
+TileRuns tile_runs(Context const& context, Pass const& pass, Choice const& t) {
   auto const& memory = context.machine.memory;
   std::size_t const unit = context.complex_bytes(), sector = memory.sector_bytes, cache_line = memory.line_bytes;
   auto const load = run_of(memory, pass, t, false, t.radices.front(), unit), store = run_of(memory, pass, t, true, t.radices.back(), unit);
@@ -86,7 +86,7 @@ TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t) {
           static_cast<double>(cache_line) / touched(load, cache_line, unit)};
 }
 
-TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
+TileTime::TileTime(Context const& context, Pass const& pass, Choice const& t)
     : m_machine(context.machine), m_runs(tile_runs(context, pass, t)), m_elements(own_lines(t) * pass.length / t.teams()) {
   double const scale = context.precision == Precision::f32 ? 1.63 : 1.27;
   m_factor = scale * std::exp(0.105 * static_cast<double>(t.radices.size()) + 0.245 * std::sqrt(m_runs.stored - 1)) * std::pow(m_runs.loaded, 0.22) *
@@ -94,7 +94,7 @@ TileTime::TileTime(Context const& context, Pass const& pass, Tuning const& t)
              std::pow(m_runs.parts, 3);  // 2^23 and 8192^2 by runs of 24 bytes took 1.7 to 2 times what the first power says
 }
 
-double TileTime::operator()(Tuning const& t, std::size_t teams, double longest) const {
+double TileTime::operator()(Choice const& t, std::size_t teams, double longest) const {
   std::size_t const warps = teams * warps_of(m_machine, t);
   double const bytes = on_their_way(m_machine, m_runs, t, teams);
   return m_factor * std::pow(longest / static_cast<double>(teams * m_elements), 0.3) * std::pow(static_cast<double>(warps), 0.11) * (teams == 1 ? 1.14 : 1.0) *
@@ -105,7 +105,7 @@ namespace {
 
 /// Of a row's teams, whose number is bounded by what the compiler was told.
 double row_time(Context const& context, Pass const& pass, std::size_t least_teams) {
-  auto const& t = pass.tuning;
+  auto const& t = pass.choice;
   auto const runs = tile_runs(context, pass, t);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, teams_by_scratch(context.machine, t.scratch_bytes)));
   double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) *
@@ -116,7 +116,7 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 }  // namespace
 
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
-  auto const& t = pass.tuning;
+  auto const& t = pass.choice;
   if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
   if (t.is<ScratchLineClusterChoice>()) return cluster_time_of(context, pass, t);
   if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {

@@ -19,14 +19,14 @@ struct TileRuns {
   double within_sectors;   ///< the share of sides whose runs begin within sectors: 0, 1/2 or 1
   double in_a_cache_line;  ///< bytes of a cache line that the load wants
 };
-[[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Tuning const& t);
+[[nodiscard]] TileRuns tile_runs(Context const& context, Pass const& pass, Choice const& t);
 
 /// Of teams of the scratch-line kernel, alone or sharing lines in clusters, `teams` of them on a multiprocessor at a time; `longest` as in team_time(). The
 /// root of the mean square error is 0.066.
 class TileTime {
  public:
-  TileTime(Context const& context, Pass const& pass, Tuning const& t);
-  [[nodiscard]] double operator()(Tuning const& t, std::size_t teams, double longest) const;
+  TileTime(Context const& context, Pass const& pass, Choice const& t);
+  [[nodiscard]] double operator()(Choice const& t, std::size_t teams, double longest) const;
 
  private:
   Machine const& m_machine;

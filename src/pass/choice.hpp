@@ -20,7 +20,7 @@ using EngineChoice = std::variant<GeneralChoice, RegisterLineChoice, RegisterLin
                                   ScratchLineClusterChoice, ColumnChoice, LanesChoice>;
 
 /// How a team computes its lines.
-struct Tuning {
+struct Choice {
   std::vector<unsigned> radices;  ///< in stage order; their product is the line length, or half of it (real lines of prime length)
   unsigned team_size = 1;         ///< threads
   unsigned lines_per_team = 1;
@@ -70,7 +70,7 @@ struct Tuning {
     return own != nullptr && own->way == way;
   }
 
-  friend bool operator==(Tuning const&, Tuning const&) = default;
+  friend bool operator==(Choice const&, Choice const&) = default;
 };
 
 }  // namespace TeamFFT::Impl

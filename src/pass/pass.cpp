@@ -146,25 +146,25 @@ std::size_t Pass::bytes(Precision precision) const {
 std::string Pass::describe(Precision precision) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
-  if (!tuning.radices.empty()) {
-    os << (tuning.is_row_of(RowsOf::reals) && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
-    for (std::size_t i = 0; i < tuning.radices.size(); ++i) os << (i ? "x" : " ") << tuning.radices[i];
+  if (!choice.radices.empty()) {
+    os << (choice.is_row_of(RowsOf::reals) && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
+    for (std::size_t i = 0; i < choice.radices.size(); ++i) os << (i ? "x" : " ") << choice.radices[i];
   }
-  if (auto const* const prime = tuning.as<ScratchLinePrimeChoice>()) {
+  if (auto const* const prime = choice.as<ScratchLinePrimeChoice>()) {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
     os << ')';
   }
   os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride << (tiles.load ? " tile" : " row")
-     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(tuning.engine) << " kernel, ";
-  if (tuning.teams() > 1)
-    os << tuning.teams() << " teams of " << tuning.team_size << " threads a line";
+     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(choice.engine) << " kernel, ";
+  if (choice.teams() > 1)
+    os << choice.teams() << " teams of " << choice.team_size << " threads a line";
   else
-    os << tuning.team_size << " threads, " << tuning.lines_per_team << " lines a team";
-  if (tuning.overlap_lines() != 0) os << " of which " << tuning.overlap_lines() << " are the next one's too";
-  if (tuning.lanes() > 1) os << " in " << tuning.lanes() << " lanes";
-  if (tuning.is_way(Way::along)) os << " along the line";
-  if (tuning.is_way(Way::groups)) os << " as a whole";
-  os << ", scratch " << tuning.scratch_bytes << " B";
+    os << choice.team_size << " threads, " << choice.lines_per_team << " lines a team";
+  if (choice.overlap_lines() != 0) os << " of which " << choice.overlap_lines() << " are the next one's too";
+  if (choice.lanes() > 1) os << " in " << choice.lanes() << " lanes";
+  if (choice.is_way(Way::along)) os << " along the line";
+  if (choice.is_way(Way::groups)) os << " as a whole";
+  os << ", scratch " << choice.scratch_bytes << " B";
   describe_ops(os, *this);
   os << ", " << bytes(precision) << " B";
   return os.str();

@@ -98,7 +98,7 @@ struct Pass {
   Companion companion = Companion::none;                   ///< done by the line of each transform whose positions are all 0
   std::ptrdiff_t companion_load = 0, companion_store = 0;  ///< elements from the line's base address
   Tiles tiles;
-  Tuning tuning;
+  Choice choice;
 
   [[nodiscard]] std::size_t line_count() const;
   /// Bytes that must be read and written once: the elements inside load_count and store_count.
@@ -143,7 +143,7 @@ struct PassList {
   [[nodiscard]] Memory memory() const;
 };
 
-/// Runs one pass in plain host loops and long double, whatever its tuning. The buffers hold complex elements (a real input in the real parts);
+/// Runs one pass in plain host loops and long double, whatever its choice. The buffers hold complex elements (a real input in the real parts);
 /// offsets are those of the pass. A wrong kernel is found by comparing it pass by pass with this.
 void reference(Pass const& pass, std::vector<std::complex<long double>> const& source, std::vector<std::complex<long double>>& target, long double scale,
                bool ortho = false);

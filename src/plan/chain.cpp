@@ -59,15 +59,15 @@ std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim
   return units;
 }
 
-Tuning with_row(Row const& row, std::size_t scratch, std::size_t index) {
-  Tuning tuning;
-  tuning.radices.assign(row.radices, row.radices + row.stages());
-  tuning.team_size = row.team_size();
-  tuning.lines_per_team = row.lines_per_team;
-  tuning.scratch_bytes = scratch;
-  tuning.engine = RegisterLineChoice{RowsOf::chains, index};
-  tuning.launch = Launch::native;
-  return tuning;
+Choice with_row(Row const& row, std::size_t scratch, std::size_t index) {
+  Choice choice;
+  choice.radices.assign(row.radices, row.radices + row.stages());
+  choice.team_size = row.team_size();
+  choice.lines_per_team = row.lines_per_team;
+  choice.scratch_bytes = scratch;
+  choice.engine = RegisterLineChoice{RowsOf::chains, index};
+  choice.launch = Launch::native;
+  return choice;
 }
 
 std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass const& b, std::size_t units) {
@@ -132,8 +132,8 @@ std::vector<Chain> find_chains(Context const& context, PassList const& list) {
 std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   Pass a = list.passes[chain.pass], b = list.passes[chain.pass + 1];
   ChainRow const& row = nvidia_h200_chains[chain.row];
-  a.tuning = with_row(row.first, scratch_bytes(row), chain.row);
-  b.tuning = with_row(row.second, scratch_bytes(row), chain.row);
+  a.choice = with_row(row.first, scratch_bytes(row), chain.row);
+  b.choice = with_row(row.second, scratch_bytes(row), chain.row);
   if (row.in_scratch()) return {a, b};
   a.lines = *split_lines(a, b.length);
   b.lines = *split_lines(b, a.length);

@@ -257,7 +257,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
         if (s != step) task.lines[line++].mirror = inner.axes[order[s]].length;
     }
     auto plan = packed_or_whole<direct>(context, task);
-    if (!plan || !plan->passes[0].tuning.is<RegisterLineChoice>() || (order[step] == other && !plan->passes[0].tuning.is_row_of(RowsOf::reals))) return {};
+    if (!plan || !plan->passes[0].choice.is<RegisterLineChoice>() || (order[step] == other && !plan->passes[0].choice.is_row_of(RowsOf::reals))) return {};
     append(list, inner.axes[order[step]], std::move(*plan));
     from = to;
   }

@@ -41,13 +41,13 @@ std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>
   auto const memory = [&](Impl::Buffer b) { return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data(); };
   for (auto& pass : prepared.passes) {
     pass.arguments.tables = prepared.tables.data();
-    std::vector<char> scratch(pass.kernel.tuning.scratch_bytes + Impl::host_scratch_alignment);
+    std::vector<char> scratch(pass.kernel.choice.scratch_bytes + Impl::host_scratch_alignment);
     auto const address = reinterpret_cast<std::uintptr_t>(scratch.data()) % Impl::host_scratch_alignment;
     for (auto const& part : pass.parts) {
       auto const a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "TeamFFT::token::pass");
       for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team)
         run_team(a, team, scratch.data() + (Impl::host_scratch_alignment - address) % Impl::host_scratch_alignment,
-                 pass.kernel.tuning.team_size > 1 ? thread_count : 1);
+                 pass.kernel.choice.team_size > 1 ? thread_count : 1);
     }
   }
   return out;
@@ -156,7 +156,7 @@ TEST(HostKernels, ThreadsThatShareALine_ComputeTheSameBits) {
         "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop", "c2c_f32_fwd_n12289_oop", "r2c_f32_n10007_oop"}) {
     auto const list = passes_of(Problem::parse(token));
     ASSERT_EQ(list.passes.size(), 1u) << token;
-    ASSERT_EQ(list.passes[0].tuning.team_size, 2u) << token;
+    ASSERT_EQ(list.passes[0].choice.team_size, 2u) << token;
     auto const x = random_line(list.problem.axes[0].length + 2);
     auto const bits = [&](unsigned thread_count) {
       auto const y = run(list, x, x.size(), thread_count);

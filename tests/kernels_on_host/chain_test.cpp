@@ -155,9 +155,9 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
   bool waited_in_vain = false;
   using First = typename Impl::ChainPass<row, false>::Shape;
   using Second = typename Impl::ChainPass<row, true>::Shape;
-  std::size_t const scratch = c.first.kernel.tuning.scratch_bytes, units_per_team = in_scratch ? First::lines / second : 1;
+  std::size_t const scratch = c.first.kernel.choice.scratch_bytes, units_per_team = in_scratch ? First::lines / second : 1;
   auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team : (chain.units + chain.lag) * (a.first_tiles + a.second_tiles);
-  run_teams(static_cast<unsigned>(teams), c.first.kernel.tuning.team_size, scratch, [&](ThreadMember const& member, char* memory) {
+  run_teams(static_cast<unsigned>(teams), c.first.kernel.choice.team_size, scratch, [&](ThreadMember const& member, char* memory) {
     if constexpr (in_scratch)
       Impl::plane_kernel<First, Second>(member, a, memory);
     else

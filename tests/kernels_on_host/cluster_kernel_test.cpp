@@ -41,9 +41,9 @@ TEST(ClusterKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   for (auto precision : {Precision::f32, Precision::f64}) expect_in_cluster(accuracy, lines_with_gaps(16384, precision));
 }
 
-Impl::Tuning tuning_of(Problem const& problem, PlanOptions const& options = {}) {
+Impl::Choice tuning_of(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = Impl::make_passes(problem, h200(), options);
-  return list.passes.size() == 1 ? list.passes[0].tuning : Impl::Tuning{};
+  return list.passes.size() == 1 ? list.passes[0].choice : Impl::Choice{};
 }
 
 TEST(ClusterKernel, IsTakenForEachRowFromItsLeastLinesOn) {

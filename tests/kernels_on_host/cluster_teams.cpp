@@ -30,7 +30,7 @@ void run_row(Impl::PassArguments<Real> const& a, std::size_t index, std::index_s
 
 template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_row(a, std::get<Impl::RegisterLineClusterChoice>(kernel.tuning.engine).row, std::make_index_sequence<std::size(Impl::nvidia_h200_cluster_rows)>{});
+  run_row(a, std::get<Impl::RegisterLineClusterChoice>(kernel.choice.engine).row, std::make_index_sequence<std::size(Impl::nvidia_h200_cluster_rows)>{});
 }
 
 template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);

@@ -23,11 +23,11 @@ struct Budget {
 
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  std::size_t const budget = Impl::column_budget(kernel.tuning.radices.at(0), Impl::scalar_precision<Real>);
+  std::size_t const budget = Impl::column_budget(kernel.choice.radices.at(0), Impl::scalar_precision<Real>);
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     auto const run = [&]<std::size_t J>() {
       if (J == budget)
-        run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Budget<Real, J>>(m, a); });
+        run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Budget<Real, J>>(m, a); });
     };
     (run.template operator()<I>(), ...);
   }
@@ -77,7 +77,7 @@ void expect_turned_column(Accuracy& accuracy, std::size_t N, Direction direction
   auto const list = Impl::make_passes(problem, h200(), options);
   ASSERT_EQ(list.passes.size(), 2u) << problem.token();
   EXPECT_EQ(list.passes[0].length, N);
-  EXPECT_TRUE(list.passes[0].tuning.template is<Impl::ColumnChoice>()) << problem.token();
+  EXPECT_TRUE(list.passes[0].choice.template is<Impl::ColumnChoice>()) << problem.token();
   expect_by_passes<Real>(accuracy, problem, list, h200(), ScratchLineLaunch{});
 }
 
@@ -100,7 +100,7 @@ TEST(ColumnKernel, EqualsTheOracle_WhereElementsAreMisaligned) {
 
 TEST(ColumnKernel, TakesSmallTeamsOfFewLines_AndWholeOnesOfMany) {
   auto const threads = [](std::size_t lines) {
-    return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {}).passes.at(0).tuning.team_size;
+    return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {}).passes.at(0).choice.team_size;
   };
   EXPECT_EQ(threads(100), 32u);
   EXPECT_EQ(threads(132 * 2 * 128), 128u);

@@ -8,7 +8,7 @@ namespace TeamFFT::Test {
 
 template <class Real>
 void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes,
+  run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes,
             [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
 }
 

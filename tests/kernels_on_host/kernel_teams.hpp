@@ -154,7 +154,7 @@ struct PrimeLaunch {
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    if (!kernel.tuning.is<Impl::ScratchLinePrimeChoice>()) return;
+    if (!kernel.choice.is<Impl::ScratchLinePrimeChoice>()) return;
     ++launched;
     run_prime_teams(a, kernel);
   }
@@ -166,7 +166,7 @@ struct ColumnLaunch {
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    if (!kernel.tuning.is<Impl::ColumnChoice>()) return;
+    if (!kernel.choice.is<Impl::ColumnChoice>()) return;
     ++launched;
     run_column_teams(a, kernel);
   }
@@ -178,9 +178,9 @@ struct ScratchLineLaunch {
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    if (kernel.tuning.is<Impl::ColumnChoice>()) return ColumnLaunch{}(a, kernel);
-    if (kernel.tuning.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
-    if (!kernel.tuning.is_in_place()) return GeneralLaunch{}(a, kernel);
+    if (kernel.choice.is<Impl::ColumnChoice>()) return ColumnLaunch{}(a, kernel);
+    if (kernel.choice.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
+    if (!kernel.choice.is_in_place()) return GeneralLaunch{}(a, kernel);
     ++launched;
     run_scratch_line_teams(a, kernel);
   }
@@ -192,7 +192,7 @@ struct ClusterLaunch {
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    if (!kernel.tuning.is<Impl::RegisterLineClusterChoice>()) return;
+    if (!kernel.choice.is<Impl::RegisterLineClusterChoice>()) return;
     ++launched;
     run_cluster_teams(a, kernel);
   }
@@ -204,7 +204,7 @@ struct ScratchLineClusterLaunch {
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    if (!kernel.tuning.is<Impl::ScratchLineClusterChoice>()) return;
+    if (!kernel.choice.is<Impl::ScratchLineClusterChoice>()) return;
     ++launched;
     run_cluster_teams(a, kernel);
   }

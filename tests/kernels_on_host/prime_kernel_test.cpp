@@ -21,7 +21,7 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
   PlanOptions options;
   options.rows = false;
   options.rule = Rule::direct;
-  ASSERT_TRUE(Impl::make_passes(problem, machine, options).passes[0].tuning.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
+  ASSERT_TRUE(Impl::make_passes(problem, machine, options).passes[0].choice.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
   PrimeLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -84,7 +84,7 @@ TEST(PrimeKernel, TakesEachMeasuredLengthAsMeasured) {
     auto const problem = packed({row.length}, 100000, row.precision);
     auto const list = Impl::make_passes(problem, h200(), {});
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
-    auto const& t = list.passes[0].tuning;
+    auto const& t = list.passes[0].choice;
     ASSERT_TRUE(t.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
     ASSERT_EQ(Impl::prime_choice(t).budget, row.budget) << problem.token();
     auto const split = Impl::prime_split(t);

@@ -16,7 +16,7 @@ struct Budget {
 
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+  run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     Impl::scratch_line_kernel<Budget>(member, a, std::get<Impl::PrimeShape>(kernel.shape), scratch);
   });
 }

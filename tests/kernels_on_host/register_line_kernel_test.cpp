@@ -38,7 +38,7 @@ class RowLaunch {
  public:
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    auto const* const choice = kernel.tuning.as<Impl::RegisterLineChoice>();
+    auto const* const choice = kernel.choice.as<Impl::RegisterLineChoice>();
     if (choice == nullptr) return ScratchLineLaunch{}(a, kernel);
     bool const reals = choice->table == Impl::RowsOf::reals;
     EXPECT_TRUE(reals ? run<Impl::nvidia_h200_real_rows>(a, kernel, choice->row) : run<Impl::nvidia_h200_rows>(a, kernel, choice->row))
@@ -62,7 +62,7 @@ class RowLaunch {
     constexpr Impl::Row row = rows[I];
     if constexpr (is_tested(row) && row.precision == Impl::scalar_precision<Real>) {
       using Shape = Impl::RowShape<rows, I>;
-      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.tuning.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
         if constexpr (row.real == Impl::RealKind::prime)
           Impl::hartley_line<Shape>(member, a, scratch);
         else if constexpr (is_half(row.real))
@@ -210,9 +210,9 @@ class PlainLaunch {
   void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     constexpr Impl::Row row = Impl::nvidia_h200_plain_rows[I];
     if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) && row.precision == Impl::scalar_precision<Real>) {
-      if (kernel.tuning.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
+      if (kernel.choice.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
       ++launched;
-      run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.tuning.scratch_bytes,
+      run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.choice.scratch_bytes,
                 [&](ThreadMember const& member, char* scratch) { Impl::plain_line<Impl::RowShape<Impl::nvidia_h200_plain_rows, I>>(member, a, scratch); });
     }
   }

@@ -28,7 +28,7 @@ Impl::PassList planned(Problem const& problem, PlanOptions const& options = {}) 
 
 unsigned teams_sharing(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = planned(problem, options);
-  return list.passes.size() == 1 ? list.passes[0].tuning.teams() : 1;
+  return list.passes.size() == 1 ? list.passes[0].choice.teams() : 1;
 }
 
 /// The first shapes that would be timed, of one pass.
@@ -37,11 +37,11 @@ void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t c
   auto list = planned(problem, options);
   ASSERT_EQ(list.passes.size(), 1u) << problem.token();
   auto& pass = list.passes[0];
-  pass.tuning = {};
+  pass.choice = {};
   auto const shapes = Impl::cluster_candidates({problem.precision, h200(), options}, pass, count);
   EXPECT_FALSE(shapes.empty()) << problem.token();
   for (auto const& shape : shapes) {
-    pass.tuning = shape;
+    pass.choice = shape;
     teams.insert(shape.teams());
     expect_cluster(accuracy, problem, list);
   }
@@ -150,7 +150,7 @@ void expect_own_places(Impl::ScratchLineLayout const& layout, Impl::ScratchLineS
 TEST(ScratchLineClusterShape, GivesEachButterflyOfALineToOneTeam) {
   Impl::Pass pass;
   pass.length = 15000;
-  Impl::Tuning t;
+  Impl::Choice t;
   t.radices = {25, 24, 25};
   for (unsigned teams : {2u, 3u, 4u, 7u}) {
     t.engine = Impl::ScratchLineClusterChoice{0, teams};

@@ -104,7 +104,7 @@ TEST(ScratchLineKernel, EqualsTheOracle_WithAWidePrimeLastInATeamOfFewerLines) {
   auto machine = h200();
   machine.concurrency = 1;
   auto const expect = [&](Problem const& problem) {
-    auto const t = Impl::make_passes(problem, machine, {}).passes.at(0).tuning;
+    auto const t = Impl::make_passes(problem, machine, {}).passes.at(0).choice;
     EXPECT_GT(t.radices.back(), 31u) << problem.token();
     EXPECT_NE(t.team_size % t.lines_per_team, 0u) << problem.token();
     problem.precision == Precision::f32 ? expect_scratch_line<float>(accuracy, problem, machine) : expect_scratch_line<double>(accuracy, problem, machine);
@@ -119,12 +119,12 @@ std::size_t expect_overlaps(Accuracy& accuracy, Problem const& problem) {
   PlanOptions const options{.rule = Rule::direct, .rows = false};
   auto list = Impl::make_passes(problem, h200(), options);
   auto& pass = list.passes.at(0);
-  pass.tuning = {};
+  pass.choice = {};
   std::size_t overlap lines = 0;
   for (auto const& shape : Impl::scratch_line_candidates({problem.precision, h200(), options}, pass, 12)) {
     if (shape.overlap_lines() == 0) continue;
     ++overlap lines;
-    pass.tuning = shape;
+    pass.choice = shape;
     ScratchLineLaunch const launch;
     expect_by_passes<Real>(accuracy, problem, list, h200(), launch);
     EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -201,7 +201,7 @@ TEST(ScratchLineKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
   auto const tuning_of = [](Problem const& problem) {
     auto const list = Impl::make_passes(problem, h200(), {});
     EXPECT_EQ(list.passes.size(), 1u) << problem.token();
-    return list.passes[0].tuning;
+    return list.passes[0].choice;
   };
   for (std::size_t N : {1289, 1433, 1487, 1669}) {
     EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f64)).is_in_place()) << N;
@@ -220,7 +220,7 @@ TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
     auto const problem = packed({row.length}, 100000, row.precision);
     auto list = Impl::make_passes(problem, machine, options);
     ASSERT_EQ(list.passes.size(), 1u) << problem.token();
-    auto& t = list.passes[0].tuning;
+    auto& t = list.passes[0].choice;
     if (t.is<Impl::RegisterLineChoice>() || t.is<Impl::RegisterLineClusterChoice>()) {
       t = {};
       t = Impl::fit_measured({row.precision, machine, options}, list.passes[0]).value();

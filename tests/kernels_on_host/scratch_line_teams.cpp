@@ -26,13 +26,13 @@ struct ChirpForm {
 
 template <class Real>
 void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_teams(teams_of(a), kernel.tuning.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+  run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     constexpr auto chirps = Impl::flag_load_chirp | Impl::flag_store_chirp | Impl::flag_load_twiddle;
     if (a.has(Impl::flag_convolution))
       Impl::scratch_line_chirp_kernel<ChirpForm, true>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
     else if (a.has(chirps))
       Impl::scratch_line_chirp_kernel<ChirpForm, false>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
-    else if (Impl::is_wide_prime(kernel.tuning.radices[0]))
+    else if (Impl::is_wide_prime(kernel.choice.radices[0]))
       Impl::scratch_line_kernel<WideBudget<Real>>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
     else if (a.has(Impl::flag_store_twiddle))
       Impl::scratch_line_kernel<Budget, Impl::LastStage::with_roots>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
@@ -45,7 +45,7 @@ void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel con
 
 template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_clusters(teams_of(a), kernel.tuning.teams(), kernel.tuning.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
+  run_clusters(teams_of(a), kernel.choice.teams(), kernel.choice.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
     Impl::scratch_line_cluster_kernel<Budget>(member, a, std::get<Impl::ScratchLineClusterShape>(kernel.shape), scratch);
   });
 }

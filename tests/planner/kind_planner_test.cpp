@@ -141,15 +141,15 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
         if (limit != 0 && problem.logical_size() > (1 << 20)) continue;  // more factors than a plan this narrow is meant for
         SCOPED_TRACE(describe(problem, with(Rule::automatic, limit)) + " on " + machine.name);
         for (auto const& pass : make_passes(problem, machine, with(Rule::automatic, limit)).passes) {
-          EXPECT_LE(pass.tuning.scratch_bytes, limit ? limit : machine.team_scratch);
-          EXPECT_LE(pass.tuning.team_size, machine.max_team_size);
-          if (pass.tuning.launch == Launch::parallel_for) {
-            EXPECT_LE(pass.tuning.scratch_bytes, machine.portable_scratch);
+          EXPECT_LE(pass.choice.scratch_bytes, limit ? limit : machine.team_scratch);
+          EXPECT_LE(pass.choice.team_size, machine.max_team_size);
+          if (pass.choice.launch == Launch::parallel_for) {
+            EXPECT_LE(pass.choice.scratch_bytes, machine.portable_scratch);
           }
           std::size_t product = 1;
-          for (auto R : pass.tuning.radices) product *= R;
+          for (auto R : pass.choice.radices) product *= R;
           bool const prime_reals =
-              pass.tuning.is_row_of(Impl::RowsOf::reals) && pass.algorithm == Impl::Algorithm::convolution;  // p - 1 reals are (p - 1)/2 complex elements
+              pass.choice.is_row_of(Impl::RowsOf::reals) && pass.algorithm == Impl::Algorithm::convolution;  // p - 1 reals are (p - 1)/2 complex elements
           EXPECT_EQ(product, prime_reals ? pass.length / 2 : pass.length);
         }
       }

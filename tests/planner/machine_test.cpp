@@ -73,7 +73,7 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
   for (auto const& machine : all_machines())
     for (auto const& options : some_options())
       for_each_pass(machine, options, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
-        auto const& t = pass.tuning;
+        auto const& t = pass.choice;
         EXPECT_EQ(Impl::missing_kernel(machine, t), "");
         EXPECT_NO_THROW(Impl::require_compiled(machine, list));
         EXPECT_LE(t.scratch_bytes, options.scratch_limit != 0 ? options.scratch_limit : machine.team_scratch);
@@ -115,7 +115,7 @@ TEST(Machines, RowsThatDoNotFit_AreNotOffered) {
   for (auto const& machine : {h200(), a100(), mi300x(), gpu_48kb(), small_teams, few_registers, little_scratch, small_clusters}) {
     auto const rows = Impl::rows_for(machine);
     for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
-      auto const& t = pass.tuning;
+      auto const& t = pass.choice;
       EXPECT_LE(t.scratch_bytes, machine.team_scratch);
       EXPECT_LE(t.team_size, machine.max_team_size);
       if (auto const* const row = t.as<Impl::RegisterLineChoice>()) {
@@ -164,7 +164,7 @@ TEST(Machines, EachRow_NeedsItsThreadsScratchAndRegisters) {
 
 TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   for_each_pass(mi300x(), {}, [](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
-    auto const& t = pass.tuning;
+    auto const& t = pass.choice;
     EXPECT_TRUE(list.chains.empty());
     EXPECT_TRUE(t.is<Impl::GeneralChoice>());
     EXPECT_EQ(t.launch, Launch::parallel_for);
@@ -174,8 +174,8 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   std::size_t scratch_line = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_FALSE(pass.tuning.is<Impl::RegisterLineChoice>() || pass.tuning.is<Impl::RegisterLineClusterChoice>() || pass.tuning.is<Impl::ColumnChoice>());
-    scratch_line += pass.tuning.is_in_place();
+    EXPECT_FALSE(pass.choice.is<Impl::RegisterLineChoice>() || pass.choice.is<Impl::RegisterLineClusterChoice>() || pass.choice.is<Impl::ColumnChoice>());
+    scratch_line += pass.choice.is_in_place();
   });
   EXPECT_GT(scratch_line, 0u);
 }
@@ -183,7 +183,7 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
 TEST(Machines, WithoutClusters_NoLineIsShared) {
   auto const shares = [](Machine const& machine) {
     std::size_t shared = 0;
-    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { shared += pass.tuning.teams() > 1; });
+    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { shared += pass.choice.teams() > 1; });
     return shared;
   };
   EXPECT_GT(shares(h200()), 0u);
@@ -196,7 +196,7 @@ TEST(Machines, WithoutClusters_NoLineIsShared) {
 /// Team sizes of the plans, one after the other.
 std::vector<unsigned> team_sizes(Machine const& machine, PlanOptions const& options) {
   std::vector<unsigned> sizes;
-  for_each_pass(machine, options, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { sizes.push_back(pass.tuning.team_size); });
+  for_each_pass(machine, options, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { sizes.push_back(pass.choice.team_size); });
   return sizes;
 }
 
@@ -225,8 +225,8 @@ TEST(Machines, TeamsOfTheGeneralKernel_AreWholeWarpsAndFitInTheRegisters) {
       machine.multiprocessor.warp = warp, machine.multiprocessor.registers = registers;
       for_each_pass(machine, {}, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
         std::size_t const least_registers = problem.precision == Precision::f32 ? 64 : 128;
-        EXPECT_EQ(pass.tuning.team_size % warp, 0u);
-        EXPECT_TRUE(pass.tuning.team_size * least_registers <= registers);
+        EXPECT_EQ(pass.choice.team_size % warp, 0u);
+        EXPECT_TRUE(pass.choice.team_size * least_registers <= registers);
       });
     }
 }
@@ -238,7 +238,7 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
     auto machine = h200();
     machine.multiprocessor.registers = registers;
     for_each_pass(machine, without_rows, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
-      auto const& t = pass.tuning;
+      auto const& t = pass.choice;
       if (t.is<Impl::ScratchLineChoice>() && pass.algorithm == Impl::Algorithm::transform && !Impl::has_chirps(pass)) {
         auto const& form = Impl::scratch_line_budgets(problem.precision)[Impl::budget_of(t)];
         EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers)) << t.team_size << " threads of " << form.registers;
@@ -253,8 +253,8 @@ TEST(Machines, SetByHand_HaveTheKernelsOfEveryBackendAndATypicalMultiprocessor) 
   machine.team_scratch = 100 * 1024, machine.portable_scratch = 40936, machine.max_team_size = 1024, machine.concurrency = 80;
   std::size_t rows = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
-    rows += pass.tuning.is<Impl::RegisterLineChoice>();
-    EXPECT_LE(pass.tuning.scratch_bytes, machine.team_scratch);
+    rows += pass.choice.is<Impl::RegisterLineChoice>();
+    EXPECT_LE(pass.choice.scratch_bytes, machine.team_scratch);
   });
   EXPECT_GT(rows, 0u);
 }

@@ -140,18 +140,18 @@ TEST(Planner, EveryPass_FitsInItsMachine) {
         if (limit != 0 && problem.logical_size() > (1 << 20)) continue;  // more factors than a plan this narrow is meant for
         SCOPED_TRACE(describe(problem, options) + " on " + machine.name);
         for (auto const& pass : make_passes(problem, machine, options).passes) {
-          EXPECT_LE(pass.tuning.scratch_bytes, limit ? limit : machine.team_scratch);
-          EXPECT_LE(pass.tuning.team_size, machine.max_team_size);
-          if (pass.tuning.launch == Launch::parallel_for) {
-            EXPECT_LE(pass.tuning.scratch_bytes, machine.portable_scratch);
+          EXPECT_LE(pass.choice.scratch_bytes, limit ? limit : machine.team_scratch);
+          EXPECT_LE(pass.choice.team_size, machine.max_team_size);
+          if (pass.choice.launch == Launch::parallel_for) {
+            EXPECT_LE(pass.choice.scratch_bytes, machine.portable_scratch);
           }
           std::size_t product = 1;
-          for (auto R : pass.tuning.radices) product *= R;
+          for (auto R : pass.choice.radices) product *= R;
           EXPECT_EQ(product, pass.length);
-          if (pass.tuning.is_way(Impl::Way::along))
-            EXPECT_TRUE(Impl::fills_lanes(pass.tuning.radices.front(), pass.tuning.lanes()));
+          if (pass.choice.is_way(Impl::Way::along))
+            EXPECT_TRUE(Impl::fills_lanes(pass.choice.radices.front(), pass.choice.lanes()));
           else
-            EXPECT_EQ(pass.tuning.lines_per_team % pass.tuning.lanes(), 0u);
+            EXPECT_EQ(pass.choice.lines_per_team % pass.choice.lanes(), 0u);
         }
       }
 }
@@ -163,7 +163,7 @@ TEST(Planner, SmoothLineAloneOnAHost_HasLanesAlongIt) {
       if (!Impl::is_smooth(N, 7)) continue;
       auto const list = make_passes(packed({N}, 1, precision), host(), {});
       EXPECT_EQ(list.passes.size(), 1u);
-      EXPECT_TRUE(list.passes[0].tuning.is_way(Impl::Way::along)) << N;
+      EXPECT_TRUE(list.passes[0].choice.is_way(Impl::Way::along)) << N;
     }
 }
 
@@ -265,7 +265,7 @@ TEST(Planner, LinesFewerThanAHostsThreads_AreSharedByThem) {
   auto const threads = [&](std::size_t length, std::size_t lines) {
     auto const list = make_passes(Problem::parse("c2c_f64_fwd_n" + std::to_string(length) + "_b" + std::to_string(lines) + "_oop"), machine, {});
     EXPECT_EQ(list.passes.size(), 1u) << length;
-    return list.passes[0].tuning.team_size;
+    return list.passes[0].choice.team_size;
   };
   EXPECT_EQ(threads(1 << 16, 1), 8u);
   EXPECT_EQ(threads(1 << 16, 3), 2u);

@@ -38,7 +38,7 @@ TEST(Rows, PrimesTo4096_HaveARowOrAColumnOnTheH200InAnyLayout) {
       for (auto const& problem : N < 600 ? layouts_of(N, precision) : std::vector{packed({N}, 7, precision)}) {
         auto const list = make_passes(problem, h200(), {});
         ASSERT_EQ(list.passes.size(), 1u) << problem.token();
-        ASSERT_TRUE(list.passes[0].tuning.is<Impl::RegisterLineChoice>() || list.passes[0].tuning.is<Impl::ColumnChoice>()) << problem.token();
+        ASSERT_TRUE(list.passes[0].choice.is<Impl::RegisterLineChoice>() || list.passes[0].choice.is<Impl::ColumnChoice>()) << problem.token();
       }
     }
 }
@@ -49,7 +49,7 @@ TEST(Rows, PaddedLinesOfRows_AreAtMostHalfLonger) {
       PlanOptions options;
       options.rule = Rule::bluestein;
       auto const list = make_passes(packed({N}, 7, precision), h200(), options);
-      ASSERT_TRUE(list.passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
+      ASSERT_TRUE(list.passes[0].choice.is<Impl::RegisterLineChoice>()) << N;
       ASSERT_LE(2 * list.passes[0].length, 3 * (2 * N - 1) + 32) << N;
     }
 }
@@ -62,7 +62,7 @@ bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
     problem.batch = {{40, 1, 1}};
   }
   auto const list = make_passes(problem.canonicalize(), h200(), {});
-  return list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::reals);
+  return list.passes.size() == 1 && list.passes[0].choice.is_row_of(Impl::RowsOf::reals);
 }
 
 TEST(Rows, RealTransformsOfEvenSmoothLengthsTo512_HaveARealRow) {
@@ -102,16 +102,16 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   PlanOptions options;
   options.rows = false;
   for (std::size_t N : {17, 97, 509, 1009, 4093}) {
-    EXPECT_FALSE(make_passes(packed({N}, 10), h200(), options).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
-    EXPECT_FALSE(make_passes(packed({N}, 10), mi300x(), {}).passes[0].tuning.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_FALSE(make_passes(packed({N}, 10), h200(), options).passes[0].choice.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_FALSE(make_passes(packed({N}, 10), mi300x(), {}).passes[0].choice.is<Impl::RegisterLineChoice>()) << N;
   }
 }
 
 /// The index of the row of nvidia_h200_plain_rows that the plan's only pass takes, or -1.
 int plain_line(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);
-  bool const is_one = list.passes.size() == 1 && list.passes[0].tuning.is_row_of(Impl::RowsOf::whole_lines);
-  return is_one ? static_cast<int>(list.passes[0].tuning.as<Impl::RegisterLineChoice>()->row) : -1;
+  bool const is_one = list.passes.size() == 1 && list.passes[0].choice.is_row_of(Impl::RowsOf::whole_lines);
+  return is_one ? static_cast<int>(list.passes[0].choice.as<Impl::RegisterLineChoice>()->row) : -1;
 }
 
 TEST(PlainRows, AreWhatManyPackedLinesTake) {
@@ -124,11 +124,11 @@ TEST(PlainRows, AreWhatManyPackedLinesTake) {
     EXPECT_TRUE(most <= 31 || Impl::is_wide_prime(row.length)) << row.length;
     auto const list = make_passes(packed({row.length}, lines, row.precision), h200(), {});
     ASSERT_EQ(list.passes.size(), 1u) << row.length;
-    auto const& tuning = list.passes[0].tuning;
-    EXPECT_EQ(tuning.engine, Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, i})) << row.length;
-    EXPECT_EQ(tuning.radices, std::vector<unsigned>(row.radices, row.radices + row.stages())) << row.length;
-    EXPECT_EQ(tuning.team_size, plain_team_size(row)) << row.length;
-    EXPECT_EQ(tuning.scratch_bytes, plain_scratch_bytes(row)) << row.length;
+    auto const& choice = list.passes[0].choice;
+    EXPECT_EQ(choice.engine, Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, i})) << row.length;
+    EXPECT_EQ(choice.radices, std::vector<unsigned>(row.radices, row.radices + row.stages())) << row.length;
+    EXPECT_EQ(choice.team_size, plain_team_size(row)) << row.length;
+    EXPECT_EQ(choice.scratch_bytes, plain_scratch_bytes(row)) << row.length;
   }
 }
 
@@ -180,11 +180,11 @@ void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
                                                                : ((std::size_t{12} << 20) / (row.length * element) / lanes + 1) * lanes;
     auto const list = make_passes(packed({row.length}, batch, row.precision), machine, {});
     ASSERT_EQ(list.passes.size(), 1u) << row.length;
-    auto const& tuning = list.passes[0].tuning;
-    EXPECT_EQ(tuning.is_way(Impl::Way::groups), row.way == Impl::Way::groups) << row.length;
-    EXPECT_EQ(tuning.is_way(Impl::Way::along), row.way == Impl::Way::along) << row.length;
-    EXPECT_EQ(tuning.lanes(), row.lanes) << row.length;
-    EXPECT_EQ(tuning.radices, radices) << row.length;
+    auto const& choice = list.passes[0].choice;
+    EXPECT_EQ(choice.is_way(Impl::Way::groups), row.way == Impl::Way::groups) << row.length;
+    EXPECT_EQ(choice.is_way(Impl::Way::along), row.way == Impl::Way::along) << row.length;
+    EXPECT_EQ(choice.lanes(), row.lanes) << row.length;
+    EXPECT_EQ(choice.radices, radices) << row.length;
   }
 }
 
@@ -197,14 +197,14 @@ TEST(HostRows, AreLeftWhereRowsAreRefused_AndByOtherVectors) {
   auto machine = host();
   auto const& rows = Impl::amd_epyc_avx512_rows;
   auto const& row = *std::find_if(std::begin(rows), std::end(rows), [](Impl::HostRow const& r) { return r.length > 1000 && r.lines == Impl::Lines::many; });
-  auto const tuning = [&](unsigned vector_bytes, bool with_rows) {
+  auto const choice = [&](unsigned vector_bytes, bool with_rows) {
     PlanOptions options;
     options.rows = with_rows;
     machine.vector_bytes = vector_bytes;
-    return make_passes(packed({row.length}, 64, row.precision), machine, options).passes[0].tuning;
+    return make_passes(packed({row.length}, 64, row.precision), machine, options).passes[0].choice;
   };
-  EXPECT_NE(tuning(64, true), tuning(64, false));
-  EXPECT_EQ(tuning(16, true), tuning(16, false));
+  EXPECT_NE(choice(64, true), choice(64, false));
+  EXPECT_EQ(choice(16, true), choice(16, false));
 }
 
 }  // namespace

@@ -9,23 +9,23 @@
 namespace TeamFFT::Test {
 namespace {
 
-using Impl::Tuning;
+using Impl::Choice;
 
-Tuning shape(std::vector<unsigned> radices, unsigned lines) {
-  Tuning t;
+Choice shape(std::vector<unsigned> radices, unsigned lines) {
+  Choice t;
   t.radices = std::move(radices);
   t.lines_per_team = lines;
   return t;
 }
 
-std::size_t length_of(Tuning const& t) {
+std::size_t length_of(Choice const& t) {
   std::size_t n = 1;
   for (auto R : t.radices) n *= R;
   return n;
 }
 
 /// The elements of scratch that stage s reads or writes.
-std::multiset<unsigned> elements(Tuning const& t, Impl::DigitLayout const& layout, std::size_t s) {
+std::multiset<unsigned> elements(Choice const& t, Impl::DigitLayout const& layout, std::size_t s) {
   std::multiset<unsigned> all;
   for (auto const& place : digit_places(length_of(t), t, layout, s))
     for (unsigned r = 0; r < t.radices[s]; ++r) all.insert((s == 0 ? place.write : place.read) + r * layout.step[s]);

@@ -38,14 +38,14 @@ struct Measured {
 
 double estimated(Measured const& m) {
   auto pass = pass_of(across(m.N, m.precision, m.outer));
-  Impl::Tuning t;
+  Impl::Choice t;
   t.engine = Impl::ScratchLineChoice{static_cast<std::size_t>(m.form)};
   t.radices = m.radices;
   t.team_size = m.threads;
   t.lines_per_team = m.lines;
   t.scratch_bytes = m.scratch_bytes;
   t.launch = Launch::native;
-  pass.tuning = t;
+  pass.choice = t;
   pass.tiles = {true, true};
   PlanOptions const options;
   auto const machine = h200();
@@ -66,7 +66,7 @@ TEST(TileTime, IsNearWhatWasMeasured) {
 TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
   auto const fraction = [](std::size_t N, Precision precision, bool outer) {
     auto const pass = pass_of(across(N, precision, outer));
-    EXPECT_TRUE(pass.tuning.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_TRUE(pass.choice.is<Impl::RegisterLineChoice>()) << N;
     PlanOptions const options;
     auto const machine = h200();
     return 1 / Impl::tile_time({precision, machine, options}, pass).value();
@@ -80,14 +80,14 @@ TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
 TEST(TileTime, MakesWiderTilesWhereRowsBeginWithinSectors) {
   for (std::size_t N : {64, 128, 200}) {
     auto const aligned = pass_of(along(0, {N, std::size_t{1} << 18})), odd = pass_of(along(0, {N, (std::size_t{1} << 18) + 1}));
-    EXPECT_TRUE(aligned.tuning.is<Impl::RegisterLineChoice>()) << N;
-    EXPECT_TRUE(odd.tuning.is_in_place()) << N;
-    EXPECT_GE(odd.tuning.lines_per_team, 2 * aligned.tuning.lines_per_team) << N;
+    EXPECT_TRUE(aligned.choice.is<Impl::RegisterLineChoice>()) << N;
+    EXPECT_TRUE(odd.choice.is_in_place()) << N;
+    EXPECT_GE(odd.choice.lines_per_team, 2 * aligned.choice.lines_per_team) << N;
   }
 }
 
 TEST(TileTime, LeavesRoomForTwoTeamsOrMore) {
-  for (std::size_t N : {539, 693, 1001, 1029}) EXPECT_LE(pass_of(across(N, Precision::f32, false)).tuning.scratch_bytes, 110u * 1024) << N;
+  for (std::size_t N : {539, 693, 1001, 1029}) EXPECT_LE(pass_of(across(N, Precision::f32, false)).choice.scratch_bytes, 110u * 1024) << N;
 }
 
 }  // namespace

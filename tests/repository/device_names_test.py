@@ -28,7 +28,7 @@ def wrong_lines(text):
 
 def self_test():
     cases = {
-        'if (machine.tuning == "nvidia_h200") return {};': True, 'return "gfx942" != arch;': True, 'if (machine.name.find("H200") != npos)': True,
+        'if (machine.choice == "nvidia_h200") return {};': True, 'return "gfx942" != arch;': True, 'if (machine.name.find("H200") != npos)': True,
         "if (context.machine.name == other)": True, "return wanted != m_state->machine.name;": True, 'if (name.starts_with("NVIDIA"))': True,
         'if (machine.largest_cluster != 0) throw Error("no cluster on this host");': False, 'm.name = "h200";': False, 'x = a == b;  // "nvidia_h200" was here': False,
         'if (tuning != "host") return;': True, 'if (suite == "host-nd") return;': False,

@@ -24,10 +24,10 @@ unsigned most_column_threads(Context const& context, std::size_t length) {
 
 }  // namespace
 
-std::optional<Tuning> fit_column(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_column(Context const& context, Pass const& pass) {
   if (!context.machine.compiled.column || !pass.tiles.load || !pass.tiles.store) return {};
   if (!is_column(pass.length) || !meets_memory_plainly(context, pass)) return {};
-  Tuning t = pass.tuning;
+  Choice t = pass.choice;
   t.engine = ColumnChoice{};
   t.radices = {static_cast<unsigned>(pass.length)};
   t.launch = Launch::native;

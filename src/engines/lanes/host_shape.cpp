@@ -84,8 +84,8 @@ bool runs_along(Context const& context, Pass const& pass) {
 }
 
 /// Nothing where it does not fit in scratch.
-std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage const& stage, std::vector<unsigned> const& later_radices) {
-  Tuning t;
+std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage const& stage, std::vector<unsigned> const& later_radices) {
+  Choice t;
   t.radices = {stage.radix};
   t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
   t.engine = LanesChoice{Way::along, stage.lanes};
@@ -100,7 +100,7 @@ std::optional<Tuning> along(Context const& context, Pass const& pass, AlongStage
 }
 
 /// Short lines in groups of vectors.
-std::optional<Tuning> in_groups(Context const& context, Pass const& pass) {
+std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   constexpr std::size_t longest = 256, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
@@ -115,7 +115,7 @@ std::optional<Tuning> in_groups(Context const& context, Pass const& pass) {
   constexpr std::size_t far_bytes = std::size_t{1} << 20;
   bool const strided = pass.load_stride != 1 || pass.store_stride != 1;
   if (strided && pass.length > 16 && line_count * pass.length * context.complex_bytes() >= far_bytes) return {};
-  Tuning t;
+  Choice t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
   t.engine = LanesChoice{Way::groups, static_cast<unsigned>(lanes)};
@@ -137,7 +137,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 
 }  // namespace
 
-std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_host_row(Context const& context, Pass const& pass) {
   if (!context.options.rows || pass.algorithm != Algorithm::transform) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
@@ -145,7 +145,7 @@ std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
   for (auto r = row; r != rows.end() && r->length == pass.length; ++r) {
     if (r->precision != context.precision || r->lines != lines) continue;
     if (r->way == Way::groups) return in_groups(context, pass);
-    Tuning t;
+    Choice t;
     t.radices.assign(r->radices, std::find(r->radices, r->radices + max_host_stages, 0));
     if (r->way == Way::lines) {  // a vector that is not full of lines moves lane by lane: 46 lines of 704 in f32 took 1.8 times as long
       if (pass.line_count() % r->lanes != 0) return {};
@@ -158,7 +158,7 @@ std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass) {
   return {};
 }
 
-std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass) {
+std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pass) {
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
   bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
   std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
@@ -180,7 +180,7 @@ std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pa
   return t;
 }
 
-std::optional<Tuning> fit_along(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_along(Context const& context, Pass const& pass) {
   if (!runs_along(context, pass)) return {};
   auto const stages = along_stages(context, pass.length, pass.algorithm == Algorithm::transform);
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
@@ -198,7 +198,7 @@ bool convolves_in_lanes(Context const& context, std::size_t M) {
   return is_direct(M) && fit_along(context, pass).has_value();
 }
 
-std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_short(Context const& context, Pass const& pass) {
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
@@ -206,9 +206,9 @@ std::optional<Tuning> fit_short(Context const& context, Pass const& pass) {
   return in_groups(context, pass);
 }
 
-std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, std::size_t splits) {
-  std::vector<Tuning> all;
-  auto const keep = [&](std::optional<Tuning> const& t) {
+std::vector<Choice> host_candidates(Context const& context, Pass const& pass, std::size_t splits) {
+  std::vector<Choice> all;
+  auto const keep = [&](std::optional<Choice> const& t) {
     if (t && std::find(all.begin(), all.end(), *t) == all.end()) all.push_back(*t);
   };
   keep(in_groups(context, pass));
@@ -216,7 +216,7 @@ std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, st
     for (auto const& stage : along_stages(context, pass.length, pass.algorithm == Algorithm::transform))
       for (auto const& radices : factorizations(pass.length / stage.radix, splits)) keep(along(context, pass, stage, radices));
   for (auto const& radices : factorizations(pass.length, splits)) {
-    Tuning t;
+    Choice t;
     t.radices = radices;
     keep(fit_lanes(context, t, pass));
   }
@@ -226,7 +226,7 @@ std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, st
 double host_time(Pass const& pass, double time, double lines) {
   constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free
   constexpr double team_elements = 250;
-  auto const& t = pass.tuning;
+  auto const& t = pass.choice;
   if (t.lanes() == 1) time *= 4;
   if (!t.is_way(Way::along)) time *= t.scratch_bytes > 4 * cached_rows ? 3 : t.scratch_bytes > cached_rows ? 1.2 : 1;
   bool const prepares = t.is_way(Way::lines);

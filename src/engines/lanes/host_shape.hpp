@@ -13,22 +13,22 @@
 namespace TeamFFT::Impl {
 
 /// The measured choice (machines/amd_epyc_*/lanes.hpp), where there is one for this width of vectors and it fits the pass.
-[[nodiscard]] std::optional<Tuning> fit_host_row(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_host_row(Context const& context, Pass const& pass);
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
-[[nodiscard]] std::optional<Tuning> fit_short(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_short(Context const& context, Pass const& pass);
 
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
-[[nodiscard]] std::optional<Tuning> fit_along(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_along(Context const& context, Pass const& pass);
 
 /// True where lines of a whole convolution of length M can lie along the lanes.
 [[nodiscard]] bool convolves_in_lanes(Context const& context, std::size_t M);
 
 /// Any pass, by the radices of `t`: a team of one thread, whose lanes are lines where there are enough of them to fill half the vector.
-[[nodiscard]] std::optional<Tuning> fit_lanes(Context const& context, Tuning t, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pass);
 
 /// For the tuner: every way and first stage that fits the pass, with `splits` factorizations of the rest.
-[[nodiscard]] std::vector<Tuning> host_candidates(Context const& context, Pass const& pass, std::size_t splits);
+[[nodiscard]] std::vector<Choice> host_candidates(Context const& context, Pass const& pass, std::size_t splits);
 
 /// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not fit in
 /// it, keep tables and data out (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds

@@ -30,7 +30,7 @@ bool takes_cluster(Context const& context, Pass const& pass) {
   return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tiles.load && !pass.tiles.store;
 }
 
-std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_cluster(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass)) return {};
   auto const rows = rows_for(context.machine).cluster;
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -38,7 +38,7 @@ std::optional<Tuning> fit_cluster(Context const& context, Pass const& pass) {
     if (row.length != pass.length || row.precision != context.precision || scratch_bytes(row) > context.scratch()) continue;
     if (pass.line_count() < row.least_lines) return {};
     if (!fits(context.machine, row) || pass.line_count() > most_teams / row.teams) continue;
-    Tuning t;
+    Choice t;
     t.radices.assign(row.radices, row.radices + row.stages());
     t.team_size = row.threads;
     t.scratch_bytes = scratch_bytes(row);

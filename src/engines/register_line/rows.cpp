@@ -68,8 +68,8 @@ RowTable table_of(Context const& context, Convolution convolution) {
   return {rows.convolution, nvidia_h200_convolution_scratch};
 }
 
-Tuning shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
-  Tuning t;
+Choice shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
+  Choice t;
   t.radices.assign(row.radices, row.radices + row.stages());
   t.team_size = row.team_size();
   t.lines_per_team = row.lines_per_team;
@@ -115,12 +115,12 @@ bool is_packed(Pass const& pass) {
 }
 
 /// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
-std::optional<Tuning> fit_real_row(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_real_row(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
   if (kind == RealKind::none || context.options.launch == Launch::parallel_for) return {};
   bool const tile = pass.tiles.any();
   std::size_t const length = kind == RealKind::prime ? pass.length / 2 : pass.length;
-  std::optional<Tuning> best;
+  std::optional<Choice> best;
   auto const rows = rows_for(context.machine).real;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
@@ -153,7 +153,7 @@ bool has_convolution_row(Context const& context, std::size_t N) {
   return false;
 }
 
-std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_row(Context const& context, Pass const& pass) {
   if (auto real = fit_real_row(context, pass)) return real;
   auto const kind = kind_of(pass);
   if (!kind) return {};
@@ -172,12 +172,12 @@ std::optional<Tuning> fit_row(Context const& context, Pass const& pass) {
   return {};
 }
 
-Row const* complex_row(Tuning const& t) {
+Row const* complex_row(Choice const& t) {
   auto const* const choice = t.as<RegisterLineChoice>();
   return choice != nullptr && choice->table == RowsOf::transforms ? nvidia_h200_rows + choice->row : nullptr;
 }
 
-std::optional<Tuning> fit_plain_line(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_plain_line(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
   if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
   auto const rows = rows_for(context.machine).plain;

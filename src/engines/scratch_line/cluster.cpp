@@ -18,21 +18,21 @@ namespace TeamFFT::Impl {
 namespace {
 
 /// What a team has after the first stage: a line of its rows, whose first digit is theirs.
-Tuning own_rows(Tuning t) {
+Choice own_rows(Choice t) {
   t.radices[0] = cluster_rows_of(t.radices[0], t.teams());
   return t;
 }
 
-std::size_t own_elements(std::size_t length, Tuning const& t) { return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams()); }
+std::size_t own_elements(std::size_t length, Choice const& t) { return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams()); }
 
 /// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
-std::size_t own_columns(Pass const& pass, Tuning const& t, Precision precision) {
+std::size_t own_columns(Pass const& pass, Choice const& t, Precision precision) {
   std::size_t const unit = pass.tiles.load ? 1 : bytes_of_sector / (2 * scalar_bytes(precision));
   return divided_up(divided_up(pass.length / t.radices[0], t.teams()), unit) * unit;
 }
 
 /// The team's places of a stage behind the first, in the order in which its threads take them.
-std::vector<Place> own_places(std::vector<Place> places, Tuning const& t, unsigned team, bool last) {
+std::vector<Place> own_places(std::vector<Place> places, Choice const& t, unsigned team, bool last) {
   unsigned const R = t.radices[0], rows = cluster_rows_of(R, t.teams()), first = team * rows;
   std::erase_if(places, [&](Place const& p) { return p.twiddle % rows + first >= R; });
   for (auto& p : places) {
@@ -49,7 +49,7 @@ std::span<RegisterBudget const> cluster_budgets(Precision precision) {
   return cluster_budgets_f64;
 }
 
-ScratchLineLayout cluster_layout(Pass const& pass, Tuning const& t, Precision precision) {
+ScratchLineLayout cluster_layout(Pass const& pass, Choice const& t, Precision precision) {
   std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
   std::size_t const firsts = t.lines_per_team * own_columns(pass, t, precision);
   auto const own = own_rows(t);
@@ -75,7 +75,7 @@ ScratchLineLayout cluster_layout(Pass const& pass, Tuning const& t, Precision pr
   return layout;
 }
 
-ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Tuning const& t) {
+ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Choice const& t) {
   ScratchLineClusterShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
   unsigned const rows = cluster_rows_of(t.radices[0], t.teams());
   for (unsigned r = 0; r < t.radices[0]; ++r) shape.results[r] = {r / rows, r % rows * stages.first.step};
@@ -85,7 +85,7 @@ ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Tuning con
 namespace {
 
 /// What a team does from its first load to its last store, in instructions of its longest thread.
-double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
+double longest_of_all(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   double longest = 0;
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
     std::size_t const count = t.lines_per_team * (s == 0 ? own_columns(pass, t, context.precision) : own_elements(pass.length, t) / t.radices[s]);
@@ -95,7 +95,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
 }
 
 /// What a team's rows cost where their results begin or end within a sector, which is then written in parts.
-double run_factor(Context const& context, Tuning const& t) {
+double run_factor(Context const& context, Choice const& t) {
   std::size_t const rows = cluster_rows_of(t.radices[0], t.teams()), bytes = rows * context.complex_bytes(), sector = context.machine.memory.sector_bytes;
   bool const whole = bytes % sector == 0 && t.radices[0] % rows == 0;
   return whole ? 1.0 : std::pow(1 + static_cast<double>(sector) / static_cast<double>(bytes), 0.4);
@@ -106,7 +106,7 @@ double exchange_of_tiles(Context const& context) { return context.precision == P
 
 }  // namespace
 
-double cluster_time_of(Context const& context, Pass const& pass, Tuning const& t) {
+double cluster_time_of(Context const& context, Pass const& pass, Choice const& t) {
   auto const& budget = cluster_budgets(context.precision)[budget_of(t)];
   if (is_tile(pass))
     return exchange_of_tiles(context) * TileTime(context, pass, t)(t, resident_teams(context, t, budget), longest_of_all(context, pass, t, budget));
@@ -127,15 +127,15 @@ std::vector<std::size_t> cluster_lines(Context const& context, Pass const& pass)
 }
 
 /// Whether each team of the cluster gets columns and rows, which 16 bits can count.
-bool has_parts(Context const& context, Pass const& pass, Tuning const& t) {
+bool has_parts(Context const& context, Pass const& pass, Choice const& t) {
   constexpr std::size_t most_columns = std::size_t{1} << 16;
   return may_share(t.radices[0], t.teams()) && (t.teams() - 1) * own_columns(pass, t, context.precision) < pass.length / t.radices[0] &&
          pass.length / std::min(t.radices.front(), t.radices.back()) <= most_columns;
 }
 
-/// visit(tuning, time) for every number of threads.
+/// visit(choice, time) for every number of threads.
 template <class Visit>
-void for_each_size(Context const& context, Pass const& pass, RegisterBudget const& budget, Tuning t, std::size_t limit, Visit const& visit) {
+void for_each_size(Context const& context, Pass const& pass, RegisterBudget const& budget, Choice t, std::size_t limit, Visit const& visit) {
   std::size_t const own = t.lines_per_team * own_elements(pass.length, t), buffer = own + own / 64;  // 0.8% more in the median: long rows want few pads
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return;
@@ -147,7 +147,7 @@ void for_each_size(Context const& context, Pass const& pass, RegisterBudget cons
   }
 }
 
-/// visit(tuning, time) for every shape whose scratch is about `limit` or less.
+/// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = cluster_budgets(context.precision);
@@ -156,7 +156,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, false))
       for (auto const lines : choices)
         for (unsigned teams = 2; teams <= std::min(most_shared_teams, context.machine.largest_cluster); ++teams) {
-          Tuning t = pass.tuning;
+          Choice t = pass.choice;
           t.engine = ScratchLineClusterChoice{f, teams};
           t.radices = radices;
           t.lines_per_team = static_cast<unsigned>(lines);
@@ -167,7 +167,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 
 }  // namespace
 
-std::optional<Tuning> with_cluster_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
+std::optional<Choice> with_cluster_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   std::size_t const buffer = t.lines_per_team * digit_layout(own_elements(pass.length, t), own_rows(t), pass.tiles, context.precision).pitch;
   t.scratch_bytes = info_bytes_of(pass, t) + buffer * context.complex_bytes();
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
@@ -189,33 +189,33 @@ bool is_worth_sharing(Context const& context, Pass const& pass) {
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }
 
-std::optional<Tuning> fastest(Context const& context, Pass const& pass) {
+std::optional<Choice> fastest(Context const& context, Pass const& pass) {
   std::size_t const limit = context.scratch();
   return fastest_shape(
       limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-      [&](Tuning const& t) { return with_cluster_scratch(context, pass, t, limit); });
+      [&](Choice const& t) { return with_cluster_scratch(context, pass, t, limit); });
 }
 
 }  // namespace
 
-std::optional<Tuning> fit_scratch_line_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_scratch_line_cluster(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
   return fastest(context, pass);
 }
 
-std::optional<Tuning> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
   if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows
   return fastest(context, pass);
 }
 
-std::vector<Tuning> cluster_candidates(Context const& context, Pass const& pass, std::size_t count) {
+std::vector<Choice> cluster_candidates(Context const& context, Pass const& pass, std::size_t count) {
   if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
   std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Tuning const& a, Tuning const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); };
-  return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_cluster_scratch(context, pass, t, context.scratch()); });
+  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
+  auto const alike = [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); };
+  return choose_unlike(std::move(all), count, alike, [&](Choice const& t) { return with_cluster_scratch(context, pass, t, context.scratch()); });
 }
 
 }  // namespace TeamFFT::Impl

@@ -12,26 +12,26 @@ namespace TeamFFT::Impl {
 
 /// As scratch_line_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full team, and places of all teams lie team
 /// behind team.
-[[nodiscard]] ScratchLineLayout cluster_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+[[nodiscard]] ScratchLineLayout cluster_layout(Pass const& pass, Choice const& choice, Precision precision);
 
 /// What the kernel is passed, of the stages that are in the tables.
-[[nodiscard]] ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Tuning const& tuning);
+[[nodiscard]] ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Choice const& choice);
 
 /// Time of an element in copies of it: exponents as fitted to 1215 shapes of 65 lengths (0.08 rms; H200, 2026-11-23,
 /// perf/notes/scratch_line.md#clusters-2026-11-23).
-[[nodiscard]] double cluster_time_of(Context const& context, Pass const& pass, Tuning const& tuning);
+[[nodiscard]] double cluster_time_of(Context const& context, Pass const& pass, Choice const& choice);
 
 /// With the scratch that it needs; nothing where that is above the limit.
-[[nodiscard]] std::optional<Tuning> with_cluster_scratch(Context const& context, Pass const& pass, Tuning tuning, std::size_t limit);
+[[nodiscard]] std::optional<Choice> with_cluster_scratch(Context const& context, Pass const& pass, Choice choice, std::size_t limit);
 
 /// The fastest cluster of the scratch-line kernel by estimate, for a pass of long contiguous lines that has enough of them.
-[[nodiscard]] std::optional<Tuning> fit_scratch_line_cluster(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_scratch_line_cluster(Context const& context, Pass const& pass);
 
 /// The same for a pass that is a tile, whose lines are so long that a team alone leaves no room for two others: a cluster shares some lines.
-[[nodiscard]] std::optional<Tuning> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass);
 
 /// Clusters for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
-[[nodiscard]] std::vector<Tuning> cluster_candidates(Context const& context, Pass const& pass, std::size_t count);
+[[nodiscard]] std::vector<Choice> cluster_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl
 

@@ -16,7 +16,7 @@ struct Butterfly {
 
 class Stages {
  public:
-  Stages(std::size_t length, Tuning const& tuning, unsigned lines) : m_length(static_cast<unsigned>(length)), m_lines(lines), m_tuning(tuning) {}
+  Stages(std::size_t length, Choice const& choice, unsigned lines) : m_length(static_cast<unsigned>(length)), m_lines(lines), m_tuning(choice) {}
 
   [[nodiscard]] std::size_t count() const { return m_tuning.radices.size(); }
   [[nodiscard]] unsigned radix(std::size_t s) const { return m_tuning.radices[s]; }
@@ -69,7 +69,7 @@ class Stages {
 
  private:
   unsigned m_length, m_lines;
-  Tuning const& m_tuning;
+  Choice const& m_tuning;
 };
 
 /// Of all stages, each middle one in the order that suits it, which is noted in the layout: it reads and writes.
@@ -114,8 +114,8 @@ void for_each_pads(std::size_t stages, unsigned slots, Visit const& visit) {
 
 }  // namespace
 
-DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Tiles tiles, Precision precision) {
-  Stages const line(length, tuning, 1), team(length, tuning, tuning.lines_per_team);
+DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, Precision precision) {
+  Stages const line(length, choice, 1), team(length, choice, choice.lines_per_team);
   unsigned const slots = scratch_slots(precision);
   DigitLayout now, best;
   now.lines_first[0] = tiles.load;
@@ -140,8 +140,8 @@ DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Tiles tiles, 
   return best;
 }
 
-std::vector<Place> digit_places(std::size_t length, Tuning const& tuning, DigitLayout const& layout, std::size_t s) {
-  Stages const stages(length, tuning, tuning.lines_per_team);
+std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s) {
+  Stages const stages(length, choice, choice.lines_per_team);
   bool const first = s == 0, last = s + 1 == stages.count();
   std::vector<Place> places;
   unsigned const count = stages.lines() * stages.butterflies(s), L = stages.before(s);

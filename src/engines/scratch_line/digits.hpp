@@ -23,11 +23,11 @@ struct DigitLayout {
   unsigned pitch = 0;                                       ///< from line to line
 };
 
-/// Steps, orders and pitch with few accesses to scratch, for the radices and lines of `tuning`.
-[[nodiscard]] DigitLayout digit_layout(std::size_t length, Tuning const& tuning, Tiles tiles, Precision precision);
+/// Steps, orders and pitch with few accesses to scratch, for the radices and lines of `choice`.
+[[nodiscard]] DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, Precision precision);
 
 /// The places of the butterflies of stage s, in the order in which threads take them.
-[[nodiscard]] std::vector<Place> digit_places(std::size_t length, Tuning const& tuning, DigitLayout const& layout, std::size_t s);
+[[nodiscard]] std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s);
 
 }  // namespace TeamFFT::Impl
 

@@ -65,8 +65,8 @@ namespace {
 
 constexpr std::size_t neighbours_wanted = 4;
 
-bool has_neighbours(Pass const& pass, Tuning const& tuning, bool tile, unsigned radix) {
-  return tuning.radices.size() >= 2 && (tile || pass.length / radix >= neighbours_wanted);
+bool has_neighbours(Pass const& pass, Choice const& choice, bool tile, unsigned radix) {
+  return choice.radices.size() >= 2 && (tile || pass.length / radix >= neighbours_wanted);
 }
 
 /// Where the lines' addresses are simple, threads compute them alone.
@@ -77,50 +77,50 @@ bool needs_line_infos(Pass const& pass) {
 
 }  // namespace
 
-bool loads_directly(Pass const& pass, Tuning const& tuning) {
-  return !tuning.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) &&
-         has_neighbours(pass, tuning, pass.tiles.load, tuning.radices.front());
+bool loads_directly(Pass const& pass, Choice const& choice) {
+  return !choice.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) &&
+         has_neighbours(pass, choice, pass.tiles.load, choice.radices.front());
 }
 
-bool stores_directly(Pass const& pass, Tuning const& tuning) {
-  return !tuning.radices.empty() && stores_plainly(pass) && has_neighbours(pass, tuning, pass.tiles.store, tuning.radices.back());
+bool stores_directly(Pass const& pass, Choice const& choice) {
+  return !choice.radices.empty() && stores_plainly(pass) && has_neighbours(pass, choice, pass.tiles.store, choice.radices.back());
 }
 
-bool is_wide(Tuning const& tuning) {
-  return std::any_of(tuning.radices.begin(), tuning.radices.end(), [](unsigned R) { return R > common_radix; });
+bool is_wide(Choice const& choice) {
+  return std::any_of(choice.radices.begin(), choice.radices.end(), [](unsigned R) { return R > common_radix; });
 }
 
-std::size_t stage_rounds(std::size_t length, Tuning const& tuning, std::size_t s) {
-  unsigned const R = tuning.radices[s];
-  std::size_t const count = tuning.lines_per_team * (length / R), at_once = std::size_t{tuning.team_size} * butterflies_held(R);
+std::size_t stage_rounds(std::size_t length, Choice const& choice, std::size_t s) {
+  unsigned const R = choice.radices[s];
+  std::size_t const count = choice.lines_per_team * (length / R), at_once = std::size_t{choice.team_size} * butterflies_held(R);
   return (count + at_once - 1) / at_once;
 }
 
-bool needs_two_buffers(Pass const& pass, Tuning const& tuning) {
-  std::size_t const stages = tuning.radices.size();
+bool needs_two_buffers(Pass const& pass, Choice const& choice) {
+  std::size_t const stages = choice.radices.size();
   if (stages < 2) return false;  // a butterfly overwrites its own elements
   bool const twice = pass.algorithm == Algorithm::convolution;
   for (std::size_t s = 0; s < stages; ++s) {
-    if (stage_rounds(pass.length, tuning, s) <= 1) continue;
-    bool const meets_memory = !twice && ((s == 0 && loads_directly(pass, tuning)) || (s + 1 == stages && stores_directly(pass, tuning)));
+    if (stage_rounds(pass.length, choice, s) <= 1) continue;
+    bool const meets_memory = !twice && ((s == 0 && loads_directly(pass, choice)) || (s + 1 == stages && stores_directly(pass, choice)));
     if (!meets_memory) return true;
   }
   return false;
 }
 
-GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision precision) {
+GeneralLayout general_layout(Pass const& pass, Choice const& choice, Precision precision) {
   auto const N = static_cast<unsigned>(pass.length);
-  auto const& radices = tuning.radices;
+  auto const& radices = choice.radices;
   std::size_t const count = radices.size();
   auto const tile = [&](std::size_t s) { return (s == 0 && pass.tiles.load) || (s + 1 == count && pass.tiles.store); };
   auto const team_between = [&](std::size_t writer, std::size_t reader) {  // `count` stands for the sweeps
     auto const threads = [&](std::size_t s) { return s < count ? N / radices[s] : N; };
-    return ExchangeTeam{tuning.lines_per_team,          threads(writer),         threads(reader), writer < count && tile(writer),
+    return ExchangeTeam{choice.lines_per_team,          threads(writer),         threads(reader), writer < count && tile(writer),
                         reader < count && tile(reader), scratch_slots(precision)};
   };
-  auto const pitch_of = [&](unsigned size, ExchangeTeam const& team) { return tuning.lines_per_team == 1 ? size : exchange_pitch(size, team); };
+  auto const pitch_of = [&](unsigned size, ExchangeTeam const& team) { return choice.lines_per_team == 1 ? size : exchange_pitch(size, team); };
   GeneralLayout layout;
-  layout.shape = {small_divisor(N), small_divisor(tuning.lines_per_team), pitch_of(N, team_between(count, 0)), 0, 0, 0};
+  layout.shape = {small_divisor(N), small_divisor(choice.lines_per_team), pitch_of(N, team_between(count, 0)), 0, 0, 0};
   unsigned L = 1, pad = 0, pitch = layout.shape.pitch, widest = pitch;
   for (std::size_t s = 0; s < count; ++s) {
     unsigned const R = radices[s], S = N / R;
@@ -141,10 +141,10 @@ GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision p
     layout.stages.push_back(stage);
     L *= R;
   }
-  std::size_t const element = 2 * scalar_bytes(precision), buffer = std::size_t{tuning.lines_per_team} * widest;
-  layout.shape.other = tuning.has_two_buffers() ? static_cast<std::uint32_t>(buffer) : 0;
-  layout.shape.info_bytes = needs_line_infos(pass) ? static_cast<std::uint32_t>(tuning.lines_per_team * line_info_bytes) : 0;
-  layout.scratch_bytes = buffer * element * (tuning.has_two_buffers() ? 2 : 1) + layout.shape.info_bytes;
+  std::size_t const element = 2 * scalar_bytes(precision), buffer = std::size_t{choice.lines_per_team} * widest;
+  layout.shape.other = choice.has_two_buffers() ? static_cast<std::uint32_t>(buffer) : 0;
+  layout.shape.info_bytes = needs_line_infos(pass) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
+  layout.scratch_bytes = buffer * element * (choice.has_two_buffers() ? 2 : 1) + layout.shape.info_bytes;
   return layout;
 }
 

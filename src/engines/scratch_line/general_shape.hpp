@@ -27,17 +27,17 @@ namespace TeamFFT::Impl {
 
 /// A stage may meet global memory itself where there is no op in between and its threads still find neighbours there: 4 elements of a line (0.85 of copy at
 /// N = 16, H200), or the lines of a tile.
-[[nodiscard]] bool loads_directly(Pass const& pass, Tuning const& tuning);
-[[nodiscard]] bool stores_directly(Pass const& pass, Tuning const& tuning);
+[[nodiscard]] bool loads_directly(Pass const& pass, Choice const& choice);
+[[nodiscard]] bool stores_directly(Pass const& pass, Choice const& choice);
 
 /// True where a radix wants the general kernel's wide budget.
-[[nodiscard]] bool is_wide(Tuning const& tuning);
+[[nodiscard]] bool is_wide(Choice const& choice);
 
 /// Rounds of stage s over the team's butterflies.
-[[nodiscard]] std::size_t stage_rounds(std::size_t length, Tuning const& tuning, std::size_t s);
+[[nodiscard]] std::size_t stage_rounds(std::size_t length, Choice const& choice, std::size_t s);
 
 /// True where a stage that reads and writes scratch takes more than one round: it must not overwrite what it has yet to read.
-[[nodiscard]] bool needs_two_buffers(Pass const& pass, Tuning const& tuning);
+[[nodiscard]] bool needs_two_buffers(Pass const& pass, Choice const& choice);
 
 struct GeneralLayout {
   GeneralShape shape;
@@ -45,8 +45,8 @@ struct GeneralLayout {
   std::size_t scratch_bytes = 0;   ///< all of a team's
 };
 
-/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `tuning`.
-[[nodiscard]] GeneralLayout general_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `choice`.
+[[nodiscard]] GeneralLayout general_layout(Pass const& pass, Choice const& choice, Precision precision);
 
 }  // namespace TeamFFT::Impl
 

@@ -105,7 +105,7 @@ std::vector<Place> inner_places(PrimeSplit const& split, InnerLayout const& layo
 }
 
 /// Whether 32 bits reach all of a team's lines, which are one dimension: the places of that end then hold offsets.
-bool is_near(Pass const& pass, Tuning const& t, bool store) {
+bool is_near(Pass const& pass, Choice const& t, bool store) {
   constexpr std::int64_t reach = std::int64_t{1} << 31;
   if (pass.lines.size() > 1 || (store ? pass.tiles.store : pass.tiles.load)) return false;
   std::int64_t const line = pass.lines.empty() ? 0 : std::abs(store ? pass.lines[0].store : pass.lines[0].load),
@@ -123,7 +123,7 @@ void set_offsets(std::vector<Place>& places, Pass const& pass, bool store) {
 }
 
 /// The butterflies of the first stage: b = p B + c.
-std::vector<Place> first_places(Pass const& pass, Tuning const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& to) {
+std::vector<Place> first_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& to) {
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.A;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
@@ -136,7 +136,7 @@ std::vector<Place> first_places(Pass const& pass, Tuning const& t, PrimeSplit co
 }
 
 /// Those of the last one: b = k_A + A k_P.
-std::vector<Place> last_places(Pass const& pass, Tuning const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& from) {
+std::vector<Place> last_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& from) {
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.B;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
@@ -177,7 +177,7 @@ struct InnerOrder {
 };
 
 /// The pad, the pitch and the order of butterflies with the fewest accesses.
-InnerOrder best_order(Pass const& pass, Tuning const& t, PrimeSplit const& split, Precision precision) {
+InnerOrder best_order(Pass const& pass, Choice const& t, PrimeSplit const& split, Precision precision) {
   unsigned const slots = scratch_slots(precision), subs = t.lines_per_team * split.A * split.B;
   InnerOrder best;
   std::size_t fewest = ~std::size_t{0};
@@ -213,12 +213,12 @@ bool PrimeSplit::is_coprime() const {
   return true;
 }
 
-ScratchLinePrimeChoice const& prime_choice(Tuning const& tuning) { return std::get<ScratchLinePrimeChoice>(tuning.engine); }
+ScratchLinePrimeChoice const& prime_choice(Choice const& choice) { return std::get<ScratchLinePrimeChoice>(choice.engine); }
 
-PrimeSplit prime_split(Tuning const& tuning) {
+PrimeSplit prime_split(Choice const& choice) {
   PrimeSplit split;
-  split.factors = prime_choice(tuning).factors;
-  for (auto const R : tuning.radices) {
+  split.factors = prime_choice(choice).factors;
+  for (auto const R : choice.radices) {
     if (R > largest_scratch_line_radix)
       split.P = R;
     else
@@ -227,16 +227,16 @@ PrimeSplit prime_split(Tuning const& tuning) {
   return split;
 }
 
-std::size_t prime_pitch(Pass const& pass, Tuning const& tuning, Precision precision) {
-  return best_order(pass, tuning, prime_split(tuning), precision).layout.pitch;
+std::size_t prime_pitch(Pass const& pass, Choice const& choice, Precision precision) {
+  return best_order(pass, choice, prime_split(choice), precision).layout.pitch;
 }
 
-std::size_t prime_scratch(Pass const& pass, Tuning const& tuning, std::size_t pitch, Precision precision) {
-  auto const split = prime_split(tuning);
-  return info_bytes_of(pass, tuning) + tuning.lines_per_team * split.A * split.B * pitch * 2 * scalar_bytes(precision);
+std::size_t prime_scratch(Pass const& pass, Choice const& choice, std::size_t pitch, Precision precision) {
+  auto const split = prime_split(choice);
+  return info_bytes_of(pass, choice) + choice.lines_per_team * split.A * split.B * pitch * 2 * scalar_bytes(precision);
 }
 
-PrimeLayout prime_layout(Pass const& pass, Tuning const& t, Precision precision) {
+PrimeLayout prime_layout(Pass const& pass, Choice const& t, Precision precision) {
   auto const N = static_cast<unsigned>(pass.length);
   auto const split = prime_split(t);
   auto const order = best_order(pass, t, split, precision);

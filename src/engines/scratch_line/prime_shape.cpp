@@ -21,7 +21,7 @@ namespace {
 /// Thread-instructions of radix R for each element, as element_cost() for the scratch-line kernel.
 double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
 
-double longest_of_all(Context const& context, Pass const& pass, Tuning const& t, PrimeSplit const& split) {
+double longest_of_all(Context const& context, Pass const& pass, Choice const& t, PrimeSplit const& split) {
   auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
   double const twiddles = context.precision == Precision::f64 ? 12 : 8, end = 8, scratch = 3, place = 25;
   auto const held = [&](unsigned R, bool innermost) {
@@ -49,7 +49,7 @@ double longest_of_all(Context const& context, Pass const& pass, Tuning const& t,
   return time;
 }
 
-double prime_time(Context const& context, Pass const& pass, Tuning const& t) {
+double prime_time(Context const& context, Pass const& pass, Choice const& t) {
   auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
   return team_time(context, pass, t, budget, longest_of_all(context, pass, t, prime_split(t))) / team_fill(context, pass, t);
 }
@@ -89,14 +89,14 @@ std::vector<PrimeSplit> splits_of(std::size_t N, RegisterBudget const& budget, P
   return splits;
 }
 
-/// visit(tuning, time) for every shape whose scratch is about `limit` or less.
+/// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = prime_budgets(context.precision);
   for (std::size_t f = 0; f < budgets.size(); ++f)
     for (auto const& split : splits_of(pass.length, budgets[f], context.precision))
       for (auto const lines : team_lines(context, pass)) {
-        Tuning t = pass.tuning;
+        Choice t = pass.choice;
         t.engine = ScratchLinePrimeChoice{f, split.factors};
         t.radices.clear();
         for (auto const R : {split.A, split.P, split.B})
@@ -117,7 +117,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 }
 
 /// With the scratch that it needs; nothing where that is above the limit.
-std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
+std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   auto const split = prime_split(t);
   std::size_t const pitch = prime_pitch(pass, t, context.precision);
   t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
@@ -126,13 +126,13 @@ std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tun
 }
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
-std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
+std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
   if (pass.tiles.any() || !context.options.rows) return {};
   for (PrimeRow const& row : rows_for(context.machine).prime) {
     if (row.length != pass.length || row.precision != context.precision) continue;
     bool const enough = pass.line_count() >= std::size_t{row.lines} * context.machine.concurrency;
     if (!enough || row.threads > most_threads(context.machine, prime_budgets(context.precision)[row.budget])) return {};
-    Tuning t = pass.tuning;
+    Choice t = pass.choice;
     auto const* const end = std::find(row.factors, row.factors + max_prime_factors, 0);
     t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.budget), {row.factors, end}};
     t.radices.clear();
@@ -164,16 +164,16 @@ std::span<RegisterBudget const> prime_budgets(Precision precision) {
   return prime_budgets_f64;
 }
 
-std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass) {
   if (!takes_prime_stage(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
-std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_prime(Context const& context, Pass const& pass) {
   if (!takes_prime_stage(context, pass) || is_beaten(context, pass.length)) return {};
-  std::optional<Tuning> best;
+  std::optional<Choice> best;
   double best_time = 0;
-  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) {
+  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) {
     if (best && time >= best_time) return;
     best = t;
     best_time = time;
@@ -181,11 +181,11 @@ std::optional<Tuning> fit_prime(Context const& context, Pass const& pass) {
   return best ? with_scratch(context, pass, *best, context.scratch()) : best;
 }
 
-std::vector<Tuning> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
+std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
   std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Tuning const& a, Tuning const& b) { return a.engine == b.engine && a.radices == b.radices; };
-  return choose_unlike(std::move(all), count, alike, [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
+  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
+  auto const alike = [](Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; };
+  return choose_unlike(std::move(all), count, alike, [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 
 }  // namespace TeamFFT::Impl

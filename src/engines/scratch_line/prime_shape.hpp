@@ -26,9 +26,9 @@ struct PrimeSplit {
   [[nodiscard]] bool is_coprime() const;
 };
 
-/// What the tuning says, which is of a prime stage.
-[[nodiscard]] PrimeSplit prime_split(Tuning const& tuning);
-[[nodiscard]] ScratchLinePrimeChoice const& prime_choice(Tuning const& tuning);
+/// What the choice says, which is of a prime stage.
+[[nodiscard]] PrimeSplit prime_split(Choice const& choice);
+[[nodiscard]] ScratchLinePrimeChoice const& prime_choice(Choice const& choice);
 
 struct PrimeLayout {
   PrimeShape shape{};              ///< without the twiddles' and the filter's places
@@ -38,23 +38,23 @@ struct PrimeLayout {
 };
 
 /// Pads and pitches with the fewest accesses to scratch.
-[[nodiscard]] PrimeLayout prime_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+[[nodiscard]] PrimeLayout prime_layout(Pass const& pass, Choice const& choice, Precision precision);
 
 /// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch with any such pitch.
-[[nodiscard]] std::size_t prime_pitch(Pass const& pass, Tuning const& tuning, Precision precision);
-[[nodiscard]] std::size_t prime_scratch(Pass const& pass, Tuning const& tuning, std::size_t pitch, Precision precision);
+[[nodiscard]] std::size_t prime_pitch(Pass const& pass, Choice const& choice, Precision precision);
+[[nodiscard]] std::size_t prime_scratch(Pass const& pass, Choice const& choice, std::size_t pitch, Precision precision);
 
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<RegisterBudget const> prime_budgets(Precision precision);
 
 /// The measured team of this kernel for contiguous lines of this length, where there is one.
-[[nodiscard]] std::optional<Tuning> fit_measured_prime(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass);
 
 /// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
-[[nodiscard]] std::optional<Tuning> fit_prime(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_prime(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
-[[nodiscard]] std::vector<Tuning> prime_candidates(Context const& context, Pass const& pass, std::size_t count);
+[[nodiscard]] std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl
 

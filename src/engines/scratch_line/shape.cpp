@@ -26,12 +26,12 @@ constexpr std::size_t least_scratch_line = 4;  // two stages
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 /// Bytes of the big twiddle's factors.
-std::size_t root_bytes_of(Pass const& pass, Tuning const& t, Precision precision) {
+std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision) {
   if (pass.store_twiddle_length == 0 && pass.load_twiddle_length == 0) return 0;
   return root_kinds(pass.load_twiddle_length != 0 ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
-std::size_t scratch_of(Pass const& pass, Tuning const& t, std::size_t buffer, Precision precision) {
+std::size_t scratch_of(Pass const& pass, Choice const& t, std::size_t buffer, Precision precision) {
   return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
 }
 
@@ -49,7 +49,7 @@ std::span<RegisterBudget const> scratch_line_budgets(Precision precision) {
   return scratch_line_budgets_f64;
 }
 
-ScratchLineLayout scratch_line_layout(Pass const& pass, Tuning const& t, Precision precision) {
+ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precision precision) {
   std::size_t const count = t.radices.size();
   auto const digits = digit_layout(pass.length, t, pass.tiles, precision);
   ScratchLineLayout layout;
@@ -71,7 +71,7 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Tuning const& t, Precisi
 
 namespace {
 
-std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
+std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   std::vector<StageWork> works;
   for (std::size_t s = 0; s < t.radices.size(); ++s)
     works.push_back(scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), budget, context.precision));
@@ -87,14 +87,14 @@ double longest_of_all(Pass const& pass, std::vector<StageWork> const& works, std
 
 }  // namespace
 
-double scratch_line_longest(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
+double scratch_line_longest(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   return longest_of_all(pass, stage_works(context, pass, t, budget), t.team_size);
 }
 
 namespace {
 
 /// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
-double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
+double time_factor(Context const& context, Pass const& pass, Choice const& t) {
   auto const run_factor = [&](unsigned R, bool tile, double exponent) {
     return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()),
                     exponent);
@@ -107,14 +107,14 @@ double time_factor(Context const& context, Pass const& pass, Tuning const& t) {
 /// The estimate for shapes that differ in threads and scratch only.
 class ShapeTime {
  public:
-  ShapeTime(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget)
+  ShapeTime(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget)
       : m_context(context), m_pass(pass), m_budget(budget), m_works(stage_works(context, pass, t, budget)) {
     if (is_tile(pass) && !has_chirps(pass))
       m_tile.emplace(context, pass, t);
     else
       m_factor = time_factor(context, pass, t);
   }
-  [[nodiscard]] double operator()(Tuning const& t) const {
+  [[nodiscard]] double operator()(Choice const& t) const {
     double const longest = longest_of_all(m_pass, m_works, t.team_size);
     if (m_tile) return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_budget), longest) / team_fill(m_context, m_pass, t);
     return m_factor * team_time(m_context, m_pass, t, m_budget, longest);
@@ -140,7 +140,7 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
   return choices;
 }
 
-/// visit(tuning, time) for every shape whose scratch is about `limit` or less.
+/// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = budgets_for(pass, context.precision);
@@ -149,7 +149,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
         if (overlap != 0 && !may_overlap(budgets[f])) continue;
-        Tuning t = pass.tuning;
+        Choice t = pass.choice;
         t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap)};
         t.radices = radices;
         t.lines_per_team = static_cast<unsigned>(lines);
@@ -171,27 +171,27 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 }
 
 /// With the scratch that it needs; nothing where that is above the limit.
-std::optional<Tuning> with_scratch(Context const& context, Pass const& pass, Tuning t, std::size_t limit) {
+std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, pass.tiles, context.precision).pitch;
   t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
-std::optional<Tuning> fastest(Context const& context, Pass const& pass, std::size_t limit) {
+std::optional<Choice> fastest(Context const& context, Pass const& pass, std::size_t limit) {
   return fastest_shape(
       limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-      [&](Tuning const& t) { return with_scratch(context, pass, t, limit); });
+      [&](Choice const& t) { return with_scratch(context, pass, t, limit); });
 }
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
-std::optional<Tuning> measured(Context const& context, Pass const& pass, std::size_t limit) {
+std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
   if (is_tile(pass) || pass.store_twiddle_length != 0 || !context.options.rows) return {};
   for (ScratchLineRow const& row : rows_for(context.machine).scratch_line) {
     if (row.length != pass.length || row.precision != context.precision ||
         (row.teams > 1 && (row.teams > context.machine.largest_cluster || !takes_cluster(context, pass))))
       continue;
-    Tuning t = pass.tuning;
+    Choice t = pass.choice;
     if (row.teams > 1)
       t.engine = ScratchLineClusterChoice{row.budget, row.teams};
     else
@@ -210,12 +210,12 @@ std::optional<Tuning> measured(Context const& context, Pass const& pass, std::si
 
 }  // namespace
 
-std::vector<Tuning> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
+std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
   std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Tuning const& t, double time) { all.push_back({t, time}); });
+  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
   return choose_unlike(
-      std::move(all), count, [](Tuning const& a, Tuning const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; },
-      [&](Tuning const& t) { return with_scratch(context, pass, t, context.scratch()); });
+      std::move(all), count, [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; },
+      [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); });
 }
 
 namespace {
@@ -272,12 +272,12 @@ bool takes_scratch_line(Context const& context, Pass const& pass) {
          meets_memory_plainly(context, pass);
 }
 
-std::optional<Tuning> fit_measured(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_measured(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
-std::optional<Tuning> fit_scratch_line(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_scratch_line(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest(context, pass, context.scratch());
 }

@@ -19,14 +19,14 @@ struct ScratchLineLayout {
   std::size_t scratch_bytes = 0;
 };
 
-/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `tuning`.
-[[nodiscard]] ScratchLineLayout scratch_line_layout(Pass const& pass, Tuning const& tuning, Precision precision);
+/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `choice`.
+[[nodiscard]] ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& choice, Precision precision);
 
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Precision precision);
 
 /// Instructions of the thread that has the most, of a team's whole work.
-[[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Tuning const& tuning, RegisterBudget const& budget);
+[[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);
 
 /// Whether the pass is a transform of whole lines with no op but the big twiddle, by the backend's own launch; and whether the scratch-line kernel may compute
 /// it.
@@ -34,14 +34,14 @@ struct ScratchLineLayout {
 [[nodiscard]] bool takes_scratch_line(Context const& context, Pass const& pass);
 
 /// The measured team of the scratch-line kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.
-[[nodiscard]] std::optional<Tuning> fit_measured(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_measured(Context const& context, Pass const& pass);
 
 /// The fastest team of the scratch-line kernel by estimate, for a pass that meets global memory in its first and last stage; of the kernel with chirps for a
 /// pass of Bluestein's.
-[[nodiscard]] std::optional<Tuning> fit_scratch_line(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_scratch_line(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
-[[nodiscard]] std::vector<Tuning> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count);
+[[nodiscard]] std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl
 

@@ -51,8 +51,8 @@ std::size_t most_threads(Machine const& machine, RegisterBudget const& budget) {
 
 bool has_chirps(Pass const& pass) { return pass.load_chirp || pass.store_chirp || pass.load_twiddle_length != 0 || pass.algorithm == Algorithm::convolution; }
 
-std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning) {
-  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 || has_chirps(pass) ? tuning.lines_per_team * line_info_bytes : 0;
+std::size_t info_bytes_of(Pass const& pass, Choice const& choice) {
+  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
 }
 
 std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
@@ -115,13 +115,13 @@ StageWork scratch_line_work(unsigned R, bool first, std::size_t count, RegisterB
   return {count, butterflies_held(R, budget), R * element_cost(R, !first, precision) + 25, first ? 150.0 : 60.0};
 }
 
-std::size_t resident_teams(Context const& context, Tuning const& t, RegisterBudget const& budget) {
+std::size_t resident_teams(Context const& context, Choice const& t, RegisterBudget const& budget) {
   auto const& m = context.machine.multiprocessor;
   return std::max<std::size_t>(1, std::min({warps_by_registers(m, budget.registers) / warps_of(context.machine, t), std::size_t{m.threads / t.team_size},
                                             std::size_t{m.teams}, teams_by_scratch(context.machine, t.scratch_bytes)}));
 }
 
-std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget) {
+std::size_t teams_at_a_time(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   std::size_t const launched = divided_up(pass.line_count() * t.teams(), own_lines(t) * std::max<std::size_t>(1, context.machine.concurrency));
   return std::max<std::size_t>(1, std::min(resident_teams(context, t, budget), launched));
 }
@@ -143,33 +143,33 @@ class Powers {
 
 }  // namespace
 
-double team_time(Context const& context, Pass const& pass, Tuning const& t, RegisterBudget const& budget, double longest) {
+double team_time(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget, double longest) {
   double const elements = static_cast<double>(t.lines_per_team * pass.length);
   std::size_t const teams = teams_at_a_time(context, pass, t, budget);
   static Powers const of_warps(0.09), of_teams(-0.08);
   return std::pow(longest / (static_cast<double>(teams) * elements), 0.4) * of_warps(teams * warps_of(context.machine, t)) * of_teams(teams);
 }
 
-double team_fill(Context const& context, Pass const& pass, Tuning const& t) {
+double team_fill(Context const& context, Pass const& pass, Choice const& t) {
   return std::pow(std::min(1.0, static_cast<double>(pass.line_count() * t.teams()) /
                                     (static_cast<double>(own_lines(t)) * static_cast<double>(context.machine.concurrency))),
                   0.5);
 }
 
-std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Tuning const&, Tuning const&)> const& alike,
-                                  std::function<std::optional<Tuning>(Tuning const&)> const& finish) {
+std::vector<Choice> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Choice const&, Choice const&)> const& alike,
+                                  std::function<std::optional<Choice>(Choice const&)> const& finish) {
   std::stable_sort(candidates.begin(), candidates.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
-  std::vector<Tuning> chosen;
+  std::vector<Choice> chosen;
   for (auto const& c : candidates) {
     if (chosen.size() == count) break;
     std::size_t similar = 0, with_as_many_lines = 0;
     for (auto const& t : chosen) {
-      bool const is_alike = alike(t, c.tuning);
+      bool const is_alike = alike(t, c.choice);
       similar += is_alike;
-      with_as_many_lines += is_alike && t.lines_per_team == c.tuning.lines_per_team;
+      with_as_many_lines += is_alike && t.lines_per_team == c.choice.lines_per_team;
     }
-    if (similar >= 4 || with_as_many_lines >= (c.tuning.lines_per_team == 1 ? 3u : 2u)) continue;
-    if (auto t = finish(c.tuning)) chosen.push_back(*t);
+    if (similar >= 4 || with_as_many_lines >= (c.choice.lines_per_team == 1 ? 3u : 2u)) continue;
+    if (auto t = finish(c.choice)) chosen.push_back(*t);
   }
   return chosen;
 }

@@ -23,9 +23,9 @@ constexpr std::size_t divided_up(std::size_t n, std::size_t by) { return (n + by
 [[nodiscard]] std::size_t teams_by_scratch(Machine const& machine, std::size_t scratch_bytes);
 
 /// Of a team.
-inline std::size_t warps_of(Machine const& machine, Tuning const& tuning) {
+inline std::size_t warps_of(Machine const& machine, Choice const& choice) {
   unsigned const warp = machine.multiprocessor.warp;
-  return (tuning.team_size + warp - 1) / warp;
+  return (choice.team_size + warp - 1) / warp;
 }
 
 /// Threads that a team of the budget may have on the machine; 0: none.
@@ -38,19 +38,19 @@ inline std::size_t warps_of(Machine const& machine, Tuning const& tuning) {
 inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 
 /// The budget of registers of a choice of this engine, but for prime stages.
-[[nodiscard]] inline std::size_t budget_of(Tuning const& tuning) {
-  auto const* const cluster = tuning.as<ScratchLineClusterChoice>();
-  return cluster != nullptr ? cluster->budget : std::get<ScratchLineChoice>(tuning.engine).budget;
+[[nodiscard]] inline std::size_t budget_of(Choice const& choice) {
+  auto const* const cluster = choice.as<ScratchLineClusterChoice>();
+  return cluster != nullptr ? cluster->budget : std::get<ScratchLineChoice>(choice.engine).budget;
 }
 
 /// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
-[[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Tuning const& tuning);
+[[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Choice const& choice);
 
 /// Lines of a team to be tried: for tiles up to eight accesses wide (those that begin anywhere want it; with chirps four), else few enough for 4096 elements.
 [[nodiscard]] std::vector<std::size_t> team_lines(Context const& context, Pass const& pass);
 
 /// Lines of a team that are its own: the others, the next team's too, are its overlap.
-inline std::size_t own_lines(Tuning const& tuning) { return tuning.lines_per_team - tuning.overlap_lines(); }
+inline std::size_t own_lines(Choice const& choice) { return choice.lines_per_team - choice.overlap_lines(); }
 
 /// Lines of overlap lines that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside
 /// each other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin
@@ -80,24 +80,24 @@ struct StageWork {
 [[nodiscard]] StageWork scratch_line_work(unsigned R, bool first, std::size_t count, RegisterBudget const& budget, Precision precision);
 
 /// Teams that a multiprocessor has room for, and that it has at a time where the pass has so many.
-[[nodiscard]] std::size_t resident_teams(Context const& context, Tuning const& tuning, RegisterBudget const& budget);
-[[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Tuning const& tuning, RegisterBudget const& budget);
+[[nodiscard]] std::size_t resident_teams(Context const& context, Choice const& choice, RegisterBudget const& budget);
+[[nodiscard]] std::size_t teams_at_a_time(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);
 
 /// Time of an element, but for a factor: exponents as fitted to 7000 shapes of 64 lengths (H200, 2026-11-22;
 /// perf/notes/scratch_line.md#shapes-2026-11-22). Of what a team does from its first load to its last store, the longest thread counts (`longest`
 /// instructions), and how many elements of how many teams a multiprocessor has meanwhile. To be divided by team_fill(), which is below 1 where the launch has
 /// fewer elements than the machine takes at a time.
-[[nodiscard]] double team_time(Context const& context, Pass const& pass, Tuning const& tuning, RegisterBudget const& budget, double longest);
-[[nodiscard]] double team_fill(Context const& context, Pass const& pass, Tuning const& tuning);
+[[nodiscard]] double team_time(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget, double longest);
+[[nodiscard]] double team_fill(Context const& context, Pass const& pass, Choice const& choice);
 
-/// The fastest shape by estimate. for_each(about, visit) calls visit(tuning, time) for those whose scratch is about so much or less; finish(tuning) gives one
+/// The fastest shape by estimate. for_each(about, visit) calls visit(choice, time) for those whose scratch is about so much or less; finish(choice) gives one
 /// the scratch that it needs, or nothing where that is above the limit: then smaller ones are looked at.
 template <class ForEach, class Finish>
-std::optional<Tuning> fastest_shape(std::size_t limit, ForEach const& for_each, Finish const& finish) {
+std::optional<Choice> fastest_shape(std::size_t limit, ForEach const& for_each, Finish const& finish) {
   for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
-    std::optional<Tuning> best;
+    std::optional<Choice> best;
     double best_time = 0;
-    for_each(about, [&](Tuning const& t, double time) {
+    for_each(about, [&](Choice const& t, double time) {
       if (best && time >= best_time) return;
       best = t;
       best_time = time;
@@ -109,15 +109,15 @@ std::optional<Tuning> fastest_shape(std::size_t limit, ForEach const& for_each, 
 }
 
 struct Candidate {
-  Tuning tuning;
+  Choice choice;
   double time;
 };
 
 /// Up to `count` candidates, the fastest first, but not all of one list of radices: at most four that are alike, and two with as many lines (three of one
 /// line). finish() gives a candidate the scratch that it needs, or nothing where that is too much.
-[[nodiscard]] std::vector<Tuning> choose_unlike(std::vector<Candidate> candidates, std::size_t count,
-                                                std::function<bool(Tuning const&, Tuning const&)> const& alike,
-                                                std::function<std::optional<Tuning>(Tuning const&)> const& finish);
+[[nodiscard]] std::vector<Choice> choose_unlike(std::vector<Candidate> candidates, std::size_t count,
+                                                std::function<bool(Choice const&, Choice const&)> const& alike,
+                                                std::function<std::optional<Choice>(Choice const&)> const& finish);
 
 }  // namespace TeamFFT::Impl
 

@@ -34,17 +34,17 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.companion == Companion::combine, flag_combine);
   set(pass.tiles.load, flag_tile_load);
   set(pass.tiles.store, flag_tile_store);
-  set(pass.tuning.has_two_buffers(), flag_ping_pong);
-  set(pass.tuning.is_way(Way::along), flag_lanes_along);
-  set(pass.tuning.is_way(Way::groups), flag_short_lines);
+  set(pass.choice.has_two_buffers(), flag_ping_pong);
+  set(pass.choice.is_way(Way::along), flag_lanes_along);
+  set(pass.choice.is_way(Way::groups), flag_short_lines);
   set(is_line_wise_load(pass), flag_line_wise_load);
   set(is_line_wise_store(pass), flag_line_wise_store);
   set(!is_line_wise_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
   set(!is_line_wise_store(pass) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
   set(loads_plainly(pass), flag_plain_load);
   set(stores_plainly(pass), flag_plain_store);
-  set(loads_directly(pass, pass.tuning), flag_direct_load);
-  set(stores_directly(pass, pass.tuning), flag_direct_store);
+  set(loads_directly(pass, pass.choice), flag_direct_load);
+  set(stores_directly(pass, pass.choice), flag_direct_store);
   set(is_packed(pass, pass.load_stride, &LineDim::load, pass.length) && !pass.real_load && (flags & flag_whole_load), flag_packed_load);
   set(is_packed(pass, pass.store_stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
   for (auto const& d : pass.lines) {
@@ -142,15 +142,15 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.load_count = pass.load_count;
   a.store_count = pass.store_count;
   a.length = static_cast<std::uint32_t>(pass.length);
-  a.lines_per_team = pass.tuning.lines_per_team;
-  a.overlap_lines = static_cast<std::uint8_t>(pass.tuning.overlap_lines());
+  a.lines_per_team = pass.choice.lines_per_team;
+  a.overlap_lines = static_cast<std::uint8_t>(pass.choice.overlap_lines());
   a.flags = flags_of(pass);
   a.scale = {1, 0};
-  a.stage_count = static_cast<std::uint8_t>(pass.tuning.radices.size());
+  a.stage_count = static_cast<std::uint8_t>(pass.choice.radices.size());
   auto dims = pass.lines;
   std::size_t const in_kernel = kernel_dims(dims);
   a.dim_count = static_cast<std::uint16_t>(in_kernel);
-  a.scratch_bytes = static_cast<std::uint32_t>(pass.tuning.scratch_bytes);
+  a.scratch_bytes = static_cast<std::uint32_t>(pass.choice.scratch_bytes);
   a.line_count = 1;
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
@@ -160,7 +160,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
-  result.kernel = {pass.tuning, add_tables(tables, pass, a)};
+  result.kernel = {pass.choice, add_tables(tables, pass, a)};
   return result;
 }
 

@@ -24,7 +24,7 @@ using KernelShape = std::variant<std::monostate, ScratchLineShape, PrimeShape, S
 
 /// What a pass is launched by.
 struct Kernel {
-  Tuning tuning;
+  Choice choice;
   KernelShape shape;
 };
 

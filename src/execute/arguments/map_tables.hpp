@@ -38,12 +38,12 @@ template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   std::size_t const n = pass.map_length, M = pass.line_elements;
   bool const rotated = pass.load_side.map == Map::rotated || pass.store_side.map == Map::rotated;
-  if (pass.tuning.is_row_of(RowsOf::reals) && rotated)  // w_k^5 = W_N^k w_k
+  if (pass.choice.is_row_of(RowsOf::reals) && rotated)  // w_k^5 = W_N^k w_k
     maps.pair = add_factors(tables, M, 4 * n, 5, 0);
-  else if (pass.tuning.is_row_of(RowsOf::reals) && pass.filter == Filter::rader)
+  else if (pass.choice.is_row_of(RowsOf::reals) && pass.filter == Filter::rader)
     maps.pair = add_factors(tables, pass.length / 4 + 1, pass.length, 1, 0);
   else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
-    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0, pass.tuning.is_way(Way::along) ? M : most_factors);
+    maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0, pass.choice.is_way(Way::along) ? M : most_factors);
   if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
   if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);

@@ -41,24 +41,24 @@ std::size_t bytes_in_lanes(std::vector<unsigned> const& radices, std::size_t lan
 }
 
 /// As bytes; for lanes along a line their number follows.
-std::vector<unsigned char> radix_bytes(Tuning const& tuning) {
-  std::vector<unsigned char> bytes(tuning.radices.begin(), tuning.radices.end());
-  if (tuning.is_way(Way::along)) bytes.push_back(static_cast<unsigned char>(tuning.lanes()));
+std::vector<unsigned char> radix_bytes(Choice const& choice) {
+  std::vector<unsigned char> bytes(choice.radices.begin(), choice.radices.end());
+  if (choice.is_way(Way::along)) bytes.push_back(static_cast<unsigned char>(choice.lanes()));
   return bytes;
 }
 
 /// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
 template <class Real>
 std::vector<Complex<Real>> general_block(Pass const& pass) {
-  auto layout = general_layout(pass, pass.tuning, scalar_precision<Real>);
-  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+  auto layout = general_layout(pass, pass.choice, scalar_precision<Real>);
+  auto const twiddles = stage_twiddles<Real>(pass.choice.radices);
   std::size_t const head = (sizeof(GeneralShape) + layout.stages.size() * sizeof(StageShape)) / sizeof(Complex<Real>);
   std::vector<Complex<Real>> block(head + twiddles.size());
   std::size_t at = head, L = 1;
   for (std::size_t s = 0; s < layout.stages.size(); ++s) {
     layout.stages[s].twiddles = static_cast<std::uint32_t>(at);
-    if (s != 0) at += twiddle_rows(pass.tuning.radices[s]) * L;
-    L *= pass.tuning.radices[s];
+    if (s != 0) at += twiddle_rows(pass.choice.radices[s]) * L;
+    L *= pass.choice.radices[s];
   }
   std::memcpy(static_cast<void*>(block.data()), &layout.shape, sizeof(GeneralShape));
   std::memcpy(reinterpret_cast<char*>(block.data()) + sizeof(GeneralShape), layout.stages.data(), layout.stages.size() * sizeof(StageShape));
@@ -70,8 +70,8 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
 template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout =
-      pass.tuning.teams() > 1 ? cluster_layout(pass, pass.tuning, scalar_precision<Real>) : scratch_line_layout(pass, pass.tuning, scalar_precision<Real>);
-  auto const twiddles = stage_twiddles<Real>(pass.tuning.radices);
+      pass.choice.teams() > 1 ? cluster_layout(pass, pass.choice, scalar_precision<Real>) : scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
+  auto const twiddles = stage_twiddles<Real>(pass.choice.radices);
   std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] {
     std::vector<Complex<Real>> block(at + twiddles.size());
@@ -100,8 +100,8 @@ void append_twiddles(std::vector<Complex<Real>>& block, unsigned R, std::size_t 
 /// The same for the scratch-line kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
 template <class Real>
 PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout = prime_layout(pass, pass.tuning, scalar_precision<Real>);
-  auto const split = prime_split(pass.tuning);
+  auto layout = prime_layout(pass, pass.choice, scalar_precision<Real>);
+  auto const split = prime_split(pass.choice);
   auto& shape = layout.shape;
   std::vector<Complex<Real>> block((layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>));
   std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
@@ -150,21 +150,21 @@ struct StageTables {
   Pass const& pass;
   PassArguments<Real>& a;
 
-  [[nodiscard]] std::string radices() const { return text_of(pass.tuning.radices); }
+  [[nodiscard]] std::string radices() const { return text_of(pass.choice.radices); }
 
   KernelShape operator()(GeneralChoice const&) const {
     a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
     return {};
   }
   KernelShape operator()(RegisterLineChoice const& choice) const {
-    std::size_t const stages = pass.tuning.radices.size();
+    std::size_t const stages = pass.choice.radices.size();
     std::size_t const halved = choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
     bool const there_and_back = pass.algorithm == Algorithm::convolution;
     auto const what = there_and_back ? "there and back" : halved < stages ? "stages halved at " + std::to_string(halved) : "stages";
     a.twiddles = tables.add(what + radices(), [&] {
-      auto table = stage_twiddles<Real>(pass.tuning.radices, halved);
+      auto table = stage_twiddles<Real>(pass.choice.radices, halved);
       if (there_and_back) {
-        auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.tuning.radices.rbegin(), pass.tuning.radices.rend()));
+        auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.choice.radices.rbegin(), pass.choice.radices.rend()));
         table.insert(table.end(), back.begin(), back.end());
       }
       return table;
@@ -177,10 +177,10 @@ struct StageTables {
   }
   KernelShape operator()(ScratchLineChoice const&) const { return add_scratch_line(tables, pass, a); }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
-  KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.tuning); }
+  KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.choice); }
   KernelShape operator()(ColumnChoice const&) const { return {}; }
   KernelShape operator()(LanesChoice const& choice) const {
-    auto const& all = pass.tuning.radices;
+    auto const& all = pass.choice.radices;
     if (choice.way == Way::along)
       a.twiddles = tables.append("stages in " + std::to_string(choice.lanes) + " lanes" + radices(), bytes_in_lanes<Real>(all, choice.lanes),
                                  [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, all, choice.lanes); });
@@ -193,7 +193,7 @@ struct StageTables {
 
  private:
   void add_all_stages() const {
-    a.twiddles = tables.add("stages" + radices(), [&] { return stage_twiddles<Real>(pass.tuning.radices); });
+    a.twiddles = tables.add("stages" + radices(), [&] { return stage_twiddles<Real>(pass.choice.radices); });
   }
 };
 
@@ -222,7 +222,7 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
   if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
   if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
   if (pass.filter != Filter::none) {
-    if (pass.tuning.is_row_of(RowsOf::reals))
+    if (pass.choice.is_row_of(RowsOf::reals))
       a.filter = tables.add("hartley " + filter_key(pass), [&] { return hartley_filter<Real>(pass); });
     else
       a.filter = tables.add(filter_key(pass), [&] { return filter_of<Real>(pass); });
@@ -239,13 +239,13 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
 
 template <class Real>
 KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  a.radices = tables.add("radices" + text_of(pass.tuning.radices) + (pass.tuning.is_way(Way::along) ? " in " + std::to_string(pass.tuning.lanes()) : ""),
-                         [&] { return radix_bytes(pass.tuning); });
+  a.radices = tables.add("radices" + text_of(pass.choice.radices) + (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
+                         [&] { return radix_bytes(pass.choice); });
   if (pass.companion != Companion::none) {
     std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
     a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
   }
-  auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.tuning.engine);
+  auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);
   add_op_tables(tables, pass, a);
   return shape;
 }
@@ -260,7 +260,7 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
   };
   for (auto const& pass : list.passes) {
     if (pass.load_chirp || pass.store_chirp) reserve(chirp_key(pass), sizeof(Complex<Real>), {chirp, pass.chirp_length, pass.chirp_length, {}});
-    if (pass.filter != Filter::none && !pass.tuning.is_row_of(RowsOf::reals))
+    if (pass.filter != Filter::none && !pass.choice.is_row_of(RowsOf::reals))
       reserve(filter_key(pass), sizeof(Complex<Real>),
               {pass.filter == Filter::rader ? rader_filter : bluestein_filter, pass.filter_argument, pass.filter_length, pass.filter_factors});
     for (bool const rising : {true, false})

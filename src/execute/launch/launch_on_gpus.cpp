@@ -27,7 +27,7 @@ struct Launcher {
   std::string const& label;
 
   void operator()(GeneralChoice const&) const {
-    auto const& radices = kernel.tuning.radices;
+    auto const& radices = kernel.choice.radices;
     bool const wide = std::any_of(radices.begin(), radices.end(), [](unsigned R) { return R > common_radix; });
     run<GeneralKernels<Real>>(wide ? 1 : 0);
   }
@@ -53,13 +53,13 @@ struct Launcher {
   void operator()(ScratchLineClusterChoice const& choice) const {
     run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<ScratchLineClusterShape>(kernel.shape));
   }
-  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.tuning.radices[0], scalar_precision<Real>)); }
+  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
  private:
   template <class Family>
   void run(std::size_t index, void const* shape = nullptr) const {
-    auto const& t = kernel.tuning;
+    auto const& t = kernel.choice;
     launch_kernel<Family>(index, exec, &arguments, {label, t.launch, t.team_size, t.teams(), t.scratch_bytes, shape});
   }
   template <class Family>
@@ -79,7 +79,7 @@ struct Launcher {
 
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
-  std::visit(Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}, kernel.tuning.engine);
+  std::visit(Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}, kernel.choice.engine);
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \

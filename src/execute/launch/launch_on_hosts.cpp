@@ -48,12 +48,12 @@ struct HostFunctor {
 
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
-  auto const& tuning = kernel.tuning;
+  auto const& choice = kernel.choice;
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  unsigned const team_size = teams <= most_teams_of_threads ? std::clamp(tuning.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
+  unsigned const team_size = teams <= most_teams_of_threads ? std::clamp(choice.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
   bool const alone = arguments.line_count != 0 && teams == 1 && team_size == 1;  // without lines a launch prepares Kokkos' scratch for later ones
-  if (alone && tuning.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
-  auto const bytes = static_cast<int>(tuning.scratch_bytes + 2 * host_scratch_alignment);
+  if (alone && choice.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
+  auto const bytes = static_cast<int>(choice.scratch_bytes + 2 * host_scratch_alignment);
   auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
   // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
   static std::string const unread = "TeamFFT";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A tuning row as the types and numbers that its kernel is compiled and launched with.
+// a row as the types and numbers that its kernel is compiled and launched with.
 #ifndef TEAMFFT_ROW_SHAPE_HPP
 #define TEAMFFT_ROW_SHAPE_HPP
 

@@ -18,12 +18,12 @@ namespace {
 
 /// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads
 /// rows.
-double factor_time(Context const& context, std::size_t n, std::size_t line_count, std::optional<Tuning> const& shape, bool last) {
+double factor_time(Context const& context, std::size_t n, std::size_t line_count, std::optional<Choice> const& shape, bool last) {
   if (!shape) return std::numeric_limits<double>::infinity();
   Pass pass;
   pass.length = n;
   pass.lines = {LineDim{line_count}};
-  pass.tuning = *shape;
+  pass.choice = *shape;
   pass.tiles.load = !last || context.lanes();
   pass.tiles.store = true;
   double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
@@ -51,7 +51,7 @@ struct Known {
   std::size_t whole;
   std::vector<std::size_t> divisors;  ///< of it, rising
   std::map<std::size_t, Split> splits;
-  std::map<std::size_t, std::optional<Tuning>> shapes;
+  std::map<std::size_t, std::optional<Choice>> shapes;
   std::map<std::pair<std::size_t, bool>, double> times;
 };
 

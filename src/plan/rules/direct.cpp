@@ -23,8 +23,8 @@ std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
   pass.store_twiddle_length = task.store_twiddle_length;
   if (!try_finish(context, pass)) return {};
   AxisPlan plan;
-  plan.reason = std::string("a product of radices ") + (pass.tuning.is<ScratchLinePrimeChoice>() ? "and one prime " : "") + "that fits in " +
-                (pass.tuning.teams() > 1 ? "a cluster's " : "") + "scratch";
+  plan.reason = std::string("a product of radices ") + (pass.choice.is<ScratchLinePrimeChoice>() ? "and one prime " : "") + "that fits in " +
+                (pass.choice.teams() > 1 ? "a cluster's " : "") + "scratch";
   plan.time = estimate(context, pass, elements_of(task));
   plan.passes.push_back(std::move(pass));
   return plan;

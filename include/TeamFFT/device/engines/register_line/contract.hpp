@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Tuning is data: the rows of one backend, and the few numbers that planner and kernels must agree on.
+// Choice is data: the rows of one backend, and the few numbers that planner and kernels must agree on.
 #ifndef TEAMFFT_BACKENDS_TUNING_HPP
 #define TEAMFFT_BACKENDS_TUNING_HPP
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of a tuning row: lines between global memory and the register-resident Stockham transform.
+// The kernel of a row: lines between global memory and the register-resident Stockham transform.
 #ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
 #define TEAMFFT_DEVICE_ROW_KERNEL_HPP
 
