@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The CUDA backend's own launch of a team body: all the scratch that a block may have, launch bounds from the row; reported through Kokkos Tools like
 // any kernel. Bodies are the same as for Kokkos' launch: they are templates on the member.
-#ifndef TEAMFFT_BACKENDS_LAUNCH_CUDA_HPP
-#define TEAMFFT_BACKENDS_LAUNCH_CUDA_HPP
+#ifndef TEAMFFT_BACKENDS_CUDA_LAUNCH_HPP
+#define TEAMFFT_BACKENDS_CUDA_LAUNCH_HPP
 
 #include <TeamFFT/types.hpp>
 

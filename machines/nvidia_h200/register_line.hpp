@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in
 // perf/notes/register_line.md#affine-pads-2026-11-21.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_HPP
+#ifndef TEAMFFT_MACHINES_NVIDIA_H200_REGISTER_LINE_HPP
+#define TEAMFFT_MACHINES_NVIDIA_H200_REGISTER_LINE_HPP
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

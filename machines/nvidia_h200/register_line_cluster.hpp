@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lines that a cluster shares on CUDA devices of compute capability 9.0; what they give is measured in perf/notes/register_line.md#cluster-lines-2026-11-22.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_CLUSTER_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_CLUSTER_HPP
+#ifndef TEAMFFT_MACHINES_NVIDIA_H200_REGISTER_LINE_CLUSTER_HPP
+#define TEAMFFT_MACHINES_NVIDIA_H200_REGISTER_LINE_CLUSTER_HPP
 
 #include <TeamFFT/device/engines/register_line/contract_cluster.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they
 // give is in perf/notes/scratch_line.md#prime-stage-2026-11-22.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
+#ifndef TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_PRIME_HPP
+#define TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_PRIME_HPP
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The radices that have a butterfly, as the planner sees them. The list is scanned from device/math/butterfly.hpp, so that a new butterfly is known everywhere
 // without a second list.
-#ifndef TEAMFFT_RADICES_HPP
-#define TEAMFFT_RADICES_HPP
+#ifndef TEAMFFT_ENGINES_RADICES_HPP
+#define TEAMFFT_ENGINES_RADICES_HPP
 
 #include <cstddef>
 #include <span>

@@ -2,8 +2,8 @@
 // The time of a pass on a GPU where neighbouring threads take neighbouring lines, on at least one side, by estimate: what its runs of memory touch, and what of
 // the first-level cache is left beside scratch for loads on their way. In units of a copy's time; constants were fitted to 10700 shapes of 36 lengths along
 // middle and outer axes, in f32 and f64 (H200, 2026-11-23; perf/notes/scratch_line.md#tiles-2026-11-23).
-#ifndef TEAMFFT_RULES_TILE_TIME_HPP
-#define TEAMFFT_RULES_TILE_TIME_HPP
+#ifndef TEAMFFT_ENGINES_TILE_TIME_HPP
+#define TEAMFFT_ENGINES_TILE_TIME_HPP
 
 #include "engines/scratch_line/team.hpp"
 

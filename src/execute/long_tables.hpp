@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A plan's long tables, computed on the execution space that it is for: 10^6 + 3 took 0.3 s of a host's time, most of it one thread's transform.
-#ifndef TEAMFFT_EXECUTOR_TABLES_HPP
-#define TEAMFFT_EXECUTOR_TABLES_HPP
+#ifndef TEAMFFT_EXECUTE_LONG_TABLES_HPP
+#define TEAMFFT_EXECUTE_LONG_TABLES_HPP
 
 #include "execute/arguments/arguments.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pass: one kernel from global memory to global memory, as plain data. Everything a pass does is said here; kernels, reference(), print and the
 // executor only read it.
-#ifndef TEAMFFT_PASS_HPP
-#define TEAMFFT_PASS_HPP
+#ifndef TEAMFFT_PASS_PASS_HPP
+#define TEAMFFT_PASS_PASS_HPP
 
 #include "pass/choice.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The maps of maps.hpp in long double, one value at a time, for reference(): the table of that file once more, written for reading.
-#ifndef TEAMFFT_REFERENCE_MAPS_HPP
-#define TEAMFFT_REFERENCE_MAPS_HPP
+#ifndef TEAMFFT_PASS_REFERENCE_MAPS_HPP
+#define TEAMFFT_PASS_REFERENCE_MAPS_HPP
 
 #include "pass/pass.hpp"
 

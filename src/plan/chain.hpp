@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which passes of a list are done two in one launch, with what lies between them in a ring that stays in the cache (device/scope/ring.hpp). The list itself
 // says what each pass computes, as without: reference(), print and tests read it so.
-#ifndef TEAMFFT_CHAIN_HPP
-#define TEAMFFT_CHAIN_HPP
+#ifndef TEAMFFT_PLAN_CHAIN_HPP
+#define TEAMFFT_PLAN_CHAIN_HPP
 
 #include "plan/rules/rule.hpp"
 

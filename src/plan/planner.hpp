@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The planner: Problem x Machine x options -> PassList. Pure C++: it knows no View, execution space or kernel.
-#ifndef TEAMFFT_PLANNER_HPP
-#define TEAMFFT_PLANNER_HPP
+#ifndef TEAMFFT_PLAN_PLANNER_HPP
+#define TEAMFFT_PLAN_PLANNER_HPP
 
 #include "pass/pass.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The canonical form of a problem and its packed strides, for Problem and ProblemKey alike. Nothing here allocates.
-#ifndef TEAMFFT_CANONICAL_HPP
-#define TEAMFFT_CANONICAL_HPP
+#ifndef TEAMFFT_PROBLEM_CANONICAL_HPP
+#define TEAMFFT_PROBLEM_CANONICAL_HPP
 
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/problem.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // text(): the parts of a message as one string.
-#ifndef TEAMFFT_TEXT_HPP
-#define TEAMFFT_TEXT_HPP
+#ifndef TEAMFFT_PROBLEM_TEXT_HPP
+#define TEAMFFT_PROBLEM_TEXT_HPP
 
 #include <sstream>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Questions about the elements that strided dimensions address: do two sets meet, do two elements of one coincide?
-#ifndef TEAMFFT_VIEW_CHECK_HPP
-#define TEAMFFT_VIEW_CHECK_HPP
+#ifndef TEAMFFT_PROBLEM_VIEW_CHECK_HPP
+#define TEAMFFT_PROBLEM_VIEW_CHECK_HPP
 
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>

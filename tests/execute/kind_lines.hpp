@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Batches of one kind and length whose lines all differ although few transforms by the oracle are needed: line b is a base line times +-2^e, which is exact
 // and goes through every kind (c2r and real lines take no imaginary factor).
-#ifndef TEAMFFT_TESTS_KIND_LINES_HPP
-#define TEAMFFT_TESTS_KIND_LINES_HPP
+#ifndef TEAMFFT_TESTS_EXECUTE_KIND_LINES_HPP
+#define TEAMFFT_TESTS_EXECUTE_KIND_LINES_HPP
 
 #include "kind_run.hpp"
 

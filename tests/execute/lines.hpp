@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Batches whose lines all differ although few transforms by the oracle are needed: line b is one of a few base lines times i^r 2^e, which is exact.
-#ifndef TEAMFFT_TESTS_LINES_HPP
-#define TEAMFFT_TESTS_LINES_HPP
+#ifndef TEAMFFT_TESTS_EXECUTE_LINES_HPP
+#define TEAMFFT_TESTS_EXECUTE_LINES_HPP
 
 #include "run.hpp"
 

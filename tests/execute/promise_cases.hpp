@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The plans that are held to the promises of execute: one of every kind of pass, rule, precision and launch, and such a plan with its buffers.
-#ifndef TEAMFFT_TESTS_PROMISE_CASES_HPP
-#define TEAMFFT_TESTS_PROMISE_CASES_HPP
+#ifndef TEAMFFT_TESTS_EXECUTE_PROMISE_CASES_HPP
+#define TEAMFFT_TESTS_EXECUTE_PROMISE_CASES_HPP
 
 #include "kind_run.hpp"
 

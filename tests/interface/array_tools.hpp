@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Small arrays of any rank on the host and in Views, and every transform by its definition: enough to see that each argument arrived.
-#ifndef TEAMFFT_TESTS_ARRAY_TOOLS_HPP
-#define TEAMFFT_TESTS_ARRAY_TOOLS_HPP
+#ifndef TEAMFFT_TESTS_INTERFACE_ARRAY_TOOLS_HPP
+#define TEAMFFT_TESTS_INTERFACE_ARRAY_TOOLS_HPP
 
 #include <TeamFFT.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the tests of TeamFFT/compat/KokkosFFT.hpp share: the Views of kokkos-fft's documentation, and numpy.fft's transforms by their definitions.
-#ifndef TEAMFFT_TESTS_COMPAT_TOOLS_HPP
-#define TEAMFFT_TESTS_COMPAT_TOOLS_HPP
+#ifndef TEAMFFT_TESTS_INTERFACE_COMPAT_TOOLS_HPP
+#define TEAMFFT_TESTS_INTERFACE_COMPAT_TOOLS_HPP
 
 #include <TeamFFT/compat/KokkosFFT.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Small matrices in Views, and their transforms by the definition: enough to see that an argument arrived.
-#ifndef TEAMFFT_TESTS_VIEW_TOOLS_HPP
-#define TEAMFFT_TESTS_VIEW_TOOLS_HPP
+#ifndef TEAMFFT_TESTS_INTERFACE_VIEW_TOOLS_HPP
+#define TEAMFFT_TESTS_INTERFACE_VIEW_TOOLS_HPP
 
 #include <TeamFFT.hpp>
 

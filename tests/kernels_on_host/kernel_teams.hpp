@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The GPUs' kernels on teams of host threads (fiber_team.hpp): the same body, member and scratch, so that addresses and barriers are tested on machines
 // without a GPU.
-#ifndef TEAMFFT_TESTS_KERNEL_TEAMS_HPP
-#define TEAMFFT_TESTS_KERNEL_TEAMS_HPP
+#ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_KERNEL_TEAMS_HPP
+#define TEAMFFT_TESTS_KERNELS_ON_HOST_KERNEL_TEAMS_HPP
 
 #include "fiber_team.hpp"
 #include "planned.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Views without Kokkos: ViewInfos in one static array, and the call that makes a problem of two of them.
-#ifndef TEAMFFT_TESTS_VIEW_MAKER_HPP
-#define TEAMFFT_TESTS_VIEW_MAKER_HPP
+#ifndef TEAMFFT_TESTS_PROBLEM_VIEW_MAKER_HPP
+#define TEAMFFT_TESTS_PROBLEM_VIEW_MAKER_HPP
 
 #include <TeamFFT/detail/view_info.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Errors against bounds: every one is expected to hold, the worst is printed and recorded also when all pass.
-#ifndef TEAMFFT_TESTS_ACCURACY_HPP
-#define TEAMFFT_TESTS_ACCURACY_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_ACCURACY_HPP
+#define TEAMFFT_TESTS_TOOLS_ACCURACY_HPP
 
 #include <gtest/gtest.h>
 

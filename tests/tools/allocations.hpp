@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How often this process called operator new; the one replacement of it in the test program is in allocations.cpp.
-#ifndef TEAMFFT_TESTS_ALLOCATIONS_HPP
-#define TEAMFFT_TESTS_ALLOCATIONS_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_ALLOCATIONS_HPP
+#define TEAMFFT_TESTS_TOOLS_ALLOCATIONS_HPP
 
 #include <cstddef>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Kokkos does while an EventLog lives, by its Tools callbacks: allocations, fences, copies and kernels with their labels.
-#ifndef TEAMFFT_TESTS_EVENTS_HPP
-#define TEAMFFT_TESTS_EVENTS_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_EVENTS_HPP
+#define TEAMFFT_TESTS_TOOLS_EVENTS_HPP
 
 #include <Kokkos_Core.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a Problem's output must hold: every transform by the oracle, every other element untouched. No Kokkos.
-#ifndef TEAMFFT_TESTS_EXPECTATION_HPP
-#define TEAMFFT_TESTS_EXPECTATION_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_EXPECTATION_HPP
+#define TEAMFFT_TESTS_TOOLS_EXPECTATION_HPP
 
 #include "accuracy.hpp"
 #include "kind_oracle.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Every kind of kinds.hpp in long double: by its definition as a direct sum, and fast. Complex lines in dct and dst: the sums are real, so real and
 // imaginary parts go separately by themselves. No Kokkos.
-#ifndef TEAMFFT_TESTS_KIND_ORACLE_HPP
-#define TEAMFFT_TESTS_KIND_ORACLE_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_KIND_ORACLE_HPP
+#define TEAMFFT_TESTS_TOOLS_KIND_ORACLE_HPP
 
 #include "oracle.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Problems of any kind on raw memory. A memory is given as numbers: a real element is one, a complex element two.
-#ifndef TEAMFFT_TESTS_KIND_RUN_HPP
-#define TEAMFFT_TESTS_KIND_RUN_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_KIND_RUN_HPP
+#define TEAMFFT_TESTS_TOOLS_KIND_RUN_HPP
 
 #include "run.hpp"
 

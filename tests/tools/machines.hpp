@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Machines as constants, so that their plans are made and compared on any machine.
-#ifndef TEAMFFT_TESTS_MACHINES_HPP
-#define TEAMFFT_TESTS_MACHINES_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_MACHINES_HPP
+#define TEAMFFT_TESTS_TOOLS_MACHINES_HPP
 
 #include <TeamFFT/machine.hpp>
 

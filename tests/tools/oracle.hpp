@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the right answer is: transforms in long double, relative L2 errors, the bounds of docs/api/accuracy.md, and seeded data. No Kokkos.
-#ifndef TEAMFFT_TESTS_ORACLE_HPP
-#define TEAMFFT_TESTS_ORACLE_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_ORACLE_HPP
+#define TEAMFFT_TESTS_TOOLS_ORACLE_HPP
 
 #include <TeamFFT/detail/number.hpp>
 #include <TeamFFT/types.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Plans as data, run pass by pass by reference() and held to the oracle. No Kokkos.
-#ifndef TEAMFFT_TESTS_PLANNED_HPP
-#define TEAMFFT_TESTS_PLANNED_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_PLANNED_HPP
+#define TEAMFFT_TESTS_TOOLS_PLANNED_HPP
 
 #include "expectation.hpp"
 #include "machines.hpp"

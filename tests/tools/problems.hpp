@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Short ways to say common problems.
-#ifndef TEAMFFT_TESTS_PROBLEMS_HPP
-#define TEAMFFT_TESTS_PROBLEMS_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_PROBLEMS_HPP
+#define TEAMFFT_TESTS_TOOLS_PROBLEMS_HPP
 
 #include "problem/canonical.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Random problems as two Views would pose them: rank, extents, strides, axes, lengths, placement, options. The same ones for a seed everywhere. No Kokkos.
-#ifndef TEAMFFT_TESTS_RANDOM_CASE_HPP
-#define TEAMFFT_TESTS_RANDOM_CASE_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_RANDOM_CASE_HPP
+#define TEAMFFT_TESTS_TOOLS_RANDOM_CASE_HPP
 
 #include "kind_oracle.hpp"
 #include "problems.hpp"

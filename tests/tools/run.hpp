@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Problems on raw memory of an execution space: what the planner and the kernels do, below Views. Offsets are free, so that canaries can lie anywhere.
-#ifndef TEAMFFT_TESTS_RUN_HPP
-#define TEAMFFT_TESTS_RUN_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_RUN_HPP
+#define TEAMFFT_TESTS_TOOLS_RUN_HPP
 
 #include "expectation.hpp"
 #include "pass/pass.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads data/scipy_vectors.txt, which data/scipy_vectors.py wrote: inputs and what SciPy makes of them.
-#ifndef TEAMFFT_TESTS_SCIPY_VECTORS_HPP
-#define TEAMFFT_TESTS_SCIPY_VECTORS_HPP
+#ifndef TEAMFFT_TESTS_TOOLS_SCIPY_VECTORS_HPP
+#define TEAMFFT_TESTS_TOOLS_SCIPY_VECTORS_HPP
 
 #include "kind_oracle.hpp"
 #include "problems.hpp"

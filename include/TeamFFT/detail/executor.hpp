@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Executor: a PassList on an execution space. It owns the tables, turns passes into launches, and knows the device it runs on.
-#ifndef TEAMFFT_EXECUTOR_HPP
-#define TEAMFFT_EXECUTOR_HPP
+#ifndef TEAMFFT_DETAIL_EXECUTOR_HPP
+#define TEAMFFT_DETAIL_EXECUTOR_HPP
 
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/options.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The table of kinds: name, what the Views hold, direction, and how lengths and extents follow from one another.
-#ifndef TEAMFFT_KINDS_HPP
-#define TEAMFFT_KINDS_HPP
+#ifndef TEAMFFT_DETAIL_KINDS_HPP
+#define TEAMFFT_DETAIL_KINDS_HPP
 
 #include <TeamFFT/types.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Resource: Kokkos memory that may outlive Kokkos. What is left at Kokkos::finalize is released there, so that a later destructor finds nothing to free.
-#ifndef TEAMFFT_LIFETIME_HPP
-#define TEAMFFT_LIFETIME_HPP
+#ifndef TEAMFFT_DETAIL_LIFETIME_HPP
+#define TEAMFFT_DETAIL_LIFETIME_HPP
 
 namespace TeamFFT::Impl {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Integers and roots of unity: factors, good sizes, primitive roots, W_N^k with the angle reduced to [0, pi/4].
-#ifndef TEAMFFT_NUMBER_HPP
-#define TEAMFFT_NUMBER_HPP
+#ifndef TEAMFFT_DETAIL_NUMBER_HPP
+#define TEAMFFT_DETAIL_NUMBER_HPP
 
 #include <bit>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the transforms as functions share: the sentences for element types, and the way to the cached plan.
-#ifndef TEAMFFT_ONE_SHOT_HPP
-#define TEAMFFT_ONE_SHOT_HPP
+#ifndef TEAMFFT_DETAIL_ONE_SHOT_HPP
+#define TEAMFFT_DETAIL_ONE_SHOT_HPP
 
 #include <TeamFFT/cache.hpp>
 #include <TeamFFT/types.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // PlanState: what a Plan owns. It stays at one address, so that Plans can move and the finalize hook can still find it.
-#ifndef TEAMFFT_PLAN_STATE_HPP
-#define TEAMFFT_PLAN_STATE_HPP
+#ifndef TEAMFFT_DETAIL_PLAN_STATE_HPP
+#define TEAMFFT_DETAIL_PLAN_STATE_HPP
 
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/lifetime.hpp>

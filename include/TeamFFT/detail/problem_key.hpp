@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ProblemKey: a canonical Problem of up to eight axes and eight batch dimensions that needs no heap, so that a cached call allocates nothing.
-#ifndef TEAMFFT_PROBLEM_KEY_HPP
-#define TEAMFFT_PROBLEM_KEY_HPP
+#ifndef TEAMFFT_DETAIL_PROBLEM_KEY_HPP
+#define TEAMFFT_DETAIL_PROBLEM_KEY_HPP
 
 #include <TeamFFT/problem.hpp>
 

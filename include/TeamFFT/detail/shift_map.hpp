@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ShiftMap: a cyclic rotation of a strided array as one or two rounds of swaps, which need no second array. No Kokkos here.
-#ifndef TEAMFFT_SHIFT_MAP_HPP
-#define TEAMFFT_SHIFT_MAP_HPP
+#ifndef TEAMFFT_DETAIL_SHIFT_MAP_HPP
+#define TEAMFFT_DETAIL_SHIFT_MAP_HPP
 
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view_info.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From a Kokkos::View to a ViewInfo, and what the types of Views must be.
-#ifndef TEAMFFT_VIEW_HPP
-#define TEAMFFT_VIEW_HPP
+#ifndef TEAMFFT_DETAIL_VIEW_HPP
+#define TEAMFFT_DETAIL_VIEW_HPP
 
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view_info.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ViewInfo: all that the library knows of a View, and the checks that turn two of them into a problem. No Kokkos here.
-#ifndef TEAMFFT_VIEW_INFO_HPP
-#define TEAMFFT_VIEW_INFO_HPP
+#ifndef TEAMFFT_DETAIL_VIEW_INFO_HPP
+#define TEAMFFT_DETAIL_VIEW_INFO_HPP
 
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/detail/problem_key.hpp>

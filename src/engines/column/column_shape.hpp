@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass whose lines are one butterfly each and lie beside each other on both sides (device/engines/column/column.hpp).
-#ifndef TEAMFFT_RULES_COLUMN_SHAPE_HPP
-#define TEAMFFT_RULES_COLUMN_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_COLUMN_COLUMN_SHAPE_HPP
+#define TEAMFFT_ENGINES_COLUMN_COLUMN_SHAPE_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

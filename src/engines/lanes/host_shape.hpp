@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team on a host: one thread whose vector lanes are lines, or threads whose lanes are neighbouring elements of one line.
-#ifndef TEAMFFT_RULES_HOST_SHAPE_HPP
-#define TEAMFFT_RULES_HOST_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_LANES_HOST_SHAPE_HPP
+#define TEAMFFT_ENGINES_LANES_HOST_SHAPE_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

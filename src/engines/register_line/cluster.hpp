@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The choice of a kernel whose lines a cluster of teams shares.
-#ifndef TEAMFFT_RULES_CLUSTER_SHAPE_HPP
-#define TEAMFFT_RULES_CLUSTER_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_REGISTER_LINE_CLUSTER_HPP
+#define TEAMFFT_ENGINES_REGISTER_LINE_CLUSTER_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

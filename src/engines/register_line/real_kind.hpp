@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which passes the real rows compute.
-#ifndef TEAMFFT_REAL_KIND_HPP
-#define TEAMFFT_REAL_KIND_HPP
+#ifndef TEAMFFT_ENGINES_REGISTER_LINE_REAL_KIND_HPP
+#define TEAMFFT_ENGINES_REGISTER_LINE_REAL_KIND_HPP
 
 #include "pass/pass.hpp"
 

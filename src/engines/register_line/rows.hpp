@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Looks a pass up in the rows of kernels that are compiled for one length each.
-#ifndef TEAMFFT_ROWS_HPP
-#define TEAMFFT_ROWS_HPP
+#ifndef TEAMFFT_ENGINES_REGISTER_LINE_ROWS_HPP
+#define TEAMFFT_ENGINES_REGISTER_LINE_ROWS_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

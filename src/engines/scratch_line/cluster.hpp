@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass for the scratch-line kernel whose lines a cluster of teams shares, and the choice of it.
-#ifndef TEAMFFT_RULES_SHARED_SHAPE_HPP
-#define TEAMFFT_RULES_SHARED_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_HPP
 
 #include "engines/scratch_line/shape.hpp"
 

@@ -2,8 +2,8 @@
 // The scratch-line kernel in place: a butterfly leaves its results where its elements were, so that one buffer serves however many rounds a stage takes, with
 // one barrier a stage. Element r_1 N/R_1 + r_2 N/(R_1 R_2) + ... + r_n lies at sum_i r_i step_i; stage i replaces the digit r_i of the input by the digit k_i
 // of the output k_1 + R_1 k_2 + R_1 R_2 k_3 + ..., which is met where the last stage stores (Cooley and Tukey 1965; the reversal costs no pass of its own).
-#ifndef TEAMFFT_RULES_PLACED_DIGITS_HPP
-#define TEAMFFT_RULES_PLACED_DIGITS_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_DIGITS_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_DIGITS_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass for the general kernel of a GPU: who reads and writes what, and how the lines lie in scratch between stages.
-#ifndef TEAMFFT_RULES_GENERAL_SHAPE_HPP
-#define TEAMFFT_RULES_GENERAL_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
 
 #include "pass/pass.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass for the scratch-line kernel with a prime stage, and the choice of it: N = A P B, P prime and above every radix, P - 1 a product of
 // radices.
-#ifndef TEAMFFT_RULES_PRIME_SHAPE_HPP
-#define TEAMFFT_RULES_PRIME_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_SHAPE_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_SHAPE_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

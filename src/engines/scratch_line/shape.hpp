@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass for the scratch-line kernel of a GPU, and the choice of it.
-#ifndef TEAMFFT_RULES_PLACED_SHAPE_HPP
-#define TEAMFFT_RULES_PLACED_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_SHAPE_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_SHAPE_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

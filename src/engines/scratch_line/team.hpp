@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the shapes of both scratch-line kernels share: the limits of a team, the numbers of lines to be tried, and the time of a shape by estimate.
-#ifndef TEAMFFT_RULES_PLACED_TEAM_HPP
-#define TEAMFFT_RULES_PLACED_TEAM_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_TEAM_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_TEAM_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // From passes as data to kernel arguments: tables are computed and laid out, dimensions that a kernel does not loop over are set aside.
-#ifndef TEAMFFT_PREPARE_HPP
-#define TEAMFFT_PREPARE_HPP
+#ifndef TEAMFFT_EXECUTE_ARGUMENTS_ARGUMENTS_HPP
+#define TEAMFFT_EXECUTE_ARGUMENTS_ARGUMENTS_HPP
 
 #include "pass/pass.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the maps of a pass become on the device: numbers, flags and tables of factors.
-#ifndef TEAMFFT_MAP_TABLES_HPP
-#define TEAMFFT_MAP_TABLES_HPP
+#ifndef TEAMFFT_EXECUTE_ARGUMENTS_MAP_TABLES_HPP
+#define TEAMFFT_EXECUTE_ARGUMENTS_MAP_TABLES_HPP
 
 #include "pass/pass.hpp"
 #include "execute/arguments/table_block.hpp"

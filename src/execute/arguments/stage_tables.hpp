@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The tables that a pass reads, as arguments.hpp lays them out.
-#ifndef TEAMFFT_PREPARE_TABLES_HPP
-#define TEAMFFT_PREPARE_TABLES_HPP
+#ifndef TEAMFFT_EXECUTE_ARGUMENTS_STAGE_TABLES_HPP
+#define TEAMFFT_EXECUTE_ARGUMENTS_STAGE_TABLES_HPP
 
 #include "pass/pass.hpp"
 #include "execute/arguments/arguments.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The tables of a plan in one block of memory, and those that several ops share.
-#ifndef TEAMFFT_TABLE_BLOCK_HPP
-#define TEAMFFT_TABLE_BLOCK_HPP
+#ifndef TEAMFFT_EXECUTE_ARGUMENTS_TABLE_BLOCK_HPP
+#define TEAMFFT_EXECUTE_ARGUMENTS_TABLE_BLOCK_HPP
 
 #include "pass/tables.hpp"
 

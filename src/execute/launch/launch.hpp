@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One pass onto an execution space.
-#ifndef TEAMFFT_LAUNCH_HPP
-#define TEAMFFT_LAUNCH_HPP
+#ifndef TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
+#define TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 
 #include "execute/arguments/arguments.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // a row as the types and numbers that its kernel is compiled and launched with.
-#ifndef TEAMFFT_ROW_SHAPE_HPP
-#define TEAMFFT_ROW_SHAPE_HPP
+#ifndef TEAMFFT_EXECUTE_LAUNCH_ROW_SHAPE_HPP
+#define TEAMFFT_EXECUTE_LAUNCH_ROW_SHAPE_HPP
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>

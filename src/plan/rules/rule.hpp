@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What rules work on: one axis of a problem, where its lines lie, and the machine. A rule says whether it applies and rewrites the axis into passes.
-#ifndef TEAMFFT_RULES_RULE_HPP
-#define TEAMFFT_RULES_RULE_HPP
+#ifndef TEAMFFT_PLAN_RULES_RULE_HPP
+#define TEAMFFT_PLAN_RULES_RULE_HPP
 
 #include "engines/fit.hpp"
 #include "pass/context.hpp"

@@ -2,8 +2,8 @@
 // Elements between memory and a complex line in scratch, through the maps and packings of maps.hpp: real lines, half-spectra, DCTs and DSTs. An item is what
 // is read or written together: one element of the line, or with a half-spectrum the two that mirror each other. P counts positions: 32 bits hold those of
 // lines that lie in one team's scratch as a whole.
-#ifndef TEAMFFT_DEVICE_MAPPED_HPP
-#define TEAMFFT_DEVICE_MAPPED_HPP
+#ifndef TEAMFFT_DEVICE_ENDS_LINE_WISE_HPP
+#define TEAMFFT_DEVICE_ENDS_LINE_WISE_HPP
 
 #include <TeamFFT/device/line/accessor.hpp>
 

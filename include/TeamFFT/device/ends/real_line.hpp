@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How the kernels of real rows see a line in memory or in scratch: as reals or as pairs of reals, read and written in the widest accesses that it allows.
-#ifndef TEAMFFT_DEVICE_REAL_LINE_HPP
-#define TEAMFFT_DEVICE_REAL_LINE_HPP
+#ifndef TEAMFFT_DEVICE_ENDS_REAL_LINE_HPP
+#define TEAMFFT_DEVICE_ENDS_REAL_LINE_HPP
 
 #include <TeamFFT/device/ends/line_wise_lines.hpp>
 

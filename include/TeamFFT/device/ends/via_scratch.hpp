@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A convolution's lines between memory and scratch where they are real, half-spectra or misaligned: calls, because code between memory and scratch holds none
 // of the stages' registers, and one copy of it, whose shapes are numbers at run time, then serves all rows.
-#ifndef TEAMFFT_DEVICE_STAGED_ENDS_HPP
-#define TEAMFFT_DEVICE_STAGED_ENDS_HPP
+#ifndef TEAMFFT_DEVICE_ENDS_VIA_SCRATCH_HPP
+#define TEAMFFT_DEVICE_ENDS_VIA_SCRATCH_HPP
 
 #include <TeamFFT/device/ends/line_wise_lines.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Line maps and ops on the device: where element j of line l lies, and what happens to it between memory and the stages.
-#ifndef TEAMFFT_DEVICE_ACCESSOR_HPP
-#define TEAMFFT_DEVICE_ACCESSOR_HPP
+#ifndef TEAMFFT_DEVICE_LINE_ACCESSOR_HPP
+#define TEAMFFT_DEVICE_LINE_ACCESSOR_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 #include <TeamFFT/device/line/arguments.hpp>

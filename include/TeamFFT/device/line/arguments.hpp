@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A pass as a kernel sees it: flags, strides and counts, and where its tables lie.
-#ifndef TEAMFFT_DEVICE_PASS_ARGUMENTS_HPP
-#define TEAMFFT_DEVICE_PASS_ARGUMENTS_HPP
+#ifndef TEAMFFT_DEVICE_LINE_ARGUMENTS_HPP
+#define TEAMFFT_DEVICE_LINE_ARGUMENTS_HPP
 
 #include <TeamFFT/device/line/bounds.hpp>
 #include <TeamFFT/device/math/complex.hpp>

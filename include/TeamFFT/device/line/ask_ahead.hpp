@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a cluster's team will want soon, asked for in time.
-#ifndef TEAMFFT_DEVICE_ASK_AHEAD_HPP
-#define TEAMFFT_DEVICE_ASK_AHEAD_HPP
+#ifndef TEAMFFT_DEVICE_LINE_ASK_AHEAD_HPP
+#define TEAMFFT_DEVICE_LINE_ASK_AHEAD_HPP
 
 #include <TeamFFT/device/line/accessor.hpp>
 

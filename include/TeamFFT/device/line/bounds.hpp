@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The check of every offset against the memory that a pass was given, for builds with TEAMFFT_CHECK_BOUNDS (preset host-debug).
-#ifndef TEAMFFT_DEVICE_BOUNDS_HPP
-#define TEAMFFT_DEVICE_BOUNDS_HPP
+#ifndef TEAMFFT_DEVICE_LINE_BOUNDS_HPP
+#define TEAMFFT_DEVICE_LINE_BOUNDS_HPP
 
 #include <TeamFFT/types.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Butterfly<R>: the DFT of R elements in registers, y_k = sum_j y_j W_R^(j k), one specialization per radix. A new radix is a new specialization, nothing
 // else: radix_list is scanned from them.
-#ifndef TEAMFFT_DEVICE_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Butterflies of radix 2^n that twiddle their elements on the way, in place and in multiply-adds: for kernels whose threads hold 32 or 64 elements and have
 // registers for little else.
-#ifndef TEAMFFT_DEVICE_FUSED_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_FUSED_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_FUSED_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_FUSED_HPP
 
 #include <TeamFFT/device/math/twiddle.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // RaderButterfly<P>: the DFT of P elements in registers for a prime P above the radices, as a cyclic convolution of P - 1 elements (Rader 1968).
-#ifndef TEAMFFT_DEVICE_RADER_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_RADER_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_RADER_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_RADER_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Butterflies of odd radices R between reals and their half-spectrum y_0 .. y_h, h = (R-1)/2; the other results are conj y_k. Reals lie in pairs: x_0, then
 // x_j + i x_(R-j). Half the work of Butterfly<R>, in place.
-#ifndef TEAMFFT_DEVICE_REAL_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_REAL_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 

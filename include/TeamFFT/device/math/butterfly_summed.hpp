@@ -2,8 +2,8 @@
 // SummedButterfly<P>: the DFT of P elements in registers for a prime P above the radices. OddButterfly's sums, in a loop: P^2 multiply-adds in a row are 20 to
 // 60 KB of instructions, and from some 40 on a multiprocessor waits for them. The tables of 37 to 59 in f32 take 25 of the 32 KB of a file's constant memory
 // that Kokkos leaves; 61's has no room beside them.
-#ifndef TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_SUMMED_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_SUMMED_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_SUMMED_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 

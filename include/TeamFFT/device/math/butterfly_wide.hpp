@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which butterfly a prime above the common radices takes where its results leave one by one (H200, perf/notes/register_line.md#single-primes-2026-11-23).
-#ifndef TEAMFFT_DEVICE_WIDE_BUTTERFLY_HPP
-#define TEAMFFT_DEVICE_WIDE_BUTTERFLY_HPP
+#ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_WIDE_HPP
+#define TEAMFFT_DEVICE_MATH_BUTTERFLY_WIDE_HPP
 
 #include <TeamFFT/device/math/butterfly_rader.hpp>
 #include <TeamFFT/device/math/butterfly_summed.hpp>

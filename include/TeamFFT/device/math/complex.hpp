@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Complex arithmetic on scalars or on SIMD lanes: plain aggregates that stay in registers.
-#ifndef TEAMFFT_DEVICE_COMPLEX_HPP
-#define TEAMFFT_DEVICE_COMPLEX_HPP
+#ifndef TEAMFFT_DEVICE_MATH_COMPLEX_HPP
+#define TEAMFFT_DEVICE_MATH_COMPLEX_HPP
 
 #include <TeamFFT/types.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Entries of long tables (chirps, filters, powers), computed where a plan runs: on a host a chirp of 10^6 entries takes longer than all else of a plan.
-#ifndef TEAMFFT_DEVICE_LONG_TABLE_HPP
-#define TEAMFFT_DEVICE_LONG_TABLE_HPP
+#ifndef TEAMFFT_DEVICE_MATH_LONG_TABLE_HPP
+#define TEAMFFT_DEVICE_MATH_LONG_TABLE_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Maps and packings: how the elements of a real line, a half-spectrum, a DCT or a DST become the values of a complex transform in scratch, and its
 // results elements again. Index formulas only; what reads and writes memory by them is in device/ends/line_wise.hpp.
-#ifndef TEAMFFT_MAPS_HPP
-#define TEAMFFT_MAPS_HPP
+#ifndef TEAMFFT_DEVICE_MATH_MAPS_HPP
+#define TEAMFFT_DEVICE_MATH_MAPS_HPP
 
 #include <TeamFFT/types.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The twiddles of a stage: W_{LR}^(k r) for r = 1..R-1 from a table of the powers r = 1, 2, 4, 8, ... and products of at most three of them.
-#ifndef TEAMFFT_DEVICE_TWIDDLE_HPP
-#define TEAMFFT_DEVICE_TWIDDLE_HPP
+#ifndef TEAMFFT_DEVICE_MATH_TWIDDLE_HPP
+#define TEAMFFT_DEVICE_MATH_TWIDDLE_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 

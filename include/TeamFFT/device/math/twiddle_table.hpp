@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The table that the stages of a line read their twiddles from, computed on the host.
-#ifndef TEAMFFT_DEVICE_TWIDDLE_TABLE_HPP
-#define TEAMFFT_DEVICE_TWIDDLE_TABLE_HPP
+#ifndef TEAMFFT_DEVICE_MATH_TWIDDLE_TABLE_HPP
+#define TEAMFFT_DEVICE_MATH_TWIDDLE_TABLE_HPP
 
 #include <TeamFFT/device/math/twiddle.hpp>
 #include <TeamFFT/detail/number.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One line in one pass where it does not fit in one team's scratch, or leaves room for no second team: the teams of a cluster share it. Elements are exchanged
 // between teams once, after the first stage, and from then on each team has rows of its own.
-#ifndef TEAMFFT_DEVICE_CLUSTER_LINE_HPP
-#define TEAMFFT_DEVICE_CLUSTER_LINE_HPP
+#ifndef TEAMFFT_DEVICE_SCOPE_CLUSTER_LINE_HPP
+#define TEAMFFT_DEVICE_SCOPE_CLUSTER_LINE_HPP
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/math/butterfly_fused.hpp>

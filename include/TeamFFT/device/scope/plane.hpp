@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Two passes over a plane that fits in scratch, in one launch: a team takes whole units (device/scope/ring.hpp), transforms their rows, leaves them in scratch,
 // and transforms the columns from there. So two axes cost one pass over global memory.
-#ifndef TEAMFFT_DEVICE_PLANE_HPP
-#define TEAMFFT_DEVICE_PLANE_HPP
+#ifndef TEAMFFT_DEVICE_SCOPE_PLANE_HPP
+#define TEAMFFT_DEVICE_SCOPE_PLANE_HPP
 
 #include <TeamFFT/device/scope/ring.hpp>
 

@@ -6,8 +6,8 @@
 // Team t takes ticket t: step t / tiles holds the tiles of pass 1 of unit `step`, then those of pass 2 of unit `step - lag`. A tile of pass 2 waits until all
 // of pass 1 of its unit is done, a tile of pass 1 until pass 2 of the unit `slots` before it is. With lag < slots both wait for lower tickets only, so no team
 // waits forever where teams begin in the order of their ranks (the CUDA backend's do: CUB's look-back scans rely on it as well; Merrill and Garland 2016).
-#ifndef TEAMFFT_DEVICE_CHAIN_HPP
-#define TEAMFFT_DEVICE_CHAIN_HPP
+#ifndef TEAMFFT_DEVICE_SCOPE_RING_HPP
+#define TEAMFFT_DEVICE_SCOPE_RING_HPP
 
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
 

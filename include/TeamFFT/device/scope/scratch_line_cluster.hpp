@@ -2,8 +2,8 @@
 // The scratch-line kernel for lines that the teams of a cluster share, because one team's scratch is too little for a line or for a tile of some, or leaves
 // room for no second team. Teams have parts of the first stage's butterflies and write its results to each other's scratch: of every line R_1/teams rows of
 // N/R_1 elements for each, and from then on each team is alone with its rows (as in device/scope/cluster_line.hpp, whose lengths are compile-time constants).
-#ifndef TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
-#define TEAMFFT_DEVICE_PLACED_CLUSTER_HPP
+#ifndef TEAMFFT_DEVICE_SCOPE_SCRATCH_LINE_CLUSTER_HPP
+#define TEAMFFT_DEVICE_SCOPE_SCRATCH_LINE_CLUSTER_HPP
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>

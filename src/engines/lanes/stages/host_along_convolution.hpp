@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Convolutions along one line, of which each end and the product with the filter are a sweep over M elements in a row: W neighbours at a time where they are
 // so in memory, one by one where they are gathered, strided, real or line_wise.
-#ifndef TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
-#define TEAMFFT_HOST_ALONG_CONVOLUTION_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_CONVOLUTION_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_CONVOLUTION_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The packing `spectrum` along one contiguous line: the lanes are neighbouring k on one side and, backwards, neighbouring M - k on the other.
-#ifndef TEAMFFT_HOST_ALONG_SPECTRUM_HPP
-#define TEAMFFT_HOST_ALONG_SPECTRUM_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_SPECTRUM_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_SPECTRUM_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"

@@ -2,8 +2,8 @@
 // The stages of one contiguous line whose lanes are its own elements: the first stage reads W neighbouring butterflies b as vectors and transposes its results,
 // so that k = 0 .. R-1 of one butterfly lie in the lanes of ceil(R/W) rows; from there on the stages are those of rows, with twiddles a lane each. Where W
 // divides no part of the length, the last of those rows has lanes of zeros: 2187 = 27 x 81 is 81 butterflies of 27 in 4 rows of 8 lanes.
-#ifndef TEAMFFT_HOST_ALONG_STAGES_HPP
-#define TEAMFFT_HOST_ALONG_STAGES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_STAGES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_STAGES_HPP
 
 #include "engines/lanes/stages/host_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"

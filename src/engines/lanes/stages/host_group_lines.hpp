@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Groups of short lines, one a lane, between memory and registers: whole vectors and W x W transpositions where lines are contiguous, single rows where they
 // are neighbours.
-#ifndef TEAMFFT_HOST_GROUP_LINES_HPP
-#define TEAMFFT_HOST_GROUP_LINES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 
 #include "engines/lanes/stages/host_lanes.hpp"
 

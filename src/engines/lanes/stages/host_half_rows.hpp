@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rows of a half-spectrum's whole line, v_p = X_p up to N/2 and conj X_(N-p) above: from memory and, folded, back. Lines alone in their memory take whole rows;
 // lines by position (p = position + j step) are neighbours up to N/2 and neighbours backwards above it.
-#ifndef TEAMFFT_HOST_HALF_ROWS_HPP
-#define TEAMFFT_HOST_HALF_ROWS_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_HALF_ROWS_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_HALF_ROWS_HPP
 
 #include "engines/lanes/stages/host_lines.hpp"
 

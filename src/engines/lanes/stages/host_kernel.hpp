@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host's stage loop: a team of one thread whose vector lanes are lines. This file and its source include no Kokkos, so that they can be compiled for
 // the CPU at hand by the plain host compiler, also beside a device compiler.
-#ifndef TEAMFFT_HOST_KERNEL_HPP
-#define TEAMFFT_HOST_KERNEL_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_KERNEL_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_KERNEL_HPP
 
 #include "engines/lanes/contract.hpp"
 #include "engines/lanes/stages/host_team.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Vectors of lanes on the host: their types, loads and stores, and the shuffles that turn interleaved complex elements into lanes and back.
-#ifndef TEAMFFT_HOST_LANES_HPP
-#define TEAMFFT_HOST_LANES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LANES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_LANES_HPP
 
 #include <TeamFFT/device/math/butterfly.hpp>
 #include <TeamFFT/device/math/complex.hpp>

@@ -2,8 +2,8 @@
 // LineWise sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same for all lanes where lines have no
 // positions of their own, so that they work on whole rows; the other lines go through them a lane at a time. The way depends on the pass alone, and all
 // arithmetic of a way is the same for every line.
-#ifndef TEAMFFT_HOST_MAPPED_HPP
-#define TEAMFFT_HOST_MAPPED_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
 
 #include "engines/lanes/stages/host_map_rows.hpp"
 #include "engines/lanes/stages/host_pair_step.hpp"

@@ -2,8 +2,8 @@
 // A team of W lines, one a lane, between memory and rows: row j holds element j of every line. Whole vectors move where the lines' elements are contiguous
 // (a transposition of W x W scalars) or where the lines are neighbours; else every lane fetches its own. All arithmetic of the ops is done on rows, so that
 // the bits do not depend on the way taken.
-#ifndef TEAMFFT_HOST_LINES_HPP
-#define TEAMFFT_HOST_LINES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"

@@ -2,8 +2,8 @@
 // Maps of real elements on rows in scratch: row i of the reals holds element i of every line, and the formulas of maps.hpp run once for all lanes. The
 // formulas stand a second time beside device/ends/line_wise.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight
 // code.
-#ifndef TEAMFFT_HOST_MAP_ROWS_HPP
-#define TEAMFFT_HOST_MAP_ROWS_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_MAP_ROWS_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_MAP_ROWS_HPP
 
 #include "engines/lanes/stages/host_lanes.hpp"
 #include "engines/lanes/stages/host_spectrum_pair.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The packing `spectrum` on rows: Z_k and Z_(M-k) of a packed real line from the rows k and M - k of its half-spectrum in memory, and back.
-#ifndef TEAMFFT_HOST_PAIR_STEP_HPP
-#define TEAMFFT_HOST_PAIR_STEP_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_PAIR_STEP_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_PAIR_STEP_HPP
 
 #include "engines/lanes/stages/host_half_rows.hpp"
 #include "engines/lanes/stages/host_spectrum_pair.hpp"

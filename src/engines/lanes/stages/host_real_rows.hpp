@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Real elements between memory and rows: row e holds element e of every line's map. Whole vectors move where the lines' elements are contiguous (a
 // transposition of W x W scalars) or where the lines are neighbours, by their addresses or their positions; else every lane fetches its own.
-#ifndef TEAMFFT_HOST_REAL_ROWS_HPP
-#define TEAMFFT_HOST_REAL_ROWS_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_ROWS_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_ROWS_HPP
 
 #include "engines/lanes/stages/host_lines.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The host's kernel: the first stage reads memory through a few rows on the stack, the last one writes it so; the stages between work in place in scratch.
-#ifndef TEAMFFT_HOST_ROWS_HPP
-#define TEAMFFT_HOST_ROWS_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ROWS_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_ROWS_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lines.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The step between a packed real line's Z and its half-spectrum V (maps.hpp, packing `spectrum`) for one k and its mirror M - k, on vectors of lanes.
 // device/ends/line_wise.hpp has it for a thread's item, where both halves share their instructions; here they share their operands.
-#ifndef TEAMFFT_HOST_SPECTRUM_PAIR_HPP
-#define TEAMFFT_HOST_SPECTRUM_PAIR_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_SPECTRUM_PAIR_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_SPECTRUM_PAIR_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
 

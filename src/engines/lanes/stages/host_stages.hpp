@@ -2,8 +2,8 @@
 // In-place Stockham stages over rows of lanes in scratch. The first stage writes its butterflies where digit reversal wants them, so that all later ones work
 // in place and on contiguous blocks: after the stages of R_1 .. R_s, the R_1 ... R_s rows of a block hold the transform of every (N / R_1 ... R_s)-th
 // element. Same butterflies, same twiddles and so the same bits as the device's two-buffer form.
-#ifndef TEAMFFT_HOST_STAGES_HPP
-#define TEAMFFT_HOST_STAGES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"

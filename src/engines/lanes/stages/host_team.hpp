@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The threads that share a team's line on a host. Their barrier is our own: Kokkos' sleeps after some microseconds, for 50 at least, and threads that share a
 // line meet three times or more in 20.
-#ifndef TEAMFFT_HOST_TEAM_HPP
-#define TEAMFFT_HOST_TEAM_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_HPP
 
 #include <algorithm>
 #include <atomic>

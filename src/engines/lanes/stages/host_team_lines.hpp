@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The lines of a team, one a lane: where they lie, how their rows move between memory and lanes, and which rows are asked for before they are needed.
-#ifndef TEAMFFT_HOST_TEAM_LINES_HPP
-#define TEAMFFT_HOST_TEAM_LINES_HPP
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_LINES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_LINES_HPP
 
 #include "engines/lanes/stages/host_lanes.hpp"
 

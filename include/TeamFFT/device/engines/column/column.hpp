@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of columns: lines of one butterfly whose neighbours lie beside each other. A thread has a line, from memory to registers and back: neighbouring
 // threads meet neighbouring elements already, so that nothing goes through scratch, and all of a multiprocessor's first level serves loads on their way.
-#ifndef TEAMFFT_DEVICE_COLUMN_HPP
-#define TEAMFFT_DEVICE_COLUMN_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_COLUMN_HPP
+#define TEAMFFT_DEVICE_ENGINES_COLUMN_COLUMN_HPP
 
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What planner and kernels must agree on about columns: lines of one butterfly whose neighbours lie beside each other (device/engines/column/column.hpp).
-#ifndef TEAMFFT_BACKENDS_COLUMN_HPP
-#define TEAMFFT_BACKENDS_COLUMN_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_CONTRACT_HPP
+#define TEAMFFT_DEVICE_ENGINES_COLUMN_CONTRACT_HPP
 
 #include <TeamFFT/types.hpp>
 

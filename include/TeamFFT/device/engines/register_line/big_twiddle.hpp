@@ -2,8 +2,8 @@
 // The big twiddle W_n^(q k) between the passes over one line, for the elements k = b + r N/R that a thread holds after a row's last stage (Bailey 1990's
 // dynamic scheme: no table of n entries). Three factors: W^(q b) for each butterfly, and the steps W^(q r N/R) as products of r mod 4 and r - r mod 4. The
 // threads of a line share the steps, so a team keeps them in scratch: each is then two gathers from the tables for the team, not for every thread.
-#ifndef TEAMFFT_DEVICE_BIG_TWIDDLE_HPP
-#define TEAMFFT_DEVICE_BIG_TWIDDLE_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_BIG_TWIDDLE_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_BIG_TWIDDLE_HPP
 
 #include <TeamFFT/device/line/accessor.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Choice is data: the rows of one backend, and the few numbers that planner and kernels must agree on.
-#ifndef TEAMFFT_BACKENDS_TUNING_HPP
-#define TEAMFFT_BACKENDS_TUNING_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_HPP
 
 #include <TeamFFT/types.hpp>
 

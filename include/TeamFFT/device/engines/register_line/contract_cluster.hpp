@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the planner and the kernel of a cluster agree on: its rows, and where a team keeps its part of a line.
-#ifndef TEAMFFT_BACKENDS_CLUSTER_HPP
-#define TEAMFFT_BACKENDS_CLUSTER_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_CLUSTER_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_CLUSTER_HPP
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

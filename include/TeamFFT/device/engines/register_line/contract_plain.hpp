@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What planner and kernels must agree on about plain rows: those for whole contiguous complex lines of unit stride (device/engines/register_line/plain.hpp,
 // device/engines/register_line/short.hpp).
-#ifndef TEAMFFT_BACKENDS_PLAIN_HPP
-#define TEAMFFT_BACKENDS_PLAIN_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_PLAIN_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_PLAIN_HPP
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>

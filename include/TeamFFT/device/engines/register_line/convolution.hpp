@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of a convolution row: Bluestein's or Rader's transform of a team's lines in one pass, the elements in registers from load to store. The
 // forward stages leave y_(b + r M/R), which the filter multiplies where they are and the stages in reverse order take up again: nothing is exchanged between.
-#ifndef TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
-#define TEAMFFT_DEVICE_CONVOLUTION_ROW_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONVOLUTION_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONVOLUTION_HPP
 
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
 #include <TeamFFT/device/ends/via_scratch.hpp>

@@ -2,8 +2,8 @@
 // The kernel of real transforms in several dimensions along the axis that is halved in memory, after (r2c) or before (c2r) another axis was transformed from or
 // to reals: all elements of a complex line are then those of two half-spectra, its own and, conjugate and backwards, that of its mirror line (maps.hpp,
 // halved). All axes but this one go through memory in whole, aligned rows.
-#ifndef TEAMFFT_DEVICE_HALF_LINES_HPP
-#define TEAMFFT_DEVICE_HALF_LINES_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HALF_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HALF_HPP
 
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
 

@@ -3,8 +3,8 @@
 //   H_(g^-q) = x_0 + sum_j x_(g^j) cas(2 pi g^(j-q)/p)
 // is a cyclic convolution of p - 1 = 2M reals, hence one complex line of M there and back with pair steps in registers: half of what Rader's transform of a
 // complex line takes. X_k = (H_k + H_(p-k))/2 - i (H_k - H_(p-k))/2; from a half-spectrum the same with H_k = Re X_k - Im X_k (Bracewell 1984; Rader 1968).
-#ifndef TEAMFFT_DEVICE_HARTLEY_ROW_HPP
-#define TEAMFFT_DEVICE_HARTLEY_ROW_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HARTLEY_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HARTLEY_HPP
 
 #include <TeamFFT/device/engines/register_line/convolution.hpp>
 #include <TeamFFT/device/engines/register_line/real_ends.hpp>

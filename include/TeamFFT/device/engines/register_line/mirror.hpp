@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Elements that mirror each other, in registers: a stage of paired order (stockham.hpp) holds both, so that the pair step of real transforms, and all that DCTs
 // and DSTs do to both ends of a line, needs no exchange.
-#ifndef TEAMFFT_DEVICE_MIRROR_HPP
-#define TEAMFFT_DEVICE_MIRROR_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_MIRROR_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_MIRROR_HPP
 
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
 

@@ -3,8 +3,8 @@
 // all that come from them: a line in scratch holds the (R+1)/2 residues k <= R/2 alone and is a Stockham line of (R+1)/2 N/R elements, half the work and half
 // the exchanges of the complex one (Sorensen, Jones, Heideman and Burrus 1987 halve every stage; one large radix leaves 4 to 8% more than half). c2r is the
 // same backwards, its last stage's results real.
-#ifndef TEAMFFT_DEVICE_ODD_LINE_HPP
-#define TEAMFFT_DEVICE_ODD_LINE_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_ODD_LINE_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_ODD_LINE_HPP
 
 #include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/math/butterfly_real.hpp>

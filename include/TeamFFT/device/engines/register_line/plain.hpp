@@ -2,8 +2,8 @@
 // The kernel of plain rows, whose lines are contiguous complex ones of unit stride: as few registers as there are elements to hold. Stages are stockham.hpp's;
 // what differs is that a prime butterfly's results (11 to 31) leave one by one for where they are wanted, that threads without a butterfly read another's
 // elements and leave the stage, and that there is one way in and one way out.
-#ifndef TEAMFFT_DEVICE_PLAIN_ROW_HPP
-#define TEAMFFT_DEVICE_PLAIN_ROW_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_PLAIN_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_PLAIN_HPP
 
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of a real row: real transforms, DCTs and DSTs between global memory and the register-resident Stockham transform: of half the length where that
 // is even, of odd ones whole.
-#ifndef TEAMFFT_DEVICE_REAL_ROW_HPP
-#define TEAMFFT_DEVICE_REAL_ROW_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_HPP
 
 #include <TeamFFT/device/engines/register_line/odd_line.hpp>
 #include <TeamFFT/device/engines/register_line/real_ends.hpp>

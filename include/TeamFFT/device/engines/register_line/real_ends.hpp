@@ -2,8 +2,8 @@
 // The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the complex line of half the length have to
 // do with each other: r2c and c2r, and the steps that they share with DCTs and DSTs (trigonometric_ends.hpp). Each form says which order it wants of the
 // stage at its end. n = 2 M reals.
-#ifndef TEAMFFT_DEVICE_REAL_FORMS_HPP
-#define TEAMFFT_DEVICE_REAL_FORMS_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_ENDS_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_ENDS_HPP
 
 #include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/engines/register_line/mirror.hpp>

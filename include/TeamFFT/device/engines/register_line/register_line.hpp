@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of a row: lines between global memory and the register-resident Stockham transform.
-#ifndef TEAMFFT_DEVICE_ROW_KERNEL_HPP
-#define TEAMFFT_DEVICE_ROW_KERNEL_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REGISTER_LINE_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REGISTER_LINE_HPP
 
 #include <TeamFFT/device/engines/register_line/big_twiddle.hpp>
 #include <TeamFFT/device/ends/line_wise_lines.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The kernel of plain rows of one butterfly a line: a thread takes whole lines, one or several, so that enough bytes are on their way.
-#ifndef TEAMFFT_DEVICE_SHORT_ROW_HPP
-#define TEAMFFT_DEVICE_SHORT_ROW_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_SHORT_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_SHORT_HPP
 
 #include <TeamFFT/device/engines/register_line/plain.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The Stockham transform of a team's lines with the elements in registers: load, {twiddle, butterfly, exchange} per stage, store (Govindaraju et al. 2008,
 // Fig. 3-5; ours keeps all lengths and radices as constants and takes any product of radices).
-#ifndef TEAMFFT_DEVICE_STOCKHAM_HPP
-#define TEAMFFT_DEVICE_STOCKHAM_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
 
 #include <TeamFFT/device/line/exchange.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The ends of DCTs and DSTs in registers: forms as in real_ends.hpp, for the maps of maps.hpp with an even number of values. w_k = exp(-i pi k/(2n)).
-#ifndef TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
-#define TEAMFFT_DEVICE_TRIGONOMETRIC_FORMS_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_TRIGONOMETRIC_ENDS_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_TRIGONOMETRIC_ENDS_HPP
 
 #include <TeamFFT/device/engines/register_line/real_ends.hpp>
 

@@ -2,8 +2,8 @@
 // The scratch-line kernel with chirps: the passes of Bluestein's transform (1970), c_k sum_j (x_j c_j) conj c_(k-j), c_n = exp(-i pi n^2 / N), as a cyclic
 // convolution of M >= 2N - 1 elements, where M is a product of radices. A convolution goes through its stages in order, through the filter, and through the
 // transposed stages in reverse order, all in place: the transform's matrix is symmetric, so the same places and twiddles lead back to the elements' order.
-#ifndef TEAMFFT_DEVICE_PLACED_CHIRP_HPP
-#define TEAMFFT_DEVICE_PLACED_CHIRP_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CHIRP_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CHIRP_HPP
 
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the planner and the scratch-line kernel agree on: its budgets, and where the butterflies of a team lie.
-#ifndef TEAMFFT_BACKENDS_PLACED_HPP
-#define TEAMFFT_BACKENDS_PLACED_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_HPP
 
 #include <TeamFFT/types.hpp>
 

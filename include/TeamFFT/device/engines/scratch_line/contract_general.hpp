@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the planner and the general kernel agree on: the registers of its budgets, the shape of a stage, divisions by multiplication.
-#ifndef TEAMFFT_BACKENDS_GENERAL_HPP
-#define TEAMFFT_BACKENDS_GENERAL_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_GENERAL_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_GENERAL_HPP
 
 #include <TeamFFT/types.hpp>
 

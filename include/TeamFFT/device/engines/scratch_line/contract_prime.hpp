@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the planner and the scratch-line kernel with a prime stage agree on: its budgets, and how the inner convolution lies in scratch.
-#ifndef TEAMFFT_BACKENDS_PLACED_PRIME_HPP
-#define TEAMFFT_BACKENDS_PLACED_PRIME_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_PRIME_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_PRIME_HPP
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The general kernel: any length that is a product of radices, any ops, at run time. The first and last stage meet global memory themselves where there is
 // no op in between; else sweeps in the order that memory likes fill and empty the scratch.
-#ifndef TEAMFFT_DEVICE_GENERAL_HPP
-#define TEAMFFT_DEVICE_GENERAL_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_GENERAL_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_GENERAL_HPP
 
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One Stockham stage of the general kernel: registers in between, scratch or global memory on either side. What it costs is instructions: a place is one
 // addition an element, a butterfly's line and block are one multiplication each.
-#ifndef TEAMFFT_DEVICE_GENERAL_STAGE_HPP
-#define TEAMFFT_DEVICE_GENERAL_STAGE_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_GENERAL_STAGE_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_GENERAL_STAGE_HPP
 
 #include <TeamFFT/device/ends/line_wise.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The scratch-line kernel with a prime stage: N = A P B, P prime, in one pass. The stage of radix P is Rader's convolution (1968) of P - 1 = f_1 f_2 (f_3)
 // elements by stages of its own over each of the A B sub-transforms, in place in scratch; their permutations stand in the places of the neighbouring stages.
-#ifndef TEAMFFT_DEVICE_PLACED_PRIME_HPP
-#define TEAMFFT_DEVICE_PLACED_PRIME_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_PRIME_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_PRIME_HPP
 
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 

@@ -2,8 +2,8 @@
 // The scratch-line kernel: any product of two to four radices at run time, between whole lines of global memory with no op but the big twiddle in between.
 // Where each butterfly reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads,
 // arithmetic and stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer (rules/scratch_line_digits.hpp).
-#ifndef TEAMFFT_DEVICE_PLACED_HPP
-#define TEAMFFT_DEVICE_PLACED_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
+#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
