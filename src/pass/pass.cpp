@@ -74,10 +74,10 @@ std::size_t transforms(Pass const& p, std::size_t LineDim::*position) {
 /// Every engine must have one.
 struct KernelName {
   char const* operator()(GeneralChoice const&) const { return "general"; }
-  char const* operator()(RegisterLineChoice const&) const { return "row"; }
+  char const* operator()(RegisterLineChoice const&) const { return "register-line"; }
   char const* operator()(RegisterLineClusterChoice const&) const { return "cluster"; }
-  char const* operator()(ScratchLineChoice const&) const { return "scratch_line"; }
-  char const* operator()(ScratchLinePrimeChoice const&) const { return "scratch_line"; }
+  char const* operator()(ScratchLineChoice const&) const { return "scratch-line"; }
+  char const* operator()(ScratchLinePrimeChoice const&) const { return "scratch-line"; }
   char const* operator()(ScratchLineClusterChoice const&) const { return "cluster"; }
   char const* operator()(ColumnChoice const&) const { return "column"; }
   char const* operator()(LanesChoice const&) const { return "general"; }
