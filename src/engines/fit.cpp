@@ -237,7 +237,7 @@ bool try_finish(Context const& context, Pass& pass) {
     pass.tiles.store = line_step(pass, pass.lines[0], true) < element_step(pass, true) || pass.length == 1;
   }
   std::optional<Choice> shape = fit_cluster(context, pass);
-  if (!shape) shape = fit_plain_line(context, pass);
+  if (!shape) shape = fit_plain_row(context, pass);
   if (!shape) shape = fit_column(context, pass);
   if (!shape) shape = fit_measured(context, pass);
   if (!shape) shape = fit_measured_prime(context, pass);

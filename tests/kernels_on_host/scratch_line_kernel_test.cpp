@@ -120,16 +120,16 @@ std::size_t expect_overlaps(Accuracy& accuracy, Problem const& problem) {
   auto list = Impl::make_passes(problem, h200(), options);
   auto& pass = list.passes.at(0);
   pass.choice = {};
-  std::size_t overlap lines = 0;
+  std::size_t overlaps = 0;
   for (auto const& shape : Impl::scratch_line_candidates({problem.precision, h200(), options}, pass, 12)) {
     if (shape.overlap_lines() == 0) continue;
-    ++overlap lines;
+    ++overlaps;
     pass.choice = shape;
     ScratchLineLaunch const launch;
     expect_by_passes<Real>(accuracy, problem, list, h200(), launch);
     EXPECT_EQ(launch.launched, 1u) << problem.token();
   }
-  return overlap lines;
+  return overlaps;
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_WhereTeamsOverlapTheirNeighbours) {

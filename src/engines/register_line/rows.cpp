@@ -177,7 +177,7 @@ Row const* complex_row(Choice const& t) {
   return choice != nullptr && choice->table == RowsOf::transforms ? nvidia_h200_rows + choice->row : nullptr;
 }
 
-std::optional<Choice> fit_plain_line(Context const& context, Pass const& pass) {
+std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
   if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
   auto const rows = rows_for(context.machine).plain;

@@ -26,7 +26,7 @@ namespace TeamFFT::Impl {
 [[nodiscard]] Row const* complex_row(Choice const& choice);
 
 /// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors.
-[[nodiscard]] std::optional<Choice> fit_plain_line(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
 

@@ -52,7 +52,7 @@ inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 /// Lines of a team that are its own: the others, the next team's too, are its overlap.
 inline std::size_t own_lines(Choice const& choice) { return choice.lines_per_team - choice.overlap_lines(); }
 
-/// Lines of overlap lines that lets each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside
+/// Overlap lines that let each team store whole sectors of memory, where its rows would begin within them; else 0. Then neighbouring lines lie beside
 /// each other, and the pass leaves what it reads as it is, since two teams read it. Not with the big twiddle: its results go to the workspace, whose rows begin
 /// with sectors.
 [[nodiscard]] std::size_t overlap_for(Context const& context, Pass const& pass);

@@ -165,7 +165,7 @@ struct DirectLine {
 };
 
 template <RealKind kind, class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_real_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   using Form = typename RealEnds<kind>::Load;
   using Direct = DirectLine<kind, true, Shape>;
   bool const line_wise = a.has(flag_line_wise_load), complex = !a.has(flag_real_load);
@@ -187,7 +187,7 @@ TEAMFFT_FUNCTION void load_real_row(Member const& member, PassArguments<Real> co
 }
 
 template <RealKind kind, class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_real_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   using Form = typename RealEnds<kind>::Store;
   using Direct = DirectLine<kind, false, Shape>;
   bool const complex = !has(a, line_wise_real_store);
@@ -210,7 +210,7 @@ TEAMFFT_FUNCTION void store_real_row(Member const& member, PassArguments<Real> c
 
 /// The kernel's body for one team: passes whose sides are whole maps of this kind, no position, no other op than scale.
 template <RealKind kind, class Base, class Real, class Member>
-TEAMFFT_FUNCTION void real_row(Member const& member, PassArguments<Real> const& a, char* scratch) {
+TEAMFFT_FUNCTION void real_line(Member const& member, PassArguments<Real> const& a, char* scratch) {
   using Shape = RealShape<kind, Base>;
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
