@@ -25,21 +25,25 @@ inline constexpr bool candidates_are_plain = false;
 constexpr unsigned candidate_team_size(Row const& row) { return candidates_are_plain ? plain_team_size(row) : row.team_size(); }
 constexpr std::size_t candidate_scratch_bytes(Row const& row) { return candidates_are_plain ? plain_scratch_bytes(row) : scratch_bytes(row); }
 
-struct CandidateRows : RowFamily<candidate_rows> {
+struct CandidateRows {
+  static constexpr auto const& rows = candidate_rows;
+  static constexpr std::size_t count = std::size(rows);
+
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
     using Real = RowReal<rows, I>;
-    auto const& a = arguments_of<I>(arguments);
+    using Shape = RowShape<rows, I>;
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
     if constexpr (row.real != RealKind::none)
-      launch_teams<rows, I, row.min_blocks>(exec, RealLineFunctor<row.real, Shape<I>, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, RealLineFunctor<row.real, Shape, Real>{a}, team);
     else if constexpr (row.convolution != Convolution::none)
-      launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape<I>, row.convolution, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, team);
     else if constexpr (candidates_are_plain)
       launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), team.scratch_bytes,
-                                                        PlainLineFunctor<Shape<I>, Real>{a}, team.label);
+                                                        PlainLineFunctor<Shape, Real>{a}, team.label);
     else
-      launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape<I>, BigTwiddle::never, false, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::never, false, Real>{a}, team);
   }
 };
 

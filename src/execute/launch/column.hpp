@@ -37,7 +37,7 @@ struct Columns {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     using Budget = ColumnBudgetAt<Real, I>;
-    auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + team.team_size - 1) / team.team_size);
     launch_cuda<column_threads, Budget::value.min_blocks>(exec, teams, team.team_size, 0, ColumnFunctor<Budget, Real>{a}, team.label);
   }

@@ -43,7 +43,7 @@ struct GeneralKernels {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr unsigned widest = I == 0 ? common_radix : widest_radix;
     constexpr auto budget = general_budget(sizeof(Real), widest > common_radix);
-    GeneralFunctor<widest, Real> const functor{*static_cast<PassArguments<Real> const*>(arguments)};
+    GeneralFunctor<widest, Real> const functor{arguments_as<PassArguments<Real>>(arguments)};
     auto const& a = functor.arguments;
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
 #ifdef KOKKOS_ENABLE_CUDA

@@ -17,6 +17,12 @@ constexpr std::array<KernelLaunch<ExecutionSpace>, sizeof...(K)> kernel_launches
   return {Family::template launch<Part + K * kernel_parts<Family>, ExecutionSpace>...};
 }
 
+/// What a family's launch is given, as its own type.
+template <class Arguments>
+Arguments const& arguments_as(void const* arguments) {
+  return *static_cast<Arguments const*>(arguments);
+}
+
 template <class Family, std::size_t Part, class ExecutionSpace>
 void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
   static_assert(Family::count >= kernel_parts<Family>, "A file has one kernel at least.");

@@ -9,6 +9,9 @@
 
 #include <machines/nvidia_h200/register_line.hpp>
 
+#include <cstddef>
+#include <iterator>
+
 namespace TeamFFT::Impl {
 
 template <class Shape, BigTwiddle Twiddle, bool LineWise, class Real>
@@ -41,14 +44,17 @@ void launch_register_line_kernel(Kokkos::Cuda const& exec, PassArguments<Real> c
   launch_teams<rows, I, row.min_blocks>(exec, functor, team);
 }
 
-struct TransformRows : RowFamily<nvidia_h200_rows> {
+struct TransformRows {
+  static constexpr auto const& rows = nvidia_h200_rows;
+  static constexpr std::size_t count = std::size(rows);
+
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
-    auto const& a = arguments_of<I>(arguments);
+    auto const& a = arguments_as<PassArguments<RowReal<rows, I>>>(arguments);
     if constexpr (takes_maps(row))
       if (a.has(flag_line_wise_load | flag_line_wise_store)) {
-        using Functor = RegisterLineFunctor<Shape<I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
+        using Functor = RegisterLineFunctor<RowShape<rows, I>, row.access == Access::tile ? BigTwiddle::by_flag : BigTwiddle::never, true, RowReal<rows, I>>;
         return launch_teams<rows, I, blocks_with_maps(row)>(exec, Functor{a}, team);
       }
     if constexpr (row.access == Access::tile)

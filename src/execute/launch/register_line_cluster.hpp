@@ -33,7 +33,7 @@ struct RegisterLineClusters {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr ClusterRow row = nvidia_h200_cluster_rows[I];
     if constexpr (row.precision == scalar_precision<Real>) {
-      auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+      auto const& a = arguments_as<PassArguments<Real>>(arguments);
       launch_cluster<row.threads, row.min_blocks>(exec, {a.line_count, row.teams, row.threads, scratch_bytes(row)}, ClusterFunctor<I, Real>{a}, team.label);
     }
   }

@@ -9,6 +9,9 @@
 
 #include <machines/nvidia_h200/register_line_convolution.hpp>
 
+#include <cstddef>
+#include <iterator>
+
 namespace TeamFFT::Impl {
 
 template <class Shape, Convolution Kind, class Real>
@@ -21,12 +24,15 @@ struct ConvolutionFunctor {
   }
 };
 
-struct ConvolutionRows : RowFamily<nvidia_h200_convolution_rows> {
+struct ConvolutionRows {
+  static constexpr auto const& rows = nvidia_h200_convolution_rows;
+  static constexpr std::size_t count = std::size(rows);
+
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
-    using Functor = ConvolutionFunctor<Shape<I>, row.convolution, RowReal<rows, I>>;
-    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_of<I>(arguments)}, team);
+    using Functor = ConvolutionFunctor<RowShape<rows, I>, row.convolution, RowReal<rows, I>>;
+    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)}, team);
   }
 };
 

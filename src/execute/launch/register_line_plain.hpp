@@ -9,6 +9,9 @@
 
 #include <machines/nvidia_h200/register_line_plain.hpp>
 
+#include <cstddef>
+#include <iterator>
+
 namespace TeamFFT::Impl {
 
 template <class Shape, class Real>
@@ -21,10 +24,13 @@ struct PlainLineFunctor {
   }
 };
 
-struct PlainRows : RowFamily<nvidia_h200_plain_rows> {
+struct PlainRows {
+  static constexpr auto const& rows = nvidia_h200_plain_rows;
+  static constexpr std::size_t count = std::size(rows);
+
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    PlainLineFunctor<Shape<I>, RowReal<rows, I>> const functor{arguments_of<I>(arguments)};
+    PlainLineFunctor<RowShape<rows, I>, RowReal<rows, I>> const functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)};
     constexpr unsigned team_size = plain_team_size(rows[I]);
     launch_cuda<team_size, rows[I].min_blocks>(exec, teams_of(rows[I], functor.arguments.line_count), team_size, team.scratch_bytes, functor, team.label);
   }

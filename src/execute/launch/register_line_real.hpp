@@ -11,6 +11,9 @@
 
 #include <machines/nvidia_h200/register_line_real.hpp>
 
+#include <cstddef>
+#include <iterator>
+
 namespace TeamFFT::Impl {
 
 template <RealKind kind, class Shape, class Real>
@@ -28,12 +31,15 @@ struct RealLineFunctor {
   }
 };
 
-struct RealRows : RowFamily<nvidia_h200_real_rows> {
+struct RealRows {
+  static constexpr auto const& rows = nvidia_h200_real_rows;
+  static constexpr std::size_t count = std::size(rows);
+
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
-    using Functor = RealLineFunctor<row.real, Shape<I>, RowReal<rows, I>>;
-    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_of<I>(arguments)}, team);
+    using Functor = RealLineFunctor<row.real, RowShape<rows, I>, RowReal<rows, I>>;
+    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)}, team);
   }
 };
 

@@ -42,7 +42,7 @@ struct Rings {
       static_assert(first.team_size() == second.team_size());
       constexpr ChainRow row = nvidia_h200_chains[I];
       using Functor = ChainFunctor<row.in_scratch(), typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
-      auto const& a = *static_cast<ChainArguments<Real> const*>(arguments);
+      auto const& a = arguments_as<ChainArguments<Real>>(arguments);
       unsigned teams = 0;
       if constexpr (row.in_scratch()) {
         constexpr unsigned units_per_team = first.lines_per_team / second.length;

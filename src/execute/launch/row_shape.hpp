@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// a row as the types and numbers that its kernel is compiled and launched with.
+// A row as the types and numbers that its kernel is compiled and launched with.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_ROW_SHAPE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_ROW_SHAPE_HPP
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
-#include <TeamFFT/device/line/arguments.hpp>
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -27,23 +25,6 @@ template <auto const& rows, std::size_t I>
 using RowShape = typename RowShapeOf<rows, I, std::make_index_sequence<rows[I].stages()>>::type;
 template <auto const& rows, std::size_t I>
 using RowReal = std::conditional_t<rows[I].precision == Precision::f32, float, double>;
-
-/// What a table of rows has in common as a family of kernels (kernel_family.hpp).
-template <auto const& table>
-struct RowFamily {
-  static constexpr auto const& rows = table;
-  static constexpr std::size_t count = std::size(table);
-
-  template <std::size_t I>
-  using Shape = RowShape<table, I>;
-  template <std::size_t I>
-  using Arguments = PassArguments<RowReal<table, I>>;
-
-  template <std::size_t I>
-  static Arguments<I> const& arguments_of(void const* arguments) {
-    return *static_cast<Arguments<I> const*>(arguments);
-  }
-};
 
 /// Teams for `lines` lines; one at least, because a plan's first launch has none.
 constexpr unsigned teams_of(Row const& row, unsigned lines) { return std::max(1u, (lines + row.lines_per_team - 1) / row.lines_per_team); }

@@ -62,7 +62,7 @@ struct BudgetFamily {
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    launch_scratch_line_form<budgets, I, Shape>(exec, *static_cast<PassArguments<Real> const*>(arguments), team);
+    launch_scratch_line_form<budgets, I, Shape>(exec, arguments_as<PassArguments<Real>>(arguments), team);
   }
 };
 

@@ -37,7 +37,7 @@ struct ChirpFamily {
   template <auto const& budgets, std::size_t I, bool convolution>
   static void launch_form(Kokkos::Cuda const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr RegisterBudget budget = budgets[I];
-    auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
     ChirpFunctor<BudgetAt<budgets, I>, convolution, Real> const functor{a, *static_cast<ScratchLineShape const*>(team.shape)};
     launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);

@@ -31,7 +31,7 @@ struct ClusterFamily {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr RegisterBudget budget = budgets[I];
     static_assert(budget.widest <= widest_of_cluster, "Each result of a first stage has its place in a ScratchLineClusterShape.");
-    auto const& a = *static_cast<PassArguments<Real> const*>(arguments);
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
     unsigned const clusters = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     ClusterExtent const extent{clusters, team.teams, team.team_size, team.scratch_bytes};
     ScratchLineClusterFunctor<BudgetAt<budgets, I>, Real> const functor{a, *static_cast<ScratchLineClusterShape const*>(team.shape)};

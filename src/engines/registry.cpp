@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/registry.hpp"
+
+#include "engines/column/column_shape.hpp"
+#include "engines/fit.hpp"
+#include "engines/lanes/host_shape.hpp"
+#include "engines/radices.hpp"
+#include "engines/register_line/cluster.hpp"
+#include "engines/register_line/rows.hpp"
+#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/general_team.hpp"
+#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
+#include "engines/tile_time.hpp"
+
+#include <cmath>
+#include <iterator>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// The estimate for the pass with this choice, where there is one for its tiles.
+std::optional<double> tile_time_of(Context const& context, Pass pass, Choice const& t) {
+  pass.choice = t;
+  return tile_time(context, pass);
+}
+
+/// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are faster by estimate.
+std::optional<Choice> fit_row_or_wider(Context const& context, Pass const& pass) {
+  constexpr double in_parts = 1.1, as_fast = 0.95;
+  auto row = fit_row(context, pass);
+  auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
+  if (!time) return row;
+  auto const runs = tile_runs(context, pass, *row);
+  if (std::sqrt(runs.loaded * runs.stored) < in_parts || !takes_scratch_line(context, pass)) return row;
+  auto const scratch_line = fit_scratch_line(context, pass);
+  return scratch_line && tile_time_of(context, pass, *scratch_line).value_or(*time) < as_fast * *time ? scratch_line : row;
+}
+
+/// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
+std::optional<Choice> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
+  constexpr double clearly_faster = 0.95;
+  auto const team = fit_scratch_line(context, pass), cluster = fit_scratch_line_cluster_tile(context, pass);
+  if (!team || !cluster) return team ? team : cluster;
+  auto const time_of = [&](Choice const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
+  return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
+}
+
+/// The measured way of the hosts.
+std::optional<Choice> fit_host_row_of_lanes(Context const& context, Pass const& pass) { return context.lanes() ? fit_host_row(context, pass) : std::nullopt; }
+
+std::optional<Choice> fit_short_lines(Context const& context, Pass const& pass) {
+  return is_direct(pass.length) || is_butterfly(pass.length) ? fit_short(context, pass) : std::nullopt;
+}
+
+std::optional<Choice> fit_along_line(Context const& context, Pass const& pass) { return is_direct(pass.length) ? fit_along(context, pass) : std::nullopt; }
+
+std::optional<Choice> fit_any_stages(Context const& context, Pass const& pass) { return is_direct(pass.length) ? fit_general(context, pass) : std::nullopt; }
+
+constexpr Preference all_preferences[] = {
+    {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", fit_cluster},
+    {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", fit_plain_row},
+    {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", fit_column},
+    {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", fit_measured},
+    {"measured prime stages", "the table has what was faster than a convolution's row", fit_measured_prime},
+    {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", fit_row_or_wider, true},
+    {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", fit_scratch_line_cluster},
+    {"scratch lines", "a shape at run time; clusters of tiles are compared", fit_scratch_line_or_cluster},
+    {"prime stages", "one pass instead of a padded convolution", fit_prime},
+    {"measured ways of a host", "the table has what was faster than the rules' way", fit_host_row_of_lanes},
+    {"short lines of a host", "whole groups of lines stay in registers", fit_short_lines},
+    {"lanes along a line", "few lines leave lanes idle", fit_along_line},
+    {"stages at run time", "any ops, on any device", fit_any_stages},
+};
+
+}  // namespace
+
+std::span<Preference const> preferences() { return all_preferences; }
+
+std::optional<Choice> choose(Context const& context, Pass const& pass) {
+  bool const has_mirror = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
+  for (auto const& preference : preferences()) {
+    if (has_mirror && !preference.knows_mirrors) continue;
+    auto choice = preference.candidate(context, pass);
+    if (choice && (!has_mirror || choice->is_row_of(RowsOf::reals))) return choice;
+  }
+  return {};
+}
+
+}  // namespace TeamFFT::Impl

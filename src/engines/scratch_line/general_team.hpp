@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The team of the general kernel: threads, lines, scratch.
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_TEAM_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_TEAM_HPP
+
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
+
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+/// The most useful team for the pass among those that fit, by the launch that is asked for; `choice` has the radices.
+[[nodiscard]] std::optional<Choice> fit_general_team(Context const& context, Pass const& pass, Choice choice);
+
+}  // namespace TeamFFT::Impl
+
+#endif
