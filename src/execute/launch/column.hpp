@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Real, std::size_t I>
@@ -45,4 +47,5 @@ struct Columns {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -12,6 +12,8 @@
 #include <cstddef>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Shape, BigTwiddle Twiddle, bool LineWise, class Real>
@@ -65,4 +67,5 @@ struct TransformRows {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <std::size_t I, class Real>
@@ -41,4 +43,5 @@ struct RegisterLineClusters {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -12,6 +12,8 @@
 #include <cstddef>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Shape, Convolution Kind, class Real>
@@ -38,4 +40,5 @@ struct ConvolutionRows {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -12,6 +12,8 @@
 #include <cstddef>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Shape, class Real>
@@ -38,4 +40,5 @@ struct PlainRows {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -14,6 +14,8 @@
 #include <cstddef>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <RealKind kind, class Shape, class Real>
@@ -45,4 +47,5 @@ struct RealRows {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

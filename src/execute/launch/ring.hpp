@@ -15,6 +15,8 @@
 #include <cstdint>
 #include <iterator>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <bool in_scratch, class First, class Second, class Real>
@@ -58,4 +60,5 @@ struct Rings {
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

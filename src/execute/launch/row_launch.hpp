@@ -10,6 +10,8 @@
 
 #include <cstddef>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 /// The teams of row I by the backend's own launch, with registers for `blocks` of them on a multiprocessor.
@@ -21,4 +23,5 @@ void launch_teams(Kokkos::Cuda const& exec, Functor const& functor, TeamLaunch c
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -15,6 +15,8 @@
 #include <iterator>
 #include <type_traits>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 /// A budget as a type.
@@ -73,4 +75,5 @@ struct ScratchLines<double> : BudgetFamily<scratch_line_budgets_f64, ScratchLine
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

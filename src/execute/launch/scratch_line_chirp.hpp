@@ -7,6 +7,8 @@
 
 #include <TeamFFT/device/engines/scratch_line/chirp.hpp>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Budget, bool convolution, class Real>
@@ -51,4 +53,5 @@ struct ScratchLineChirps<double> : ChirpFamily<turning_budgets_f64, chirp_budget
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -9,6 +9,8 @@
 
 #include <backends/cuda/launch_cluster.hpp>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <class Budget, class Real>
@@ -46,4 +48,5 @@ struct ScratchLineClusters<double> : ClusterFamily<cluster_budgets_f64, double> 
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif

@@ -7,6 +7,8 @@
 
 #include <TeamFFT/device/engines/scratch_line/prime.hpp>
 
+#ifdef KOKKOS_ENABLE_CUDA
+
 namespace TeamFFT::Impl {
 
 template <>
@@ -16,4 +18,5 @@ struct ScratchLinePrimes<double> : BudgetFamily<prime_budgets_f64, PrimeShape, d
 
 }  // namespace TeamFFT::Impl
 
+#endif
 #endif
