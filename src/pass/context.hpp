@@ -13,7 +13,7 @@ namespace TeamFFT::Impl {
 
 /// Machine, options and precision of the plan that is being made.
 struct Context {
-  Precision precision;
+  Precision precision = Precision::f32;
   Machine const& machine;
   PlanOptions const& options;
   bool in_place = false;  ///< the transform's input is its output
