@@ -57,7 +57,7 @@ struct Executor<ExecutionSpace>::State {
   ~State() {
     // A plan may outlive Kokkos: its memory went with the space, and must not be given back then.
     if (!Kokkos::is_initialized()) [[maybe_unused]]
-      auto* const abandoned = new Table(std::move(tables));
+      auto* const abandoned = new Table(std::move(tables));  // NOLINT(bugprone-unhandled-exception-at-new): nothing could be done about it
   }
 
   [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
@@ -134,7 +134,7 @@ bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
 /// The machine that options name may have another device's scratch, threads and clusters, but the host kernels' lanes are those that they were built with.
 template <class ExecutionSpace>
 Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
-  auto const here = detect_machine(exec);
+  auto here = detect_machine(exec);
   if (!options.machine) return here;
   if (options.machine->vector_bytes != here.vector_bytes)
     throw Error("TeamFFT plan: options.machine has vectors of " + std::to_string(options.machine->vector_bytes) + " bytes; kernels on " + here.name + " have " +

@@ -242,7 +242,7 @@ KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments
   a.radices = tables.add("radices" + text_of(pass.choice.radices) + (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
                          [&] { return radix_bytes(pass.choice); });
   if (pass.companion != Companion::none) {
-    std::vector<Companions> const companions{{pass.companion_load, pass.companion_store}};
+    std::vector<Companions> companions{{pass.companion_load, pass.companion_store}};
     a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
   }
   auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);

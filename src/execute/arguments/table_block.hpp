@@ -29,7 +29,7 @@ class TableBlock {
     m_reserved = aligned(m_reserved + bytes);
     return true;
   }
-  std::size_t reserved() const { return m_reserved; }
+  [[nodiscard]] std::size_t reserved() const { return m_reserved; }
 
   template <class Make>
   std::uint32_t add(std::string const& key, Make const& make) {
@@ -54,7 +54,7 @@ class TableBlock {
     bytes.insert(bytes.end(), first, first + std::size(values) * sizeof(*std::data(values)));
   }
 
-  std::size_t size() const { return m_bytes.size(); }
+  [[nodiscard]] std::size_t size() const { return m_bytes.size(); }
   std::vector<char> take() { return std::move(m_bytes); }
 
  private:

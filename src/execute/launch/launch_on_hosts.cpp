@@ -40,7 +40,7 @@ struct HostFunctor {
     auto const team = static_cast<std::uint32_t>(member.league_rank());
     auto const size = static_cast<std::uint32_t>(member.team_size());
     HostTeam const threads{static_cast<std::uint32_t>(member.team_rank()), size, size > 1 ? barriers + team : nullptr};
-    host_kernel(arguments, team, reinterpret_cast<void*>(aligned), threads);
+    host_kernel(arguments, team, reinterpret_cast<void*>(aligned), threads);  // NOLINT(performance-no-int-to-ptr): Kokkos' scratch is not aligned
   }
 };
 
