@@ -130,7 +130,7 @@ template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
-void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
+void run_scratch_line_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
@@ -206,7 +206,7 @@ struct ScratchLineClusterLaunch {
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     if (!kernel.choice.is<Impl::ScratchLineClusterChoice>()) return;
     ++launched;
-    run_cluster_teams(a, kernel);
+    run_scratch_line_cluster_teams(a, kernel);
   }
 };
 

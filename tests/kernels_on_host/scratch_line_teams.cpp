@@ -44,7 +44,7 @@ void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel con
 }
 
 template <class Real>
-void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+void run_scratch_line_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_clusters(teams_of(a), kernel.choice.teams(), kernel.choice.team_size, a.scratch_bytes, [&](ClusterMember const& member, char* scratch) {
     Impl::scratch_line_cluster_kernel<Budget>(member, a, std::get<Impl::ScratchLineClusterShape>(kernel.shape), scratch);
   });
@@ -52,7 +52,7 @@ void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& k
 
 template void run_scratch_line_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
 template void run_scratch_line_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
-template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
-template void run_cluster_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
+template void run_scratch_line_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);
+template void run_scratch_line_cluster_teams(Impl::PassArguments<double> const&, Impl::Kernel const&);
 
 }  // namespace TeamFFT::Test

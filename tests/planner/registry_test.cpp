@@ -24,8 +24,7 @@ Impl::Preference const* first_of(Impl::Context const& context, Impl::Pass const&
 }
 
 /// Holds every pass of the problem's plan to the first preference, and notes which one it is.
-void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken) {
-  PlanOptions const options;
+void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken, PlanOptions const& options = {}) {
   Impl::Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
   for (auto const& pass : Impl::make_passes(problem, machine, options).passes) {
     auto const* const first = first_of(context, pass);
@@ -52,6 +51,7 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
       for (auto const precision : {Precision::f32, Precision::f64}) {
         hold_to_first(packed({N}, lines, precision), h200(), taken);
         hold_to_first(packed({N}, lines, precision), host(), taken);
+        hold_to_first(packed({N}, lines, precision), h200(), taken, {.rows = false});
         if (lines <= 1000) hold_to_first(along(0, {N, lines}, precision), h200(), taken);
       }
     }

@@ -3,6 +3,7 @@
 """What comments, scripts and pages cite exists: files and anchors of perf/notes and docs, the pages of the top folder, and relative links: citations_test.py"""
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -19,8 +20,9 @@ NOTES = {"register_line", "scratch_line", "column", "lanes", "planner", "launche
 
 def files(root):
     """The texts that git knows or would add; without git all files but those of builds."""
-    listed = subprocess.run(["git", "-C", str(root), "ls-files", "--cached", "--others", "--exclude-standard", "-z"], capture_output=True, text=True)
-    if listed.returncode == 0 and listed.stdout:
+    command = ["git", "-C", str(root), "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, capture_output=True, text=True) if shutil.which("git") else None
+    if listed is not None and listed.returncode == 0 and listed.stdout:
         paths = [root / name for name in listed.stdout.split("\0") if name]
     else:
         paths = [path for path in root.rglob("*") if not SKIPPED & set(path.relative_to(root).parts) and not path.relative_to(root).parts[0].startswith("build")]
