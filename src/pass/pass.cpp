@@ -48,7 +48,7 @@ void describe_side(Op& op, Side const& side, bool load) {
   if (side.packing != Packing::none) op(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
 }
 
-/// Elements of memory that one whole transform of a line_wise side reads, where all of them are there.
+/// Elements of memory that one whole transform of a line-wise side reads, where all of them are there.
 std::size_t elements_read(Pass const& p) {
   if (p.load_side.map == Map::none && p.load_side.packing == Packing::none) return p.load_count;
   if (p.load_side.map == Map::half) return p.transform_length / 2 + 1;

@@ -66,7 +66,7 @@ struct Tiles {
 ///             target[sum_d c_d store_d + k store_stride] = y_k where p < store_count (with scatter: the index s[p])
 /// The filter of a convolution is F[sum_d c_d filter_position_d + k], in the order [k_1][k_2] that the passes leave behind.
 /// g[p] = g^p mod P and s[p] = g^-p mod P for the prime P = permutation_prime and its smallest primitive root g.
-/// A line_wise side (maps.hpp) addresses the elements i of its map at sum_d c_d load_d + i load_stride (store likewise): p is the map's p, behind gather or
+/// A line-wise side (maps.hpp) addresses the elements i of its map at sum_d c_d load_d + i load_stride (store likewise): p is the map's p, behind gather or
 /// scatter where they are. Real elements (real_load, real_store) count one scalar in strides, complex ones two.
 struct Pass {
   std::string rule;  ///< for the print: which rule made it
@@ -82,9 +82,9 @@ struct Pass {
   bool swap_load = false, swap_store = false, scaled = false;
   Side load_side, store_side;
   std::size_t map_length = 0;        ///< n of the maps
-  std::size_t map_count = 0;         ///< elements of the line_wise load that are there; others read as 0
+  std::size_t map_count = 0;         ///< elements of the line-wise load that are there; others read as 0
   std::size_t transform_length = 0;  ///< N of the maps
-  std::size_t line_elements = 0;     ///< of a line_wise pass: what the packings see, the length, or N of Bluestein's
+  std::size_t line_elements = 0;     ///< of a line-wise pass: what the packings see, the length, or N of Bluestein's
   std::size_t fold_step = 0;         ///< 0: every p of the store is at most N/2. Else lines hold all p of a residue mod fold_step, at most fold_step/2
   bool load_chirp = false, store_chirp = false;
   std::size_t chirp_length = 0;

@@ -144,7 +144,7 @@ LineWiseStore line_wise_store(Pass const& pass, Place const& at, bool ortho, lon
   return {pass, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
 }
 
-/// The results of a line_wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
+/// The results of a line-wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
 void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, long double scale, Target const& target) {
   auto const store = line_wise_store(pass, at, ortho, scale, target);
   auto const put = [&](std::size_t k, Complex v) {

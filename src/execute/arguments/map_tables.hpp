@@ -61,7 +61,7 @@ inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t Li
   return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
 }
 
-/// Elements that a line_wise side of a whole transform has in memory.
+/// Elements that a line-wise side of a whole transform has in memory.
 inline std::size_t elements_in_memory(Pass const& pass, Side const& side) { return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length; }
 
 inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {

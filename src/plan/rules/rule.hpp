@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 /// What a transform's values are: any, those of a real line (whose results are a half-spectrum), or a half-spectrum (whose results are real).
 enum class Core : std::uint8_t { complex, real, hermitian };
 
-/// One axis on its way from `source` to `target`: `lines` has strides only, but for the positions of line_wise ends.
+/// One axis on its way from `source` to `target`: `lines` has strides only, but for the positions of line-wise ends.
 struct AxisTask {
   std::size_t length = 1;
   std::size_t load_count = 1;   ///< values that the load has: min(extent, length) where it has no map
@@ -27,7 +27,7 @@ struct AxisTask {
   Core core = Core::complex;
   Side load_side, store_side;
   std::size_t transform_length = 1, map_length = 0, map_count = 0, fold_step = 0;  ///< as in Pass
-  std::size_t load_position_step = 1, store_position_step = 1;                     ///< of the task's values on line_wise sides
+  std::size_t load_position_step = 1, store_position_step = 1;                     ///< of the task's values on line-wise sides
   std::size_t store_twiddle_length = 0;                                            ///< W^(q k) at the store, q from the lines
 
   [[nodiscard]] bool line_wise_store() const { return store_side.is_line_wise() || real_store; }

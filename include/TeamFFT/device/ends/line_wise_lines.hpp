@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's line_wise lines between memory and scratch, item by item (line_wise.hpp), as calls: no register of a row's stages lives while they run, and one copy
+// A team's line-wise lines between memory and scratch, item by item (line_wise.hpp), as calls: no register of a row's stages lives while they run, and one copy
 // of the code, whose shapes are numbers at run time, serves all rows.
 #ifndef TEAMFFT_DEVICE_ENDS_LINE_WISE_LINES_HPP
 #define TEAMFFT_DEVICE_ENDS_LINE_WISE_LINES_HPP

@@ -50,7 +50,7 @@ enum PassFlag : std::uint32_t {
   flag_short_lines = 1u << 31,  ///< host: a team takes many groups of short lines, one a lane
 };
 
-/// What line_wise elements meet beside their map, one bit each.
+/// What line-wise elements meet beside their map, one bit each.
 enum LineWiseFlag : std::uint16_t {
   line_wise_reversed_load = 1u << 0,
   line_wise_alternate_load = 1u << 1,

@@ -127,7 +127,7 @@ void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& l
   next(ScratchRows<Real, W>(buffers.second));
 }
 
-/// What the writer of a line_wise store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
+/// What the writer of a line-wise store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
 template <class Real>
 PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
   if (a.maps.store_packing != Packing::none) {
@@ -138,7 +138,7 @@ PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
   return a;
 }
 
-/// next(writer) with where the rows of a line_wise store go, and what is left to do then.
+/// next(writer) with where the rows of a line-wise store go, and what is left to do then.
 template <class Real, unsigned W, class Next>
 void with_line_wise_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
   auto const& maps = a.maps;

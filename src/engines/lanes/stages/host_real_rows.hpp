@@ -8,7 +8,7 @@
 
 namespace TeamFFT::Impl {
 
-/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e step) stride on a line_wise side, else
+/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e step) stride on a line-wise side, else
 /// at base + e stride.
 template <class Real, unsigned W>
 class RealRows {
