@@ -8,6 +8,7 @@
 #include "execute/arguments/arguments.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/team.hpp"
 #include "engines/scratch_line/prime_shape.hpp"
 #include "engines/scratch_line/cluster.hpp"
 #include "timing.hpp"

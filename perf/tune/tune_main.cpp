@@ -122,7 +122,7 @@ class Contender {
     for (auto const& part : pass.parts) launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
     return [exec, launches, choice = pass.kernel.choice] {
       for (auto const& arguments : launches)
-        launch_kernel<CandidateRows>(choice.as<RegisterLineChoice>()->row, exec, &arguments,
+        launch_kernel<CandidateRows>(std::get<RegisterLineChoice>(choice.engine).row, exec, &arguments,
                                      {label, choice.launch, choice.team_size, choice.teams(), choice.scratch_bytes});
     };
   }
