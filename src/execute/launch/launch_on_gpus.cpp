@@ -6,11 +6,13 @@
 
 #include <TeamFFT/device/engines/column/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 #include <backends/spaces.hpp>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <type_traits>
 #include <variant>
 
@@ -44,7 +46,7 @@ struct Launcher {
   void operator()(RegisterLineClusterChoice const& choice) const { run_on_cuda<RegisterLineClusters<Real>>(choice.row); }
   void operator()(ScratchLineChoice const& choice) const {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
-    constexpr std::size_t turning_kernels = 2;  // ScratchLineChirps has those of convolutions first
+    constexpr std::size_t turning_kernels = sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);  // they come first
     auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);
     if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
     run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
