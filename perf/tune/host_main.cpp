@@ -123,7 +123,7 @@ void tune(Task const& task, std::size_t length, Lines lines) {
   PlanOptions options;
   options.rows = false;
   auto list = make_passes(problem, machine, options);
-  if (list.passes.size() != 1 || list.passes[0].algorithm != Algorithm::transform) return;
+  if (list.passes.size() != 1 || list.passes[0].convolves()) return;
   std::size_t const scalars = 2 * length * batch;
   auto const in = allocate<Real>(scalars), out = allocate<Real>(scalars), expected = allocate<Real>(scalars);
   std::mt19937 random(static_cast<unsigned>(length));

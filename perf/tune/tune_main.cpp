@@ -73,8 +73,8 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
   if (list.passes.size() != 1) throw Error("teamfft-tune: " + problem.token() + " is planned in " + std::to_string(list.passes.size()) + " passes, not in one");
   auto& pass = list.passes[0];
   if (row.convolution == Convolution::bluestein) {  // padded to whatever the row has
-    pass.length = pass.filter_length = row.length;
-    pass.filter_factors = {row.length};
+    pass.length = pass.middle.convolution->length = row.length;
+    pass.middle.convolution->factors = {row.length};
   }
   std::size_t const wanted = row.real == RealKind::prime ? 2 * row.length : row.length;
   if (pass.length != wanted)

@@ -4,7 +4,7 @@
 #include "engines/lanes/host_shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/scratch_line/cluster.hpp"
-#include "engines/scratch_line/general_shape.hpp"
+#include "pass/features.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 
@@ -29,8 +29,10 @@ constexpr double cluster_beside_two_passes_f32 = 0.85;
 constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
 constexpr double sweep_factor = 2.5;  // of the general kernel where ops want a sweep of their own: 65537 by Rader took 11.8 copies' time
 
-bool is_convolution_row(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.choice.is<RegisterLineChoice>(); }
-bool turns_in_place(Pass const& pass) { return pass.algorithm == Algorithm::convolution && pass.choice.is_in_place(); }
+bool is_convolution_row(Pass const& pass) { return pass.convolves() && pass.choice.is<RegisterLineChoice>(); }
+bool turns_in_place(Pass const& pass) { return pass.convolves() && pass.choice.is_in_place(); }
+
+bool permutes(Pass const& pass) { return pass.source.ops.has<ops::Permutation>() || pass.target.ops.has<ops::Permutation>(); }
 
 /// One side of a pass: an element read or written once is 0.5, more where a tile's runs are short.
 double side_time(Context const& context, Pass const& pass, bool tile) {
@@ -47,17 +49,17 @@ double stages_of(Context const& context, Pass const& pass) {
   for (auto R : pass.choice.radices) stages += prime != nullptr && R > 32 ? 0 : stage_cost(R, context.lanes());
   if (prime != nullptr)
     for (auto R : prime->factors) stages += 2 * stage_cost(R, context.lanes());
-  return pass.algorithm == Algorithm::convolution ? 2 * stages : stages;
+  return pass.convolves() ? 2 * stages : stages;
 }
 
 /// An element in one stage.
 double element_time(Context const& context, Pass const& pass) {
-  bool const convolution = pass.algorithm == Algorithm::convolution;
+  bool const convolution = pass.convolves();
   if (turns_in_place(pass)) return turning_stage_time;
   if (pass.choice.is_in_place() || pass.choice.is<ScratchLinePrimeChoice>()) return scratch_line_stage_time;
   if (context.lanes()) return lane_stage_time;
   if (is_convolution_row(pass)) return convolution_row_stage_time;
-  bool const sweeps = !pass.choice.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || pass.gather || pass.scatter);
+  bool const sweeps = !pass.choice.is<RegisterLineChoice>() && (convolution || has_chirps(pass) || permutes(pass));
   return (convolution ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.choice.has_two_buffers() ? 1.3 : 1.0);
 }
 
@@ -68,7 +70,7 @@ double element_time(Context const& context, Pass const& pass) {
 double tile_factor(Context const& context, Pass const& pass) {
   constexpr std::size_t longest_quick_prime = 8192, least_elements = std::size_t{1} << 20;
   auto const& t = pass.choice;
-  bool const complex = !is_line_wise_load(pass) && !is_line_wise_store(pass) && !pass.real_load && !pass.real_store, f32 = context.precision == Precision::f32;
+  bool const complex = !pass.source.is_real() && !pass.target.is_real() && !is_line_wise_load(pass) && !is_line_wise_store(pass), f32 = context.precision == Precision::f32;
   if (context.lanes() || !context.native() || !complex || t.is<ColumnChoice>() || pass.line_count() * pass.length < least_elements) return 1;
   bool const prime = t.is<ScratchLinePrimeChoice>();
   if (prime && pass.length > longest_quick_prime) return 3.5;
@@ -93,12 +95,12 @@ double estimate(Context const& context, Pass const& pass, std::size_t elements) 
   double const per_element = static_cast<double>(pass.line_count()) / static_cast<double>(elements), lines = per_element * static_cast<double>(pass.length);
   if (auto const time = tile_time(context, pass)) return lines * *time;
   bool const pads_in_scratch = is_convolution_row(pass) || turns_in_place(pass);
-  double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.store_count) : lines) *
+  double memory = (pads_in_scratch ? per_element * static_cast<double>(pass.target.count) : lines) *
                   (side_time(context, pass, pass.tiles.load) + side_time(context, pass, pass.tiles.store));
   if (pass.choice.is<RegisterLineClusterChoice>()) return tile_factor(context, pass) * memory * cluster_time;
   if (pass.choice.is<ScratchLineClusterChoice>())
     return memory * cluster_time_of(context, pass, pass.choice) * (context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0);
-  if ((pass.gather || pass.scatter) && !is_convolution_row(pass)) memory *= 1.5;
+  if (permutes(pass) && !is_convolution_row(pass)) memory *= 1.5;
   if (pass.choice.is_in_place() && !turns_in_place(pass) && has_chirps(pass)) memory *= chirp_factor;
   double const share =
       is_convolution_row(pass) && pass.choice.is_row_of(RowsOf::reals) ? 0.5 : 1.0;  // real lines of prime length: half the bytes and half the work

@@ -23,7 +23,7 @@ std::optional<Choice> fit_general(Context const& context, Pass const& pass) {
 std::optional<Choice> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
   Pass pass;
   pass.length = length;
-  pass.load_count = pass.store_count = 0;  // ops at both ends: the most scratch
+  pass.source.count = pass.target.count = 0;  // ops at both ends: the most scratch
   pass.lines = {LineDim{line_count}};
   constexpr std::size_t small_scratch = 16384;                   // bytes; below, a few pads decide what fits
   for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
@@ -36,8 +36,6 @@ std::optional<Choice> fit(Context const& context, std::size_t length, std::size_
 }
 
 bool try_finish(Context const& context, Pass& pass) {
-  bool const whole_chirp = pass.load_chirp && pass.store_chirp;
-  pass.line_elements = whole_chirp ? pass.chirp_length : pass.length;
   order_lines(pass);
   auto choice = choose(context, pass);
   if (!choice) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/line_order.hpp"
 
-#include "engines/scratch_line/general_shape.hpp"
+#include "pass/features.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -14,22 +14,22 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 bool continues(LineDim const& a, LineDim const& b) {
   auto const n = static_cast<std::ptrdiff_t>(a.count);
-  return a.mirror == 0 && b.mirror == 0 && b.load == a.load * n && b.store == a.store * n && b.load_position == a.load_position * a.count &&
+  return !a.mirror && !b.mirror && b.load == a.load * n && b.store == a.store * n && b.load_position == a.load_position * a.count &&
          b.store_position == a.store_position * a.count && b.load_twiddle == a.load_twiddle * a.count && b.store_twiddle == a.store_twiddle * a.count &&
          b.filter_position == a.filter_position * a.count;
 }
 
-/// How far apart in memory the neighbours along d are, or those of one line: line-wise sides and permutations address by position.
+/// How far apart in memory the neighbours along d are, or those of one line: line-wise ends and permutations address by position.
 std::ptrdiff_t line_step(Pass const& pass, LineDim const& d, bool store) {
   bool const by_position = store ? is_line_wise_store(pass) : is_line_wise_load(pass);
   auto const position = static_cast<std::ptrdiff_t>(store ? d.store_position : d.load_position);
-  return magnitude((store ? d.store : d.load) + (by_position ? position * (store ? pass.store_stride : pass.load_stride) : 0));
+  return magnitude((store ? d.store : d.load) + (by_position ? position * (store ? pass.target : pass.source).stride : 0));
 }
 
 std::ptrdiff_t element_step(Pass const& pass, bool store) {
   bool const by_position = store ? is_line_wise_store(pass) : is_line_wise_load(pass);
-  return magnitude(store ? pass.store_stride : pass.load_stride) *
-         (by_position ? static_cast<std::ptrdiff_t>(store ? pass.store_position_step : pass.load_position_step) : 1);
+  auto const& end = store ? pass.target : pass.source;
+  return magnitude(end.stride) * (by_position ? static_cast<std::ptrdiff_t>(end.position_step) : 1);
 }
 
 void sort_and_merge(Pass& pass, bool by_store) {

@@ -80,7 +80,7 @@ constexpr Preference all_preferences[] = {
 std::span<Preference const> preferences() { return all_preferences; }
 
 std::optional<Choice> choose(Context const& context, Pass const& pass) {
-  bool const has_mirror = pass.load_side.map == Map::halved || pass.store_side.map == Map::halved;
+  bool const has_mirror = pass.source.map.side.map == Map::halved || pass.target.map.side.map == Map::halved;
   for (auto const& preference : preferences()) {
     if (has_mirror && !preference.knows_mirrors) continue;
     auto choice = preference.candidate(context, pass);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/tile_time.hpp"
 
-#include "engines/scratch_line/general_shape.hpp"
+#include "pass/features.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/cluster.hpp"
@@ -42,7 +42,7 @@ struct Run {
 Run run_of(GlobalMemory const& memory, Pass const& pass, Choice const& t, bool store, unsigned R, std::size_t unit) {
   auto const bytes = [&](std::ptrdiff_t elements) { return static_cast<std::size_t>(elements < 0 ? -elements : elements) * unit; };
   auto const along_lines = [&](LineDim const& d) { return bytes(store ? d.store : d.load); };
-  auto const along_elements = bytes(store ? pass.store_stride : pass.load_stride);
+  auto const along_elements = bytes((store ? pass.target : pass.source).stride);
   bool const tile = (store ? pass.tiles.store : pass.tiles.load) && !pass.lines.empty();
   Run run{pass.length / R, along_elements, memory.line_bytes};
   std::size_t begins = along_elements * run.count;
@@ -117,13 +117,13 @@ double row_time(Context const& context, Pass const& pass, std::size_t least_team
 
 std::optional<double> tile_time(Context const& context, Pass const& pass) {
   auto const& t = pass.choice;
-  if (!is_tile(pass) || pass.algorithm != Algorithm::transform || t.launch != Launch::native) return {};
+  if (!is_tile(pass) || pass.convolves() || t.launch != Launch::native) return {};
   if (t.is<ScratchLineClusterChoice>()) return cluster_time_of(context, pass, t);
   if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {
     auto const& form = scratch_line_budgets(context.precision)[budget_of(t)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), scratch_line_longest(context, pass, t, form));
   }
-  bool const complex = !is_line_wise_load(pass) && !is_line_wise_store(pass) && !pass.real_load && !pass.real_store;
+  bool const complex = !pass.source.is_real() && !pass.target.is_real() && !is_line_wise_load(pass) && !is_line_wise_store(pass);
   if (auto const* const row = complex ? complex_row(t) : nullptr) return row_time(context, pass, row->min_blocks);
   return {};
 }

@@ -33,7 +33,7 @@ void for_each_launch(Prepared<Real> const& prepared, OnPass const& on_pass, OnCh
 }
 
 template <class ExecutionSpace, class Real>
-void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] ChainArguments<Real> const& arguments, [[maybe_unused]] int row,
+void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] ChainArguments<Real> const& arguments, [[maybe_unused]] std::size_t row,
                    [[maybe_unused]] std::string const& label) {
 #ifdef KOKKOS_ENABLE_CUDA
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return launch_chain(exec, arguments, row, label);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <tuple>
 
 namespace TeamFFT::Impl {
 
@@ -48,19 +49,20 @@ void describe_side(Op& op, Side const& side, bool load) {
   if (side.packing != Packing::none) op(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
 }
 
-/// Elements of memory that one whole transform of a line-wise side reads, where all of them are there.
+/// Elements of memory that one whole transform of a line-wise load reads, where all of them are there.
 std::size_t elements_read(Pass const& p) {
-  if (p.load_side.map == Map::none && p.load_side.packing == Packing::none) return p.load_count;
-  if (p.load_side.map == Map::half) return p.transform_length / 2 + 1;
-  if (p.load_side.map != Map::none) return p.map_length;
-  return p.load_side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) : p.line_elements + 1;
+  auto const& map = p.source.map;
+  if (map.side.map == Map::half) return map.transform_length / 2 + 1;
+  if (map.side.map != Map::none) return map.length;
+  return map.side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) : p.line_elements() + 1;
 }
 
 std::size_t elements_written(Pass const& p) {
-  if (p.store_side.map == Map::half) return p.transform_length / 2 + 1;
-  if (p.store_side.map != Map::none) return p.map_length;
-  if (p.store_side.packing == Packing::spectrum) return p.line_elements + 1;
-  return (p.store_side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position);
+  auto const& map = p.target.map;
+  if (map.side.map == Map::half) return map.transform_length / 2 + 1;
+  if (map.side.map != Map::none) return map.length;
+  if (map.side.packing == Packing::spectrum) return p.line_elements() + 1;
+  return (map.side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position);
 }
 
 /// Transforms of a pass, each over all lines that positions tie together.
@@ -86,27 +88,25 @@ struct KernelName {
 char const* kernel_name(EngineChoice const& engine) { return std::visit(KernelName{}, engine); }
 
 void describe_ops(std::ostream& os, Pass const& p) {
-  auto op = [&, first = true](std::string const& text) mutable {
+  auto say = [&, first = true](std::string const& text) mutable {
     os << (first ? ", ops " : " + ") << text;
     first = false;
   };
-  if (p.real_load) op("real load");
-  describe_side(op, p.load_side, true);
-  if (p.load_side.is_line_wise() && p.map_count < elements_read(p)) op("zero past " + std::to_string(p.map_count));
-  if (p.swap_load) op("swap load");
-  if (p.gather) op("gather g^j mod " + std::to_string(p.permutation_prime));
-  if (!p.load_side.is_line_wise() && p.load_count < elements_per_transform(p, &LineDim::load_position)) op("zero past " + std::to_string(p.load_count));
-  if (p.load_chirp) op("chirp " + std::to_string(p.chirp_length));
-  if (p.load_twiddle_length) op("twiddle W_" + std::to_string(p.load_twiddle_length) + " at load");
-  if (p.algorithm == Algorithm::convolution) op("filter " + std::to_string(p.filter_length));
-  if (p.companion != Companion::none) op(p.companion == Companion::carry ? "carry x_0" : "combine x_0");
-  if (p.store_twiddle_length) op("twiddle W_" + std::to_string(p.store_twiddle_length) + " at store");
-  if (p.store_chirp) op("conj chirp");
-  if (p.scatter) op("scatter g^-k mod " + std::to_string(p.permutation_prime));
-  if (p.scaled) op("scale");
-  if (p.swap_store) op("swap store");
-  describe_side(op, p.store_side, false);
-  if (p.real_store) op("real store");
+  auto const& [load, store] = std::tie(p.source, p.target);
+  if (load.is_real()) say("real load");
+  describe_side(say, load.map.side, true);
+  if (load.loads_line_wise() && load.map.count < elements_read(p)) say("zero past " + std::to_string(load.map.count));
+  auto const is_inner = [](Op const& op) { return op.index() > op_index<ops::Permutation>(); };  // those that multiply what is there
+  for (auto const& op : load.ops)
+    if (!is_inner(op)) say(text_of(op, EndOf::load));
+  if (!load.loads_line_wise() && load.count < elements_per_transform(p, &LineDim::load_position)) say("zero past " + std::to_string(load.count));
+  for (auto const& op : load.ops)
+    if (is_inner(op)) say(text_of(op, EndOf::load));
+  if (p.convolves()) say("filter " + std::to_string(p.middle.convolution->length));
+  if (p.middle.companion) say(p.middle.companion->combines ? "combine x_0" : "carry x_0");
+  for (auto op = store.ops.rbegin(); op != store.ops.rend(); ++op) say(text_of(*op, EndOf::store));
+  describe_side(say, store.map.side, false);
+  if (store.is_real()) say("real store");
 }
 
 }  // namespace
@@ -119,7 +119,7 @@ PassList::Memory PassList::memory() const {
     memory.ring = std::max(memory.ring, chain.ring_elements() + chain.counter_elements());
   }
   for (std::size_t i = 0; i < passes.size(); ++i)
-    if ((writes[i] && passes[i].target == Buffer::workspace) || (reads[i] && passes[i].source == Buffer::workspace)) memory.workspace = workspace_elements;
+    if ((writes[i] && passes[i].target.buffer == Buffer::workspace) || (reads[i] && passes[i].source.buffer == Buffer::workspace)) memory.workspace = workspace_elements;
   constexpr std::size_t alignment = 32;  // elements: all begin at multiples of 256 bytes
   if (memory.ring != 0) memory.workspace = (memory.workspace + alignment - 1) / alignment * alignment;
   memory.spectrum = memory.ring == 0 ? spectrum_elements : (spectrum_elements + alignment - 1) / alignment * alignment;
@@ -132,30 +132,34 @@ std::size_t Pass::line_count() const {
   return n;
 }
 
+std::size_t Pass::line_elements() const {
+  auto const* const chirp = source.ops.find<ops::Chirp>();
+  return chirp != nullptr && target.ops.has<ops::Chirp>() ? chirp->length : length;
+}
+
 std::size_t Pass::bytes(Precision precision) const {
   std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
   std::size_t const all = line_count() * length;
-  std::size_t const loaded = load_side.is_line_wise() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), map_count)
-                                                      : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), load_count);
-  std::size_t const stored = store_side.is_line_wise() || real_store
-                                 ? transforms(*this, &LineDim::store_position) * elements_written(*this)
-                                 : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), store_count);
-  return loaded * scalar * (real_load ? 1 : 2) + stored * scalar * (real_store ? 1 : 2);
+  std::size_t const loaded = source.loads_line_wise() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), source.map.count)
+                                                      : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), source.count);
+  std::size_t const stored = target.stores_line_wise() ? transforms(*this, &LineDim::store_position) * elements_written(*this)
+                                                       : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), target.count);
+  return loaded * scalar * (source.is_real() ? 1 : 2) + stored * scalar * (target.is_real() ? 1 : 2);
 }
 
 std::string Pass::describe(Precision precision) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
   if (!choice.radices.empty()) {
-    os << (choice.is_row_of(RowsOf::reals) && algorithm == Algorithm::convolution ? " reals, half of them =" : " =");
+    os << (choice.is_row_of(RowsOf::reals) && convolves() ? " reals, half of them =" : " =");
     for (std::size_t i = 0; i < choice.radices.size(); ++i) os << (i ? "x" : " ") << choice.radices[i];
   }
   if (auto const* const prime = choice.as<ScratchLinePrimeChoice>()) {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
     os << ')';
   }
-  os << (algorithm == Algorithm::convolution ? " (convolution)" : "") << ", " << name(source) << " stride " << load_stride << (tiles.load ? " tile" : " row")
-     << " -> " << name(target) << " stride " << store_stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(choice.engine) << " kernel, ";
+  os << (convolves() ? " (convolution)" : "") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row")
+     << " -> " << name(target.buffer) << " stride " << target.stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(choice.engine) << " kernel, ";
   if (choice.teams() > 1)
     os << choice.teams() << " teams of " << choice.team_size << " threads a line";
   else

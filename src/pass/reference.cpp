@@ -15,6 +15,27 @@ using Line = std::vector<Complex>;
 
 Complex swapped(Complex z) { return {z.imag(), z.real()}; }
 
+/// The value that passes through the ops of a load that `takes` is true for.
+template <class Takes>
+Complex loaded(Ops const& ops, Complex v, ops::Value const& at, Takes const& takes) {
+  for (auto const& op : ops)
+    if (takes(op)) v = apply(op, v, at, EndOf::load);
+  return v;
+}
+
+/// The same for a store.
+template <class Takes>
+Complex stored(Ops const& ops, Complex v, ops::Value const& at, Takes const& takes) {
+  for (auto op = ops.rbegin(); op != ops.rend(); ++op)
+    if (takes(*op)) v = apply(*op, v, at, EndOf::store);
+  return v;
+}
+
+bool any(Op const&) { return true; }
+bool is_twiddle(Op const& op) { return std::holds_alternative<ops::Twiddle>(op); }
+/// Those that a companion passes through, too.
+bool is_outer(Op const& op) { return op.index() < op_index<ops::Permutation>(); }
+
 /// A buffer as the pass sees it: complex elements, real ones in the real parts, or the scalars of complex ones.
 struct Source {
   std::vector<Complex> const& elements;
@@ -59,7 +80,7 @@ struct Place : LineDim {
 Place locate(Pass const& pass, std::size_t line) {
   Place at;
   for (auto const& d : pass.lines) {
-    auto const c = line % d.count, mirror = d.mirror == 0 ? c : (d.mirror - c) % d.mirror;
+    auto const c = line % d.count, mirror = d.mirror ? (*d.mirror - c) % *d.mirror : c;
     line /= d.count;
     at.load += static_cast<std::ptrdiff_t>(c) * d.load;
     at.store += static_cast<std::ptrdiff_t>(c) * d.store;
@@ -80,99 +101,83 @@ struct Tables {
   std::vector<Complex> filter;
 
   explicit Tables(Pass const& pass) {
-    if (pass.gather) gather = permutation_table(pass.permutation_prime, true);
-    if (pass.scatter) scatter = permutation_table(pass.permutation_prime, false);
-    if (pass.filter != Filter::none) filter = filter_table<long double>(pass);
+    if (auto const* const op = pass.source.ops.find<ops::Permutation>()) gather = permutation_table(op->prime, true);
+    if (auto const* const op = pass.target.ops.find<ops::Permutation>()) scatter = permutation_table(op->prime, false);
+    if (pass.convolves()) filter = filter_table<long double>(*pass.middle.convolution);
   }
+  /// The element that position p of the load is, or of the store.
+  [[nodiscard]] std::size_t from(std::size_t p) const { return gather.empty() ? p : gather[p]; }
+  [[nodiscard]] std::size_t to(std::size_t p) const { return scatter.empty() ? p : scatter[p]; }
 };
 
 LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
   auto const line = [&](std::ptrdiff_t base) {
-    return [&pass, &source, base](std::size_t i) { return source(base + static_cast<std::ptrdiff_t>(i) * pass.load_stride); };
+    return [&pass, &source, base](std::size_t i) { return source(base + static_cast<std::ptrdiff_t>(i) * pass.source.stride); };
   };
-  return {pass, ortho, line(at.load), line(at.mirror_load)};
+  return {pass.source, pass.line_elements(), ortho, line(at.load), line(at.mirror_load)};
 }
 
-/// z_j before the load's swap and factors.
+/// z_j before the load's ops.
 Complex load_element(Pass const& pass, Tables const& tables, Place const& at, std::size_t j, bool ortho, Source const& source) {
-  auto const p = at.load_position + j * pass.load_position_step;
-  if (pass.load_side.packing == Packing::none && p >= pass.load_count) return 0;
-  if (pass.load_side.is_line_wise()) {
+  auto const& end = pass.source;
+  auto const packing = end.map.side.packing;
+  auto const p = at.load_position + j * end.position_step;
+  if (packing == Packing::none && p >= end.count) return 0;
+  if (end.loads_line_wise()) {
     auto const load = line_wise_load(pass, at, ortho, source);
-    if (pass.load_side.packing == Packing::spectrum) return j < pass.line_elements ? load.of_spectrum(j) : 0;
-    if (pass.load_side.packing == Packing::pairs && j >= pass.line_elements) return 0;
-    if (pass.load_side.packing == Packing::pairs) return load.of_pair(p + j * pass.load_position_step, pass.load_position_step);
-    return load.value(pass.gather ? tables.gather[p] : p);
+    if (packing == Packing::none) return load.value(tables.from(p));
+    if (j >= pass.line_elements()) return 0;
+    return packing == Packing::spectrum ? load.of_spectrum(j) : load.of_pair(p + j * end.position_step, end.position_step);
   }
-  auto const element = static_cast<std::ptrdiff_t>(pass.gather ? tables.gather[p] : j);
-  auto const v = source(at.load + element * pass.load_stride);
-  return pass.real_load ? v.real() : v;
+  auto const v = source(at.load + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.from(p) : j) * end.stride);
+  return end.is_real() ? v.real() : v;
 }
 
 Line load_line(Pass const& pass, Tables const& tables, Place const& at, bool ortho, Source const& source) {
   Line x(pass.length);
-  for (std::size_t j = 0; j < pass.length; ++j) {
-    auto const p = at.load_position + j * pass.load_position_step;
-    Complex v = load_element(pass, tables, at, j, ortho, source);
-    if (pass.swap_load) v = swapped(v);
-    if (pass.load_chirp && p < pass.load_count) v *= chirp<long double>(p, pass.chirp_length);
-    if (pass.load_twiddle_length) v *= root_of_unity<long double>(multiply_mod(at.load_twiddle, j, pass.load_twiddle_length), pass.load_twiddle_length);
-    x[j] = v;
-  }
+  for (std::size_t j = 0; j < pass.length; ++j)
+    x[j] = loaded(pass.source.ops, load_element(pass, tables, at, j, ortho, source), {at.load_position + j * pass.source.position_step, j, at.load_twiddle, 1},
+                  any);
   return x;
 }
 
-void store_element(Pass const& pass, Complex v, long double scale, std::ptrdiff_t address, Target const& target) {
-  if (pass.scaled) v *= scale;
-  target(address, pass.swap_store ? swapped(v) : v);
-}
-
-Complex store_twiddle(Pass const& pass, Place const& at, std::size_t k) {
-  return pass.store_twiddle_length ? root_of_unity<long double>(multiply_mod(at.store_twiddle, k, pass.store_twiddle_length), pass.store_twiddle_length) : 1;
-}
-
-bool is_line_wise_store(Pass const& pass) { return pass.store_side.is_line_wise() || pass.real_store; }
-
-LineWiseStore line_wise_store(Pass const& pass, Place const& at, bool ortho, long double scale, Target const& target) {
+LineWiseStore line_wise_store(Pass const& pass, Place const& at, bool ortho, Target const& target) {
   auto const line = [&](std::ptrdiff_t base, bool present) {
-    return [&pass, &target, base, present, scale](std::size_t i, Complex v) {
-      if (!present) return;
-      if (pass.scaled) v *= scale;
-      target(base + static_cast<std::ptrdiff_t>(i) * pass.store_stride, v);
+    return [&pass, &target, base, present](std::size_t i, Complex v) {
+      if (present) target(base + static_cast<std::ptrdiff_t>(i) * pass.target.stride, v);
     };
   };
-  return {pass, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
+  return {pass.target, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
 }
 
 /// The results of a line-wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
-void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, long double scale, Target const& target) {
-  auto const store = line_wise_store(pass, at, ortho, scale, target);
+void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, Target const& target) {
+  auto const& end = pass.target;
+  auto const store = line_wise_store(pass, at, ortho, target);
   auto const put = [&](std::size_t k, Complex v) {
-    if (pass.store_side.map == Map::none && !pass.real_store) return store.element(k, v * store_twiddle(pass, at, k));
-    auto const p = at.store_position + k * pass.store_position_step;
-    if (p < pass.store_count) store.value(pass.scatter ? tables.scatter[p] : p, v);
+    auto const p = at.store_position + k * end.position_step;
+    if (end.map.side.map == Map::none && !end.is_real()) return store.element(k, stored(end.ops, v, {p, k, at.store_twiddle, 1}, is_twiddle));
+    if (p < end.count) store.value(tables.to(p), v);
   };
-  std::size_t const M = pass.line_elements;
-  if (pass.store_side.packing == Packing::spectrum)
+  std::size_t const M = pass.line_elements();
+  if (end.map.side.packing == Packing::spectrum)
     for (std::size_t k = 0; k <= M; ++k) put(k, spectrum_of_pairs(y[k % M], y[(M - k) % M], k, M));
-  else if (pass.store_side.packing == Packing::pairs)
+  else if (end.map.side.packing == Packing::pairs)
     for (std::size_t k = 0; k < M; ++k) put(2 * k, y[k].real()), put(2 * k + 1, y[k].imag());
   else
     for (std::size_t k = 0; k < M; ++k) put(k, y[k]);
 }
 
 void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y, bool ortho, long double scale, Target const& target) {
-  bool const line_wise = is_line_wise_store(pass);
+  auto const& end = pass.target;
+  bool const unpacks = end.map.side.packing == Packing::spectrum;  // the big twiddle is the half-spectrum's
   for (std::size_t k = 0; k < pass.length; ++k) {
-    auto const p = at.store_position + k * pass.store_position_step;
-    if (pass.store_side.packing != Packing::spectrum) y[k] *= store_twiddle(pass, at, k);
-    if (pass.store_chirp && p < pass.store_count) y[k] *= std::conj(chirp<long double>(p, pass.chirp_length));
-    if (line_wise && pass.swap_store) y[k] = swapped(y[k]);
-    if (line_wise || p >= pass.store_count) continue;
-    auto const element = static_cast<std::ptrdiff_t>(pass.scatter ? tables.scatter[p] : k);
-    store_element(pass, y[k], scale, at.store + element * pass.store_stride, target);
+    auto const p = at.store_position + k * end.position_step;
+    y[k] = stored(end.ops, y[k], {p, k, at.store_twiddle, scale}, [&](Op const& op) { return !unpacks || !is_twiddle(op); });
+    if (end.stores_line_wise() || p >= end.count) continue;
+    target(at.store + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.to(p) : k) * end.stride, y[k]);
   }
-  if (line_wise) store_line_wise_line(pass, tables, at, y, ortho, scale, target);
+  if (end.stores_line_wise()) store_line_wise_line(pass, tables, at, y, ortho, target);
 }
 
 /// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT x)_0.
@@ -193,27 +198,28 @@ Line convolve(Pass const& pass, Tables const& tables, Place const& at, Line cons
 void reference(Pass const& pass, std::vector<Complex> const& source, std::vector<Complex>& target, long double scale, bool ortho) {
   Tables const tables(pass);
   std::vector<Complex> const before = source;  // source and target may be one buffer
-  Source const from{before, pass.scalar_load};
-  Target const to{target, pass.scalar_store};
+  Source const from{before, pass.source.element == Element::part};
+  Target const to{target, pass.target.element == Element::part};
+  auto const& beside = pass.middle.companion;
   for (std::size_t l = 0; l < pass.line_count(); ++l) {
     auto const at = locate(pass, l);
     Line const x = load_line(pass, tables, at, ortho, from);
-    bool const accompanied = pass.companion != Companion::none && at.load_position == 0 && at.store_position == 0 && at.filter_position == 0;
+    bool const accompanied = beside && at.load_position == 0 && at.store_position == 0 && at.filter_position == 0;
     Complex companion{};
     if (accompanied) {
-      auto const load = line_wise_load(pass, at, ortho, from);
-      companion = pass.load_side.is_line_wise() ? load.value(0) : from(at.load + pass.companion_load);
-      if (pass.real_load && !pass.load_side.is_line_wise()) companion = companion.real();
-      if (pass.swap_load) companion = swapped(companion);
+      bool const line_wise = pass.source.loads_line_wise();
+      companion = line_wise ? line_wise_load(pass, at, ortho, from).value(0) : from(at.load + beside->load);
+      if (pass.source.is_real() && !line_wise) companion = companion.real();
+      companion = loaded(pass.source.ops, companion, {}, is_outer);
     }
-    bool const combine = accompanied && pass.companion == Companion::combine;
-    Line const y = pass.algorithm == Algorithm::transform ? direct_sum(x) : convolve(pass, tables, at, x, combine ? &companion : nullptr);
+    Line const y = pass.convolves() ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr) : direct_sum(x);
     store_line(pass, tables, at, y, ortho, scale, to);
     if (!accompanied) continue;
-    if (is_line_wise_store(pass))
-      line_wise_store(pass, at, ortho, scale, to).value(0, pass.swap_store ? swapped(companion) : companion);
+    companion = stored(pass.target.ops, companion, {0, 0, 0, scale}, is_outer);
+    if (pass.target.stores_line_wise())
+      line_wise_store(pass, at, ortho, to).value(0, companion);
     else
-      store_element(pass, companion, scale, at.store + pass.companion_store, to);
+      to(at.store + beside->store, companion);
   }
 }
 
@@ -223,8 +229,8 @@ void reference(PassList const& list, std::vector<Complex> const& in, std::vector
     return b == Buffer::in ? first : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
   };
   for (auto const& pass : list.passes) {
-    bool const from_output = pass.source == Buffer::in && &in == &out;
-    reference(pass, from_output ? out : buffer(pass.source), buffer(pass.target), scale, ortho);
+    bool const from_output = pass.source.buffer == Buffer::in && &in == &out;
+    reference(pass, from_output ? out : buffer(pass.source.buffer), buffer(pass.target.buffer), scale, ortho);
   }
 }
 

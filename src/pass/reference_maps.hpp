@@ -12,34 +12,35 @@
 
 namespace TeamFFT::Impl {
 
-/// v_p of a pass' load; `element(i)` is what memory holds at i.
+/// v_p of a load; `element(i)` is what memory holds at i.
 struct LineWiseLoad {
   using Complex = std::complex<long double>;
-  Pass const& pass;
+  End const& end;
+  std::size_t line_elements;  ///< Pass::line_elements()
   bool ortho;
   std::function<Complex(std::size_t)> element, mirror_element;  ///< of the line, of its mirror line (halved)
 
   [[nodiscard]] long double real(std::size_t i) const {
-    if (pass.load_side.reversed) i = pass.map_length - 1 - i;
-    if (i >= pass.map_count) return 0;
+    if (end.map.side.reversed) i = end.map.length - 1 - i;
+    if (i >= end.map.count) return 0;
     long double const v = element(i).real();
-    return pass.load_side.alternate && i % 2 == 1 ? -v : v;
+    return end.map.side.alternate && i % 2 == 1 ? -v : v;
   }
 
   [[nodiscard]] Complex value(std::size_t p) const {
-    std::size_t const n = pass.map_length, N = pass.transform_length;
+    std::size_t const n = end.map.length, N = end.map.transform_length;
     long double const first = ortho ? std::numbers::sqrt2_v<long double> : 1;
-    switch (pass.load_side.map) {
+    switch (end.map.side.map) {
       case Map::none: {
-        if (p >= pass.map_count) return 0;
+        if (p >= end.map.count) return 0;
         auto const v = element(p);
-        return pass.real_load ? v.real() : v;
+        return end.is_real() ? v.real() : v;
       }
       case Map::half: {
         if (2 * p > N) return std::conj(value(N - p));
-        auto const v = p < pass.map_count ? element(p) : 0;
+        auto const v = p < end.map.count ? element(p) : 0;
         if (p == 0 || 2 * p == N) return v.real();
-        return pass.load_side.conjugate ? std::conj(v) : v;
+        return end.map.side.conjugate ? std::conj(v) : v;
       }
       case Map::halved:
         if (p == 0 || 2 * p == n) return (element(p) + std::conj(mirror_element(p))) / 2.0L;
@@ -50,10 +51,10 @@ struct LineWiseLoad {
         return Complex(real(p), -real(n - p)) * std::conj(root_of_unity<long double>(p, 4 * n));
       case Map::twisted: return Complex(real(2 * p), real(n - 1 - 2 * p)) * root_of_unity<long double>(p, 2 * n);
       default: {
-        auto const place = real_place(pass.load_side.map, p, n);
+        auto const place = real_place(end.map.side.map, p, n);
         if (!place.present) return 0;
-        bool const end = pass.load_side.map == Map::even && (place.index == 0 || place.index + 1 == n);
-        return (place.negative ? -1 : 1) * (end ? first : 1) * real(place.index);
+        bool const at_end = end.map.side.map == Map::even && (place.index == 0 || place.index + 1 == n);
+        return (place.negative ? -1 : 1) * (at_end ? first : 1) * real(place.index);
       }
     }
   }
@@ -63,7 +64,7 @@ struct LineWiseLoad {
 
   /// Z_k, k < M, from V_k and V_(M-k).
   [[nodiscard]] Complex of_spectrum(std::size_t k) const {
-    std::size_t const M = pass.line_elements;
+    std::size_t const M = line_elements;
     auto const v = value(k), mirror = std::conj(value(M - k));
     return v + mirror + Complex(0, 1) * std::conj(root_of_unity<long double>(k, 2 * M)) * (v - mirror);
   }
@@ -78,42 +79,42 @@ struct LineWiseLoad {
 /// V_p to memory; `put(i, v)` stores v at i.
 struct LineWiseStore {
   using Complex = std::complex<long double>;
-  Pass const& pass;
+  End const& end;
   bool ortho;
   std::function<void(std::size_t, Complex)> put, put_mirror;  ///< to the line, to its mirror line where that is none of the pass' (halved)
 
   void element(std::size_t i, Complex v) const { put(i, v); }
 
   void real(std::size_t i, long double v) const {
-    if (pass.store_side.reversed) i = pass.map_length - 1 - i;
-    put(i, pass.store_side.alternate && i % 2 == 1 ? -v : v);
+    if (end.map.side.reversed) i = end.map.length - 1 - i;
+    put(i, end.map.side.alternate && i % 2 == 1 ? -v : v);
   }
 
   void value(std::size_t p, Complex v) const {
-    std::size_t const n = pass.map_length, N = pass.transform_length;
-    long double const end = ortho ? 1 / std::numbers::sqrt2_v<long double> : 1;
-    auto const map = pass.store_side.map;
+    std::size_t const n = end.map.length, N = end.map.transform_length;
+    long double const outer = ortho ? 1 / std::numbers::sqrt2_v<long double> : 1;
+    auto const map = end.map.side.map;
     if (2 * p > N && map != Map::none && map != Map::interleaved && map != Map::twisted && map != Map::halved) {
-      if (pass.fold_step == 0) return;
-      std::size_t const residue = p % pass.fold_step;
-      if (residue == 0 || 2 * residue == pass.fold_step) return;
+      if (!end.map.fold) return;
+      std::size_t const residue = p % *end.map.fold;
+      if (residue == 0 || 2 * residue == *end.map.fold) return;
       return value(N - p, std::conj(v));
     }
     switch (map) {
       case Map::none: return real(p, v.real());
-      case Map::half: return put(p, pass.store_side.conjugate ? std::conj(v) : v);
+      case Map::half: return put(p, end.map.side.conjugate ? std::conj(v) : v);
       case Map::halved:
         if (2 * p <= n) put(p, v);
         if (p == 0 || 2 * p >= n) put_mirror(p == 0 ? 0 : n - p, std::conj(v));
         return;
-      case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? end : 1));
+      case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? outer : 1));
       case Map::odd:
         if (p != 0 && p <= n) real(p - 1, -v.imag());
         return;
       case Map::interleaved: return real(real_place(Map::interleaved, p, n).index, v.real());
       case Map::rotated: {
         auto const w = root_of_unity<long double>(p, 4 * n) * v;
-        real(p, 2 * w.real() * (p == 0 ? end : 1));
+        real(p, 2 * w.real() * (p == 0 ? outer : 1));
         if (p != 0 && 2 * p != n) real(n - p, -2 * w.imag());
         return;
       }

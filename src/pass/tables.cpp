@@ -103,18 +103,18 @@ Vector<Real> chirp_table(std::uint64_t N) {
 }
 
 template <class Real>
-Vector<Real> filter_table(Pass const& pass) {
-  std::size_t const M = pass.filter_length;
+Vector<Real> filter_table(CyclicConvolution const& convolution) {
+  std::size_t const M = convolution.length;
   Vector<Real> b(M);
-  if (pass.filter == Filter::bluestein) {
-    std::size_t const N = pass.filter_argument;
+  if (convolution.filter == Filter::bluestein) {
+    std::size_t const N = convolution.argument;
     auto const c = chirp_table<Real>(N);
     for (std::size_t n = 0; n < N; ++n) {
       b[n] = std::conj(c[n]);
       if (n != 0) b[M - n] = b[n];
     }
   } else {
-    std::size_t const p = pass.filter_argument;
+    std::size_t const p = convolution.argument;
     auto const s = permutation_table(p, false);
     RootTable<Real> const W(p);
     for (std::size_t q = 0; q < p - 1; ++q) {
@@ -124,7 +124,7 @@ Vector<Real> filter_table(Pass const& pass) {
   }
   table_transform(b);
   for (auto& v : b) v /= Real(M);
-  return in_pass_order(b, pass.filter_factors);
+  return in_pass_order(b, convolution.factors);
 }
 
 std::vector<std::uint32_t> permutation_table(std::size_t p, bool rising) {
@@ -144,7 +144,7 @@ template Vector<double> chirp_table<double>(std::uint64_t);
 template Vector<long double> chirp_table<long double>(std::uint64_t);
 template void table_transform<double>(Vector<double>&);
 template void table_transform<long double>(Vector<long double>&);
-template Vector<double> filter_table<double>(Pass const&);
-template Vector<long double> filter_table<long double>(Pass const&);
+template Vector<double> filter_table<double>(CyclicConvolution const&);
+template Vector<long double> filter_table<long double>(CyclicConvolution const&);
 
 }  // namespace TeamFFT::Impl

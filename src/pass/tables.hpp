@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PASS_TABLES_HPP
 #define TEAMFFT_PASS_TABLES_HPP
 
-#include "pass/pass.hpp"
+#include "pass/middle.hpp"
 
 #include <complex>
 #include <cstdint>
@@ -23,10 +23,10 @@ template <class Real>
 template <class Real>
 void table_transform(std::vector<std::complex<Real>>& x);
 
-/// The spectrum of a convolution's filter divided by M, in the order [k_1][k_2]... of pass.filter_factors:
+/// The spectrum of a convolution's filter divided by M, in the order [k_1][k_2]... of its factors:
 /// Bluestein: b[n] = conj c[|n|] wrapped to M; Rader: b[q] = W_p^(g^-q), wrapped to M where M > p - 1.
 template <class Real>
-[[nodiscard]] std::vector<std::complex<Real>> filter_table(Pass const& pass);
+[[nodiscard]] std::vector<std::complex<Real>> filter_table(CyclicConvolution const& convolution);
 
 /// g^n mod p (rising) or g^-n mod p for n = 0..p-2, g the smallest primitive root.
 [[nodiscard]] std::vector<std::uint32_t> permutation_table(std::size_t p, bool rising);

@@ -2,7 +2,7 @@
 #include "plan/chain.hpp"
 
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/general_shape.hpp"
+#include "pass/features.hpp"
 
 #include <machines/nvidia_h200/chains.hpp>
 
@@ -24,10 +24,7 @@ constexpr bool may_chain = true;
 constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
 
 /// Lines as they lie in memory, with no op but swaps, scale and the big twiddle at store.
-bool is_plain(Pass const& pass) {
-  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && loads_plainly(pass) && !pass.real_load && !is_line_wise_store(pass) &&
-         !pass.real_store && !pass.scatter && !pass.store_chirp && pass.store_count >= elements_per_transform(pass, &LineDim::store_position);
-}
+constexpr Accepted chain_accepts{features::swap, features::swap | features::scale | features::twiddle, features::none};
 
 /// A pass' dimensions with the first `count` lines as a dimension of their own; nothing where they are not one.
 std::optional<std::vector<LineDim>> split_lines(Pass const& pass, std::size_t count) {
@@ -77,29 +74,30 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
     if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length) continue;
     if (scratch_bytes(row) > context.scratch() || !fits(context.machine, row)) continue;
     Chain chain;
-    chain.row = static_cast<int>(i);
+    chain.row = i;
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
       bool const reads_rows = !a.tiles.load && b.tiles.store;  // the kernel reads rows and writes columns that neighbour in them
-      bool const two_axes = a.store_twiddle_length == 0;       // a line's factors are one pass where they fit in scratch
+      bool const two_axes = !a.target.ops.has<ops::Twiddle>();  // a line's factors are one pass where they fit in scratch
       if (reads_rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
       continue;
     }
-    chain.slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
-    chain.lag = chain.slots / 2;
+    std::size_t const slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
+    chain.ring = {slots, slots / 2};
     std::size_t const tiles = b.length / row.first.lines_per_team + a.length / row.second.lines_per_team;
-    if (units < 2 * chain.slots || units + chain.lag > most_tickets / tiles) continue;
+    if (units < 2 * slots || units + slots / 2 > most_tickets / tiles) continue;
     return chain;
   }
   return {};
 }
 
 std::optional<Chain> chain_of(Context const& context, Pass const& a, Pass const& b) {
-  if (!is_plain(a) || !is_plain(b) || a.target != b.source || b.store_twiddle_length != 0 || a.scaled) return {};
+  if (!accepts(chain_accepts, a) || !accepts(chain_accepts, b) || a.target.buffer != b.source.buffer) return {};
+  if (b.target.ops.has<ops::Twiddle>() || a.target.ops.has<ops::Scale>()) return {};
   auto const lines_a = split_lines(a, b.length), lines_b = split_lines(b, a.length);
   if (!lines_a || !lines_b) return {};
-  bool const same_unit = a.store_stride == lines_b->front().load && lines_a->front().store == b.load_stride;
+  bool const same_unit = a.target.stride == lines_b->front().load && lines_a->front().store == b.source.stride;
   if (!same_unit || units_of(*lines_a, &LineDim::store) != units_of(*lines_b, &LineDim::load)) return {};
   std::size_t const lines = a.line_count();
   if (lines > most_tickets || b.line_count() > most_tickets) return {};
@@ -137,9 +135,9 @@ std::pair<Pass, Pass> chained(PassList const& list, Chain const& chain) {
   if (row.in_scratch()) return {a, b};
   a.lines = *split_lines(a, b.length);
   b.lines = *split_lines(b, a.length);
-  bool const rows = std::abs(a.store_stride) < std::abs(b.load_stride);  // of pass a's results, or of b's elements
-  a.store_stride = b.lines[0].load = rows ? 1 : static_cast<std::ptrdiff_t>(b.length);
-  b.load_stride = a.lines[0].store = rows ? static_cast<std::ptrdiff_t>(a.length) : 1;
+  bool const rows = std::abs(a.target.stride) < std::abs(b.source.stride);  // of pass a's results, or of b's elements
+  a.target.stride = b.lines[0].load = rows ? 1 : static_cast<std::ptrdiff_t>(b.length);
+  b.source.stride = a.lines[0].store = rows ? static_cast<std::ptrdiff_t>(a.length) : 1;
   pack_units(a.lines, &LineDim::store, chain.unit_elements);
   pack_units(b.lines, &LineDim::load, chain.unit_elements);
   return {a, b};

@@ -75,14 +75,13 @@ Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& eleme
 /// What a kind puts on both ends of its axis (maps.hpp).
 void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   std::size_t const n = axis.length;
-  task.map_length = task.transform_length = task.length = n;
-  task.load_count = task.map_count = std::min(axis.extent_in, input_extent(axis.kind, n));
+  auto &load = task.source.map, &store = task.target.map;
   bool const flipped = conjugated && is_complex_kind(axis.kind);  // the transform of a conjugate is the conjugate of the other direction's
-  task.backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
-  auto const maps = [&](Core core, Map load, Map store) {
+  bool const backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
+  auto const maps = [&](Core core, Map from, Map to) {
     task.core = core;
-    task.load_side.map = load;
-    task.store_side.map = store;
+    load.side.map = from;
+    store.side.map = to;
   };
   switch (axis.kind) {
     case Kind::c2c_forward:
@@ -98,16 +97,21 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
     case Kind::dct4:
     case Kind::dst4: n % 2 == 0 ? maps(Core::complex, Map::twisted, Map::twisted) : maps(Core::real, Map::quartered, Map::quartered); break;
   }
-  task.load_side.conjugate = conjugated && axis.kind == Kind::c2r;
-  task.store_side.conjugate = conjugated && axis.kind == Kind::r2c;
-  task.load_side.alternate = task.store_side.reversed = axis.kind == Kind::dst2;
-  task.load_side.reversed = task.store_side.alternate = axis.kind == Kind::dst3 || axis.kind == Kind::dst4;
-  task.backward = task.backward || task.core == Core::hermitian;
-  if (axis.kind == Kind::dct1) task.transform_length = 2 * (n - 1);
-  if (axis.kind == Kind::dst1) task.transform_length = 2 * (n + 1);
-  task.length = task.load_side.map == Map::twisted ? n / 2 : task.transform_length;
-  if (task.load_side.map != Map::none) task.load_count = task.length;
-  task.store_count = task.core == Core::real ? task.transform_length / 2 + 1 : task.length;
+  load.side.conjugate = conjugated && axis.kind == Kind::c2r;
+  store.side.conjugate = conjugated && axis.kind == Kind::r2c;
+  load.side.alternate = store.side.reversed = axis.kind == Kind::dst2;
+  load.side.reversed = store.side.alternate = axis.kind == Kind::dst3 || axis.kind == Kind::dst4;
+  if (backward || task.core == Core::hermitian) {
+    task.source.ops.put(ops::Swap{});
+    task.target.ops.put(ops::Swap{});
+  }
+  std::size_t const N = axis.kind == Kind::dct1 ? 2 * (n - 1) : axis.kind == Kind::dst1 ? 2 * (n + 1) : n;
+  load.length = store.length = n;
+  load.transform_length = store.transform_length = N;
+  load.count = std::min(axis.extent_in, input_extent(axis.kind, n));
+  task.length = load.side.map == Map::twisted ? n / 2 : N;
+  task.source.count = load.side.map != Map::none ? task.length : load.count;
+  task.target.count = task.core == Core::real ? N / 2 + 1 : task.length;
 }
 
 /// The task of axis order[step] from one buffer to another: axes already done have their full extent, the others only their valid input.
@@ -115,16 +119,15 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   auto const& axis = problem.axes[order[step]];
   AxisTask task;
   set_kind(task, axis, problem.conjugated);
-  task.source = from.buffer;
-  task.target = to.buffer;
-  task.scaled = step + 1 == order.size();
-  bool const trigonometric = is_trigonometric(axis.kind), scalars = trigonometric && !from.is_real;
-  task.real_load = from.is_real || scalars;
-  task.real_store = to.is_real || scalars;
-  task.scalar_load = task.scalar_store = scalars;
-  std::ptrdiff_t const unit = scalars ? 2 : 1;
-  task.load_stride = unit * from.axes[order[step]];
-  task.store_stride = unit * to.axes[order[step]];
+  bool const parts = is_trigonometric(axis.kind) && !from.is_real;
+  std::ptrdiff_t const unit = parts ? 2 : 1;
+  task.source.buffer = from.buffer;
+  task.source.element = parts ? Element::part : from.is_real ? Element::real : Element::complex;
+  task.source.stride = unit * from.axes[order[step]];
+  task.target.buffer = to.buffer;
+  task.target.element = parts ? Element::part : to.is_real ? Element::real : Element::complex;
+  task.target.stride = unit * to.axes[order[step]];
+  if (step + 1 == order.size()) task.target.ops.put(ops::Scale{});
   for (std::size_t s = 0; s < order.size(); ++s) {
     if (s == step) continue;
     auto const& other = problem.axes[order[s]];
@@ -132,7 +135,7 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
     task.lines.push_back({count, unit * from.axes[order[s]], unit * to.axes[order[s]]});
   }
   for (std::size_t b = 0; b < problem.batch.size(); ++b) task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
-  if (scalars) task.lines.push_back({2, 1, 1});
+  if (parts) task.lines.push_back({2, 1, 1});
   return task;
 }
 
@@ -252,7 +255,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
     Data const& to = step + 1 < order.size() ? between : out;
     auto task = task_of(inner, order, step, from, to);
     if (order[step] == half) {
-      (to_real ? task.load_side : task.store_side).map = Map::halved;
+      (to_real ? task.source : task.target).map.side.map = Map::halved;
       for (std::size_t s = 0, line = 0; s < order.size(); ++s)
         if (s != step) task.lines[line++].mirror = inner.axes[order[s]].length;
     }

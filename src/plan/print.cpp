@@ -36,10 +36,10 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
   std::size_t const element = list.problem.precision == Precision::f32 ? 8 : 16;
   for (auto const& c : list.chains) {
     os << "  chain: passes " << c.pass + 1 << " and " << c.pass + 2 << " in one launch, " << c.units << " units of " << c.unit_elements;
-    if (c.slots == 0)
-      os << ", in scratch\n";
+    if (c.ring)
+      os << ", ring of " << c.ring->slots << " (" << c.ring_elements() * element << " B), pass " << c.pass + 2 << " " << c.ring->lag << " behind\n";
     else
-      os << ", ring of " << c.slots << " (" << c.ring_elements() * element << " B), pass " << c.pass + 2 << " " << c.lag << " behind\n";
+      os << ", in scratch\n";
     moved -= 2 * c.units * c.unit_elements * element;
   }
   os << "  traffic " << moved << " B, " << std::fixed << std::setprecision(2)

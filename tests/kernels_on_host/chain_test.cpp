@@ -32,9 +32,10 @@ TEST(Chain, ManyUnits_AreOneLaunchWithARingInsteadOfAWorkspace) {
   auto const& chain = list.chains[0];
   EXPECT_EQ(chain.unit_elements, 65536u);
   EXPECT_EQ(chain.units, 1024u);
-  EXPECT_LT(chain.lag, chain.slots);
+  ASSERT_TRUE(chain.ring);
+  EXPECT_LT(chain.ring->lag, chain.ring->slots);
   EXPECT_EQ(list.memory().workspace, 0u);
-  EXPECT_EQ(list.memory().ring, chain.slots * 65536 + chain.units + 1);
+  EXPECT_EQ(list.memory().ring, chain.ring->slots * 65536 + chain.units + 1);
   EXPECT_LT(list.memory().all() * 8, std::size_t{32} << 20);
 }
 
@@ -51,7 +52,7 @@ TEST(Chain, Planes_OfThreeDimensionsAreItsUnits) {
 TEST(Chain, PlanesThatFitInScratch_AreOnePass) {
   auto const list = on_h200(packed({64, 64}, 1000));
   ASSERT_EQ(list.chains.size(), 1u);
-  EXPECT_EQ(list.chains[0].slots, 0u);
+  EXPECT_FALSE(list.chains[0].ring);
   EXPECT_EQ(list.memory().all(), 0u);
   EXPECT_EQ(on_h200(packed({256, 32, 64})).chains.size(), 1u);
   EXPECT_EQ(on_h200(packed({64, 64}, 10)).chains.size(), 0u) << "fewer planes than multiprocessors";
@@ -137,11 +138,10 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
   ASSERT_EQ(list.passes[0].length, first);
   ASSERT_EQ(list.passes[1].length, second);
   Impl::Chain chain;
-  chain.row = static_cast<int>(row);
+  chain.row = row;
   chain.unit_elements = first * second;
   chain.units = list.passes[0].line_count() / second;
-  chain.slots = in_scratch ? 0 : 3;
-  chain.lag = in_scratch ? 0 : 1;
+  if (!in_scratch) chain.ring = {3, 1};
   list.chains = {chain};
   auto prepared = Impl::prepare<Real>(list);
   Random random(first + second);
@@ -156,7 +156,7 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
   using First = typename Impl::ChainPass<row, false>::Shape;
   using Second = typename Impl::ChainPass<row, true>::Shape;
   std::size_t const scratch = c.first.kernel.choice.scratch_bytes, units_per_team = in_scratch ? First::lines / second : 1;
-  auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team : (chain.units + chain.lag) * (a.first_tiles + a.second_tiles);
+  auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team : (chain.units + a.lag) * (a.first_tiles + a.second_tiles);
   run_teams(static_cast<unsigned>(teams), c.first.kernel.choice.team_size, scratch, [&](ThreadMember const& member, char* memory) {
     if constexpr (in_scratch)
       Impl::plane_kernel<First, Second>(member, a, memory);

@@ -149,7 +149,7 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
           std::size_t product = 1;
           for (auto R : pass.choice.radices) product *= R;
           bool const prime_reals =
-              pass.choice.is_row_of(Impl::RowsOf::reals) && pass.algorithm == Impl::Algorithm::convolution;  // p - 1 reals are (p - 1)/2 complex elements
+              pass.choice.is_row_of(Impl::RowsOf::reals) && pass.convolves();  // p - 1 reals are (p - 1)/2 complex elements
           EXPECT_EQ(product, prime_reals ? pass.length / 2 : pass.length);
         }
       }
@@ -161,11 +161,11 @@ TEST_P(KindPlan, Passes_RunFromInputToOutput_AndOneScales) {
     for (auto const& problem : assorted_problems(kind)) {
       SCOPED_TRACE(problem.token() + " on " + machine.name);
       auto const list = make_passes(problem, machine, {});
-      EXPECT_EQ(list.passes.front().source, Impl::Buffer::in);
-      EXPECT_EQ(list.passes.back().target, Impl::Buffer::out);
-      EXPECT_EQ(std::ranges::count_if(list.passes, [](auto const& pass) { return pass.scaled; }), 1);
-      for (std::size_t i = 1; i < list.passes.size(); ++i) EXPECT_EQ(list.passes[i].source, list.passes[i - 1].target);
-      bool const writes_input = std::ranges::any_of(list.passes, [](auto const& pass) { return pass.target == Impl::Buffer::in; });
+      EXPECT_EQ(list.passes.front().source.buffer, Impl::Buffer::in);
+      EXPECT_EQ(list.passes.back().target.buffer, Impl::Buffer::out);
+      EXPECT_EQ(std::ranges::count_if(list.passes, [](auto const& pass) { return pass.target.ops.template has<Impl::ops::Scale>(); }), 1);
+      for (std::size_t i = 1; i < list.passes.size(); ++i) EXPECT_EQ(list.passes[i].source.buffer, list.passes[i - 1].target.buffer);
+      bool const writes_input = std::ranges::any_of(list.passes, [](auto const& pass) { return pass.target.buffer == Impl::Buffer::in; });
       EXPECT_FALSE(writes_input && problem.placement == Placement::out_of_place);
     }
 }
@@ -239,7 +239,7 @@ TEST(KindPlans, OfC2rInManyDimensions_NeedAtMostTwoCopiesOfWorkspace) {
       std::size_t spectrum = lengths.back() / 2 + 1;
       for (std::size_t i = 0; i + 1 < lengths.size(); ++i) spectrum *= lengths[i];
       EXPECT_LE(list.workspace_elements + list.spectrum_elements, 2 * spectrum + 4096) << list.problem.token() << " on " << machine.name;
-      for (auto const& pass : list.passes) EXPECT_NE(pass.target, Impl::Buffer::in) << list.problem.token() << " on " << machine.name;
+      for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << list.problem.token() << " on " << machine.name;
     }
 }
 

@@ -84,7 +84,7 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
         if (t.teams() > 1) {
           EXPECT_LE(t.teams(), machine.largest_cluster);
         }
-        for (auto const& chain : list.chains) EXPECT_TRUE(Impl::fits(machine, Impl::rows_for(machine).chains[static_cast<std::size_t>(chain.row)]));
+        for (auto const& chain : list.chains) EXPECT_TRUE(Impl::fits(machine, Impl::rows_for(machine).chains[chain.row]));
       });
 }
 
@@ -239,7 +239,7 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
     machine.multiprocessor.registers = registers;
     for_each_pass(machine, without_rows, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
       auto const& t = pass.choice;
-      if (t.is<Impl::ScratchLineChoice>() && pass.algorithm == Impl::Algorithm::transform && !Impl::has_chirps(pass)) {
+      if (t.is<Impl::ScratchLineChoice>() && !pass.convolves() && !Impl::has_chirps(pass)) {
         auto const& form = Impl::scratch_line_budgets(problem.precision)[Impl::budget_of(t)];
         EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers)) << t.team_size << " threads of " << form.registers;
       }

@@ -172,16 +172,16 @@ TEST(Planner, Passes_ChainFromInputToOutput) {
     for (auto const& problem : assorted_problems()) {
       SCOPED_TRACE(problem.token() + " on " + machine.name);
       auto const list = make_passes(problem, machine, {});
-      EXPECT_EQ(list.passes.front().source, Buffer::in);
-      EXPECT_EQ(list.passes.back().target, Buffer::out);
+      EXPECT_EQ(list.passes.front().source.buffer, Buffer::in);
+      EXPECT_EQ(list.passes.back().target.buffer, Buffer::out);
       int scaled = 0;
       for (std::size_t i = 0; i < list.passes.size(); ++i) {
         if (i > 0) {
-          EXPECT_NE(list.passes[i].source, Buffer::in);
-          EXPECT_EQ(list.passes[i].source, list.passes[i - 1].target);
+          EXPECT_NE(list.passes[i].source.buffer, Buffer::in);
+          EXPECT_EQ(list.passes[i].source.buffer, list.passes[i - 1].target.buffer);
         }
-        EXPECT_NE(list.passes[i].target, Buffer::in);
-        scaled += list.passes[i].scaled;
+        EXPECT_NE(list.passes[i].target.buffer, Buffer::in);
+        scaled += list.passes[i].target.ops.has<Impl::ops::Scale>();
       }
       EXPECT_EQ(scaled, 1);
     }

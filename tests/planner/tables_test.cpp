@@ -78,12 +78,7 @@ TEST(LongTables, HoldTheFilters) {
        {Case{Impl::Filter::bluestein, 1, 1, {1}}, Case{Impl::Filter::bluestein, 59, 120, {120}}, Case{Impl::Filter::bluestein, 1009, 2100, {50, 42}},
         Case{Impl::Filter::bluestein, 1009, 2100, {7, 20, 15}}, Case{Impl::Filter::rader, 17, 16, {16}}, Case{Impl::Filter::rader, 127, 252, {12, 21}},
         Case{Impl::Filter::rader, 2017, 2016, {48, 42}}, Case{Impl::Filter::rader, 2027, 4096, {16, 16, 16}}}) {
-    Impl::Pass pass;
-    pass.filter = filter;
-    pass.filter_argument = argument;
-    pass.filter_length = M;
-    pass.filter_factors = factors;
-    auto const expected = Impl::filter_table<long double>(pass);
+    auto const expected = Impl::filter_table<long double>(Impl::CyclicConvolution{filter, M, factors, argument});
     bool const rader = filter == Impl::Filter::rader;
     auto const split = Impl::split_precise_roots(rader ? argument : 2 * argument);
     auto const split_p = rader ? Impl::split_powers(argument, false) : Impl::SplitTable<std::uint32_t>(1, [](auto) { return 1u; });

@@ -26,7 +26,7 @@ unsigned most_column_threads(Context const& context, std::size_t length) {
 
 std::optional<Choice> fit_column(Context const& context, Pass const& pass) {
   if (!context.machine.compiled.column || !pass.tiles.load || !pass.tiles.store) return {};
-  if (!is_column(pass.length) || !meets_memory_plainly(context, pass)) return {};
+  if (!is_column(pass.length) || !accepts(column_accepts, pass) || !reaches_lines(context, pass)) return {};
   Choice t = pass.choice;
   t.engine = ColumnChoice{};
   t.radices = {static_cast<unsigned>(pass.length)};

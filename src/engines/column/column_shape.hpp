@@ -4,11 +4,16 @@
 #define TEAMFFT_ENGINES_COLUMN_COLUMN_SHAPE_HPP
 
 #include "pass/context.hpp"
+#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>
 
 namespace TeamFFT::Impl {
+
+/// Transforms of whole lines with no op but the big twiddle at the store.
+inline constexpr Accepted column_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale | features::twiddle,
+                                         features::none};
 
 [[nodiscard]] std::optional<Choice> fit_column(Context const& context, Pass const& pass);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/lanes/host_shape.hpp"
 
-#include "engines/scratch_line/general_shape.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
+#include "pass/features.hpp"
 
 #include <algorithm>
 
@@ -13,13 +13,24 @@ namespace {
 
 constexpr std::size_t cluster_line_elements = 4096;  // of a line, for each thread of a host that shares it
 
-/// A side of whole packed half-spectra, each alone in its memory, with no other op.
-bool is_spectrum(Pass const& pass, bool store) {
-  auto side = store ? pass.store_side : pass.load_side;
+/// Passes of plain lines, and of reals that are such.
+constexpr Accepted short_accepts{features::swap | features::pairs, features::swap | features::scale | features::pairs, features::none};
+
+/// A whole packed half-spectrum, alone in its memory, with no op beside it: one end of lanes along a line.
+
+bool is_packed_spectrum(End const& end) {
+  auto side = end.map.side;
   side.conjugate = false;
-  if (side != Side{Map::half, Packing::spectrum}) return false;
-  if (store) return !pass.store_chirp && !pass.scatter && pass.store_twiddle_length == 0;
-  return pass.map_count > pass.line_elements && !pass.load_chirp && !pass.gather && pass.load_twiddle_length == 0;
+  return side == Side{Map::half, Packing::spectrum};
+}
+
+bool loads_spectrum(Pass const& pass) {
+  return is_packed_spectrum(pass.source) && pass.source.map.count > pass.line_elements() &&
+         load_features(pass).are_within(features::swap | features::line_wise | features::reals);
+}
+
+bool stores_spectrum(Pass const& pass) {
+  return is_packed_spectrum(pass.target) && store_features(pass).are_within(features::swap | features::scale | features::line_wise | features::reals);
 }
 
 /// The fewest lanes along a line: vectors of 32 bytes where there are such, and no fewer than 4 lanes.
@@ -31,10 +42,9 @@ std::size_t narrowest_along(Context const& context) {
 /// A whole convolution of each line. Many of them stay lanes of rows while these fit in the first two levels of caches.
 bool convolves_along(Context const& context, Pass const& pass) {
   constexpr std::size_t cached_rows = std::size_t{256} << 10;
-  bool const alone = pass.filter_factors.size() == 1;
   std::size_t const rows = 4 * pass.length * context.machine.vector_bytes;  // two buffers
   bool const few = pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes;
-  return pass.algorithm == Algorithm::convolution && alone && (few || rows > cached_rows);
+  return pass.convolves() && pass.middle.convolution->factors.size() == 1 && (few || rows > cached_rows);
 }
 
 /// The first stage of lanes along a line.
@@ -77,10 +87,9 @@ std::vector<unsigned> short_radices(std::size_t length) {
 bool runs_along(Context const& context, Pass const& pass) {
   if (!context.lanes()) return false;
   if (convolves_along(context, pass)) return true;
-  bool const plain_load = is_spectrum(pass, false) || (loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)));
-  bool const plain_store = is_spectrum(pass, true) || stores_plainly(pass);
-  bool const contiguous = pass.load_stride == 1 && pass.store_stride == 1;
-  return pass.algorithm == Algorithm::transform && plain_load && plain_store && contiguous && pass.companion == Companion::none;
+  bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
+  return contiguous && pass.only_transforms() && (load_features(pass).are_within(short_accepts.load) || loads_spectrum(pass)) &&
+         (store_features(pass).are_within(short_accepts.store) || stores_spectrum(pass));
 }
 
 /// Nothing where it does not fit in scratch.
@@ -89,7 +98,7 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
   t.radices = {stage.radix};
   t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
   t.engine = LanesChoice{Way::along, stage.lanes};
-  bool const ordered = pass.algorithm == Algorithm::convolution || is_spectrum(pass, false) || is_spectrum(pass, true);
+  bool const ordered = pass.convolves() || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
   std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
@@ -105,15 +114,14 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.algorithm != Algorithm::transform || pass.companion != Companion::none || pass.lines.empty()) return {};
-  if (!loads_plainly(pass) || !stores_plainly(pass) || (pass.real_load && !loads_as_complex(pass))) return {};
+  if (pass.lines.empty() || !accepts(short_accepts, pass)) return {};
   auto const& inner = pass.lines.front();
   bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0;
-  bool const load = pass.load_stride == 1 || inner.load == 1, store = pass.store_stride == 1 || inner.store == 1;
+  bool const load = pass.source.stride == 1 || inner.load == 1, store = pass.target.stride == 1 || inner.store == 1;
   if (!whole_groups || !load || !store) return {};
   // Rows that lie apart in far memory want the widest vectors, and to be asked for early: not here.
   constexpr std::size_t far_bytes = std::size_t{1} << 20;
-  bool const strided = pass.load_stride != 1 || pass.store_stride != 1;
+  bool const strided = pass.source.stride != 1 || pass.target.stride != 1;
   if (strided && pass.length > 16 && line_count * pass.length * context.complex_bytes() >= far_bytes) return {};
   Choice t;
   t.radices = short_radices(pass.length);
@@ -138,7 +146,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 }  // namespace
 
 std::optional<Choice> fit_host_row(Context const& context, Pass const& pass) {
-  if (!context.options.rows || pass.algorithm != Algorithm::transform) return {};
+  if (!context.options.rows || pass.convolves()) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
   auto const row = std::lower_bound(rows.begin(), rows.end(), pass.length, [](HostRow const& r, std::size_t n) { return r.length < n; });
@@ -182,7 +190,7 @@ std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pa
 
 std::optional<Choice> fit_along(Context const& context, Pass const& pass) {
   if (!runs_along(context, pass)) return {};
-  auto const stages = along_stages(context, pass.length, pass.algorithm == Algorithm::transform);
+  auto const stages = along_stages(context, pass.length, !pass.convolves());
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
   auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
   if (best == stages.end()) return {};
@@ -191,9 +199,8 @@ std::optional<Choice> fit_along(Context const& context, Pass const& pass) {
 
 bool convolves_in_lanes(Context const& context, std::size_t M) {
   Pass pass;
-  pass.algorithm = Algorithm::convolution;
-  pass.length = pass.load_count = pass.store_count = M;
-  pass.filter_factors = {M};
+  pass.middle.convolution = {Filter::bluestein, M, {M}, 1};
+  pass.length = pass.source.count = pass.target.count = M;
   pass.lines = {LineDim{1}};
   return is_direct(M) && fit_along(context, pass).has_value();
 }
@@ -213,7 +220,7 @@ std::vector<Choice> host_candidates(Context const& context, Pass const& pass, st
   };
   keep(in_groups(context, pass));
   if (runs_along(context, pass))
-    for (auto const& stage : along_stages(context, pass.length, pass.algorithm == Algorithm::transform))
+    for (auto const& stage : along_stages(context, pass.length, !pass.convolves()))
       for (auto const& radices : factorizations(pass.length / stage.radix, splits)) keep(along(context, pass, stage, radices));
   for (auto const& radices : factorizations(pass.length, splits)) {
     Choice t;

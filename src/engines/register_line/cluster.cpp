@@ -2,7 +2,6 @@
 #include "engines/register_line/cluster.hpp"
 
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/shape.hpp"
 #include "engines/scratch_line/team.hpp"
 
@@ -15,19 +14,14 @@ constexpr std::size_t most_teams = (std::size_t{1} << 31) - 1;
 /// Only the backend's own launch makes clusters.
 bool may_launch(Context const& context) { return context.machine.largest_cluster > 1 && context.options.rows && context.native(); }
 
-bool is_plain(Pass const& pass) {
-  return pass.algorithm == Algorithm::transform && pass.companion == Companion::none && !pass.real_load && !pass.real_store && loads_plainly(pass) &&
-         stores_plainly(pass);
-}
-
 }  // namespace
 
 bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && takes_scratch_line(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
+  return may_launch(context) && accepts(cluster_accepts, pass) && takes_scratch_line(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {
-  return may_launch(context) && is_plain(pass) && pass.load_stride == 1 && pass.store_stride == 1 && !pass.tiles.load && !pass.tiles.store;
+  return may_launch(context) && accepts(cluster_accepts, pass) && pass.source.stride == 1 && pass.target.stride == 1 && !pass.tiles.any();
 }
 
 std::optional<Choice> fit_cluster(Context const& context, Pass const& pass) {

@@ -1,55 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/register_line/real_kind.hpp"
 
+#include "pass/features.hpp"
+
 #include <algorithm>
-#include <utility>
+#include <iterator>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
+/// One end of a whole real transform.
+struct RealEnd {
+  Map map;
+  Packing packing;
+  bool reals;
+};
+
+/// What a kind of rows computes: which ends, and whether both are swapped.
+struct RealEnds {
+  RealKind kind;
+  RealEnd source, target;
+  bool swapped;
+  bool odd_length;  ///< of n itself
+};
+
+constexpr auto plain = Packing::none, pairs = Packing::pairs, spectrum = Packing::spectrum;
+
+constexpr RealEnds all_ends[] = {
+    {RealKind::r2c, {Map::none, pairs, true}, {Map::half, spectrum, false}, false, false},
+    {RealKind::c2r, {Map::half, spectrum, false}, {Map::none, pairs, true}, true, false},
+    {RealKind::odd_r2c, {Map::none, plain, true}, {Map::half, plain, false}, false, true},
+    {RealKind::odd_c2r, {Map::half, plain, false}, {Map::none, plain, true}, true, true},
+    {RealKind::to_half, {Map::none, plain, false}, {Map::halved, plain, false}, false, false},
+    {RealKind::from_half, {Map::halved, plain, false}, {Map::none, plain, false}, true, false},
+    {RealKind::type1, {Map::even, pairs, true}, {Map::even, spectrum, true}, false, false},
+    {RealKind::type1, {Map::odd, pairs, true}, {Map::odd, spectrum, true}, false, false},
+    {RealKind::type2, {Map::interleaved, pairs, true}, {Map::rotated, spectrum, true}, false, false},
+    {RealKind::type3, {Map::rotated, spectrum, true}, {Map::interleaved, pairs, true}, true, false},
+    {RealKind::type4, {Map::twisted, plain, true}, {Map::twisted, plain, true}, false, false},
+};
+
+/// No op beside these.
+constexpr Features real_loads = features::swap | features::reals | features::pairs | features::line_wise | features::crop;
+constexpr Accepted real_accepts{real_loads, real_loads | features::scale, features::none};
+
+bool is(End const& end, RealEnd const& wanted) {
+  return end.map.side.map == wanted.map && end.map.side.packing == wanted.packing && end.is_real() == wanted.reals;
+}
+
 /// Rader's convolution of whole real lines, from or to their half-spectra.
 bool is_real_rader(Pass const& pass) {
-  if (pass.algorithm != Algorithm::convolution || pass.filter != Filter::rader || !pass.gather || !pass.scatter) return false;
-  if (pass.length + 1 != pass.permutation_prime || pass.length % 2 != 0 || pass.fold_step != 0 || pass.filter_factors.size() != 1) return false;
-  auto const forward = std::pair(Map::none, Map::half), backward = std::pair(Map::half, Map::none), maps = std::pair(pass.load_side.map, pass.store_side.map);
-  if (pass.load_side.packing != Packing::none || pass.store_side.packing != Packing::none) return false;
-  if (pass.real_load != pass.real_store && pass.map_count < (pass.real_load ? pass.permutation_prime : pass.permutation_prime / 2 + 1)) return false;
-  return (maps == forward && pass.real_load && !pass.real_store) || (maps == backward && !pass.real_load && pass.real_store);
+  auto const &load = pass.source, &store = pass.target;
+  auto const* const permutation = load.ops.find<ops::Permutation>();
+  if (!pass.convolves() || pass.middle.convolution->filter != Filter::rader || permutation == nullptr || !store.ops.has<ops::Permutation>()) return false;
+  std::size_t const p = permutation->prime;
+  if (pass.length + 1 != p || pass.length % 2 != 0 || store.map.fold || pass.middle.convolution->factors.size() != 1) return false;
+  bool const forward = is(load, {Map::none, plain, true}) && is(store, {Map::half, plain, false});
+  bool const backward = is(load, {Map::half, plain, false}) && is(store, {Map::none, plain, true});
+  return (forward && load.map.count >= p) || (backward && load.map.count >= p / 2 + 1);
 }
 
-/// Each line holds all positions of a transform, and there is nothing but the maps at its ends.
+/// Each line holds all positions of a transform.
 bool is_whole(Pass const& pass) {
-  bool const positions = std::any_of(pass.lines.begin(), pass.lines.end(), [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
-  return pass.algorithm == Algorithm::transform && !positions && pass.load_position_step == 1 && pass.store_position_step == 1 && pass.fold_step == 0 &&
-         !pass.gather && !pass.scatter && !pass.load_chirp && !pass.store_chirp && pass.load_twiddle_length == 0 && pass.store_twiddle_length == 0 &&
-         pass.companion == Companion::none && pass.line_elements == pass.length;
+  bool const positions = std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+  return !positions && pass.source.position_step == 1 && pass.target.position_step == 1 && !pass.target.map.fold;
 }
-
-bool has(Side const& side, Map map, Packing packing) { return side.map == map && side.packing == packing; }
 
 }  // namespace
 
 RealKind real_kind_of(Pass const& pass) {
   if (is_real_rader(pass)) return RealKind::prime;
-  if (!is_whole(pass)) return RealKind::none;
-  auto const &load = pass.load_side, &store = pass.store_side;
-  auto const ends = [&](Map from, Packing from_packing, Map to, Packing to_packing) { return has(load, from, from_packing) && has(store, to, to_packing); };
-  bool const forward = !pass.swap_load && !pass.swap_store, backward = pass.swap_load && pass.swap_store;
-  if (pass.real_load && !pass.real_store && forward && ends(Map::none, Packing::pairs, Map::half, Packing::spectrum)) return RealKind::r2c;
-  if (!pass.real_load && pass.real_store && backward && ends(Map::half, Packing::spectrum, Map::none, Packing::pairs)) return RealKind::c2r;
-  bool const odd = pass.length % 2 == 1 && pass.length == pass.map_length;
-  if (odd && pass.real_load && !pass.real_store && forward && ends(Map::none, Packing::none, Map::half, Packing::none)) return RealKind::odd_r2c;
-  if (odd && !pass.real_load && pass.real_store && backward && ends(Map::half, Packing::none, Map::none, Packing::none)) return RealKind::odd_c2r;
-  if (!pass.real_load && !pass.real_store && forward && ends(Map::none, Packing::none, Map::halved, Packing::none)) return RealKind::to_half;
-  if (!pass.real_load && !pass.real_store && backward && ends(Map::halved, Packing::none, Map::none, Packing::none)) return RealKind::from_half;
-  if (!pass.real_load || !pass.real_store) return RealKind::none;
-  if (forward && ends(Map::even, Packing::pairs, Map::even, Packing::spectrum)) return RealKind::type1;
-  if (forward && ends(Map::odd, Packing::pairs, Map::odd, Packing::spectrum)) return RealKind::type1;
-  if (forward && ends(Map::interleaved, Packing::pairs, Map::rotated, Packing::spectrum)) return RealKind::type2;
-  if (backward && ends(Map::rotated, Packing::spectrum, Map::interleaved, Packing::pairs)) return RealKind::type3;
-  if (forward && ends(Map::twisted, Packing::none, Map::twisted, Packing::none)) return RealKind::type4;
-  return RealKind::none;
+  if (!is_whole(pass) || !accepts(real_accepts, pass)) return RealKind::none;
+  bool const swap_load = pass.source.ops.has<ops::Swap>(), swap_store = pass.target.ops.has<ops::Swap>();
+  std::size_t const n = (pass.source.map.side.map != Map::none ? pass.source : pass.target).map.length;
+  auto const found = std::ranges::find_if(all_ends, [&](RealEnds const& ends) {
+    return is(pass.source, ends.source) && is(pass.target, ends.target) && swap_load == ends.swapped && swap_store == ends.swapped &&
+           (!ends.odd_length || (pass.length % 2 == 1 && pass.length == n));
+  });
+  return found != std::end(all_ends) ? found->kind : RealKind::none;
 }
 
 }  // namespace TeamFFT::Impl

@@ -4,7 +4,7 @@
 #include "engines/radices.hpp"
 #include "engines/register_line/real_kind.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/general_shape.hpp"
+#include "pass/features.hpp"
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_convolution.hpp>
@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace TeamFFT::Impl {
@@ -24,14 +25,16 @@ namespace {
 /// Factors of maps that have an entry each (arguments.cpp); rows read no others.
 bool has_whole_factors(Pass const& pass) {
   auto const has_factors = [](Side const& side) { return side.map == Map::rotated || side.map == Map::twisted; };
-  return pass.map_length <= 32768 || (!has_factors(pass.load_side) && !has_factors(pass.store_side));
+  auto const are_whole = [&](LineMap const& map) { return map.length <= 32768 || !has_factors(map.side); };
+  return are_whole(pass.source.map) && are_whole(pass.target.map);
 }
 
-/// Row kernels know maps, crop and pad, real input, swaps, scale and the big twiddle at store.
-bool has_row_ops_only(Pass const& pass) {
-  return pass.algorithm == Algorithm::transform && !pass.gather && !pass.scatter && !pass.load_chirp && !pass.store_chirp && pass.load_twiddle_length == 0 &&
-         pass.companion == Companion::none && has_whole_factors(pass);
-}
+/// Rows of transforms know maps, crop and pad, reals, swaps, scale and, those that are tiles, the big twiddle at store.
+constexpr Features row_loads = features::swap | features::reals | features::pairs | features::line_wise | features::crop;
+constexpr Accepted row_accepts{row_loads, row_loads | features::scale | features::twiddle, features::none};
+
+/// Rows of whole lines know swaps and scale.
+constexpr Accepted plain_row_accepts{features::swap, features::swap | features::scale, features::none};
 
 // Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row, because compilers bound the work that
 // they spend on one.
@@ -94,18 +97,14 @@ bool is_plain_or_half(Side const& side) {
 
 /// Which rows a pass may use: a convolution needs both its ends in the one pass.
 std::optional<Convolution> kind_of(Pass const& pass) {
-  if (pass.algorithm == Algorithm::transform) return has_row_ops_only(pass) ? std::optional(Convolution::none) : std::nullopt;
-  if (!is_plain_or_half(pass.load_side) || !is_plain_or_half(pass.store_side) || pass.fold_step != 0) return {};
-  if (pass.filter == Filter::bluestein && pass.load_chirp && pass.store_chirp) return Convolution::bluestein;
-  if (pass.filter == Filter::rader && pass.gather && pass.scatter && pass.length + 1 == pass.permutation_prime) return Convolution::rader;
-  return {};
-}
-
-/// Whether both sides are whole complex lines of unit stride.
-bool has_plain_lines(Pass const& pass) {
-  bool const whole = pass.load_count >= pass.length && pass.store_count >= pass.length, complex = !pass.real_load && !pass.real_store;
-  bool const across = pass.tiles.any();
-  return whole && complex && !across && !is_line_wise(pass) && pass.load_stride == 1 && pass.store_stride == 1 && pass.store_twiddle_length == 0;
+  if (!pass.convolves()) return accepts(row_accepts, pass) && has_whole_factors(pass) ? std::optional(Convolution::none) : std::nullopt;
+  auto const& [load, store] = std::tie(pass.source, pass.target);
+  if (!is_plain_or_half(load.map.side) || !is_plain_or_half(store.map.side) || store.map.fold) return {};
+  if (pass.middle.convolution->filter == Filter::bluestein)
+    return load.ops.has<ops::Chirp>() && store.ops.has<ops::Chirp>() ? std::optional(Convolution::bluestein) : std::nullopt;
+  auto const* const permutation = load.ops.find<ops::Permutation>();
+  bool const is_rader = permutation != nullptr && store.ops.has<ops::Permutation>() && pass.length + 1 == permutation->prime;
+  return is_rader ? std::optional(Convolution::rader) : std::nullopt;
 }
 
 /// Whether the lines, sorted and merged, follow each other in memory without gaps, on both sides.
@@ -162,9 +161,9 @@ std::optional<Choice> fit_row(Context const& context, Pass const& pass) {
   for (std::size_t i = 0; i < all.rows.size(); ++i) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
-    if (pass.store_twiddle_length != 0 && row.access != Access::tile) continue;  // only those are compiled with the twiddle
+    if (pass.target.ops.has<ops::Twiddle>() && row.access != Access::tile) continue;  // only those are compiled with the twiddle
     if (*kind == Convolution::none && is_line_wise(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
-    bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && pass.store_twiddle_length == 0);  // nothing else serves them as well
+    bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i},
                     context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
@@ -179,7 +178,7 @@ Row const* complex_row(Choice const& t) {
 
 std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
-  if (!has_row_ops_only(pass) || !has_plain_lines(pass)) return {};
+  if (!accepts(plain_row_accepts, pass) || pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};
   auto const rows = rows_for(context.machine).plain;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];

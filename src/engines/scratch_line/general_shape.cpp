@@ -9,60 +9,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-bool is_even(std::ptrdiff_t n) { return n % 2 == 0; }
-
-/// A side of plain pairs in lines of their own whose elements lie side by side.
-bool packs_neighbours(Side const& side, std::ptrdiff_t stride, std::size_t position_step) {
-  return side == Side{Map::none, Packing::pairs} && stride == 1 && position_step == 1;
-}
-
-}  // namespace
-
-bool loads_as_complex(Pass const& pass) {
-  if (!pass.real_load || !packs_neighbours(pass.load_side, pass.load_stride, pass.load_position_step)) return false;
-  return pass.map_count >= 2 * pass.line_elements &&
-         std::all_of(pass.lines.begin(), pass.lines.end(), [](LineDim const& d) { return is_even(d.load) && d.load_position == 0; });
-}
-
-bool stores_as_complex(Pass const& pass) {
-  return pass.real_store && packs_neighbours(pass.store_side, pass.store_stride, pass.store_position_step) &&
-         std::all_of(pass.lines.begin(), pass.lines.end(), [](LineDim const& d) { return is_even(d.store) && d.store_position == 0; });
-}
-
-Pass as_complex(Pass pass) {
-  bool const load = loads_as_complex(pass), store = stores_as_complex(pass);
-  if (load) {
-    pass.load_side = {};
-    pass.real_load = pass.scalar_load = false;
-    pass.load_count = pass.line_elements;
-    for (auto& d : pass.lines) d.load /= 2;
-  }
-  if (store) {
-    pass.store_side = {};
-    pass.real_store = pass.scalar_store = false;
-    pass.store_count = pass.line_elements;
-    for (auto& d : pass.lines) d.store /= 2;
-  }
-  return pass;
-}
-
-bool is_line_wise_load(Pass const& pass) { return pass.load_side.is_line_wise() && !loads_as_complex(pass); }
-bool is_line_wise_store(Pass const& pass) { return (pass.store_side.is_line_wise() || pass.real_store) && !stores_as_complex(pass); }
-
-bool loads_plainly(Pass const& given) {
-  if (is_line_wise_load(given)) return false;
-  auto const pass = as_complex(given);
-  return pass.load_count >= elements_per_transform(pass, &LineDim::load_position) && !pass.gather && !pass.load_chirp && pass.load_twiddle_length == 0;
-}
-
-bool stores_plainly(Pass const& given) {
-  if (is_line_wise_store(given)) return false;
-  auto const pass = as_complex(given);
-  return pass.store_count >= elements_per_transform(pass, &LineDim::store_position) && !pass.scatter && !pass.store_chirp && pass.store_twiddle_length == 0;
-}
-
-namespace {
-
 constexpr std::size_t neighbours_wanted = 4;
 
 bool has_neighbours(Pass const& pass, Choice const& choice, bool tile, unsigned radix) {
@@ -71,19 +17,18 @@ bool has_neighbours(Pass const& pass, Choice const& choice, bool tile, unsigned 
 
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass) {
-  return pass.lines.size() > 1 || pass.algorithm == Algorithm::convolution || pass.companion != Companion::none || !loads_plainly(pass) ||
-         !stores_plainly(pass);
+  return pass.lines.size() > 1 || !pass.only_transforms() || !load_features(pass).are_within(plain_load) || !store_features(pass).are_within(plain_store);
 }
 
 }  // namespace
 
 bool loads_directly(Pass const& pass, Choice const& choice) {
-  return !choice.radices.empty() && loads_plainly(pass) && (!pass.real_load || loads_as_complex(pass)) &&
+  return !choice.radices.empty() && load_features(pass).are_within(features::swap | features::pairs) &&
          has_neighbours(pass, choice, pass.tiles.load, choice.radices.front());
 }
 
 bool stores_directly(Pass const& pass, Choice const& choice) {
-  return !choice.radices.empty() && stores_plainly(pass) && has_neighbours(pass, choice, pass.tiles.store, choice.radices.back());
+  return !choice.radices.empty() && store_features(pass).are_within(plain_store) && has_neighbours(pass, choice, pass.tiles.store, choice.radices.back());
 }
 
 bool is_wide(Choice const& choice) {
@@ -99,7 +44,7 @@ std::size_t stage_rounds(std::size_t length, Choice const& choice, std::size_t s
 bool needs_two_buffers(Pass const& pass, Choice const& choice) {
   std::size_t const stages = choice.radices.size();
   if (stages < 2) return false;  // a butterfly overwrites its own elements
-  bool const twice = pass.algorithm == Algorithm::convolution;
+  bool const twice = pass.convolves();
   for (std::size_t s = 0; s < stages; ++s) {
     if (stage_rounds(pass.length, choice, s) <= 1) continue;
     bool const meets_memory = !twice && ((s == 0 && loads_directly(pass, choice)) || (s + 1 == stages && stores_directly(pass, choice)));

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
 
+#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
@@ -11,19 +12,13 @@
 
 namespace TeamFFT::Impl {
 
-/// Packed lines of reals that lie side by side are complex lines of half the length: such a side needs no map.
-[[nodiscard]] bool loads_as_complex(Pass const& pass);
-[[nodiscard]] bool stores_as_complex(Pass const& pass);
-[[nodiscard]] Pass as_complex(Pass pass);
-
-/// The other sides with a map, a packing, or a real store.
-[[nodiscard]] bool is_line_wise_load(Pass const& pass);
-[[nodiscard]] bool is_line_wise_store(Pass const& pass);
+/// The general kernel knows every op.
+inline constexpr Accepted general_accepts{features::all, features::all, features::all};
 
 /// No op but the swap, and a real load, between memory and the first stage; no element past the data.
-[[nodiscard]] bool loads_plainly(Pass const& pass);
+inline constexpr Features plain_load = features::swap | features::reals | features::pairs;
 /// No op but scale and swap between the last stage and memory; every element is stored.
-[[nodiscard]] bool stores_plainly(Pass const& pass);
+inline constexpr Features plain_store = features::swap | features::scale | features::pairs;
 
 /// A stage may meet global memory itself where there is no op in between and its threads still find neighbours there: 4 elements of a line (0.85 of copy at
 /// N = 16, H200), or the lines of a tile.

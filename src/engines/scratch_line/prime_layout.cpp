@@ -109,13 +109,13 @@ bool is_near(Pass const& pass, Choice const& t, bool store) {
   constexpr std::int64_t reach = std::int64_t{1} << 31;
   if (pass.lines.size() > 1 || (store ? pass.tiles.store : pass.tiles.load)) return false;
   std::int64_t const line = pass.lines.empty() ? 0 : std::abs(store ? pass.lines[0].store : pass.lines[0].load),
-                     element = std::abs(store ? pass.store_stride : pass.load_stride);
+                     element = std::abs((store ? pass.target : pass.source).stride);
   return line < reach / (2 * t.lines_per_team) && element < reach / (2 * static_cast<std::int64_t>(pass.length));
 }
 
 void set_offsets(std::vector<Place>& places, Pass const& pass, bool store) {
   auto const line = static_cast<std::int64_t>(pass.lines.empty() ? 0 : store ? pass.lines[0].store : pass.lines[0].load);
-  auto const element = static_cast<std::int64_t>(store ? pass.store_stride : pass.load_stride);
+  auto const element = static_cast<std::int64_t>((store ? pass.target : pass.source).stride);
   for (auto& place : places) {
     auto const side = store ? &Place::write : &Place::read;
     set_near(place, side, place.line * line + place.*side * element);

@@ -155,7 +155,7 @@ bool is_beaten(Context const& context, std::size_t N) {
   return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
 
-bool takes_prime_stage(Context const& context, Pass const& pass) { return pass.store_twiddle_length == 0 && takes_scratch_line(context, pass); }
+bool takes_prime_stage(Context const& context, Pass const& pass) { return accepts(prime_stage_accepts, pass) && takes_scratch_line(context, pass); }
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #define TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_SHAPE_HPP
 
 #include "pass/context.hpp"
+#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
@@ -43,6 +44,9 @@ struct PrimeLayout {
 /// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch with any such pitch.
 [[nodiscard]] std::size_t prime_pitch(Pass const& pass, Choice const& choice, Precision precision);
 [[nodiscard]] std::size_t prime_scratch(Pass const& pass, Choice const& choice, std::size_t pitch, Precision precision);
+
+/// Transforms of whole lines.
+inline constexpr Accepted prime_stage_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<RegisterBudget const> prime_budgets(Precision precision);

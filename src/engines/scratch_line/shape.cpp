@@ -2,7 +2,6 @@
 #include "engines/scratch_line/shape.hpp"
 
 #include "engines/register_line/cluster.hpp"
-#include "engines/scratch_line/general_shape.hpp"
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
@@ -27,8 +26,9 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 /// Bytes of the big twiddle's factors.
 std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision) {
-  if (pass.store_twiddle_length == 0 && pass.load_twiddle_length == 0) return 0;
-  return root_kinds(pass.load_twiddle_length != 0 ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
+  bool const at_load = pass.source.ops.has<ops::Twiddle>();
+  if (!at_load && !pass.target.ops.has<ops::Twiddle>()) return 0;
+  return root_kinds(at_load ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 std::size_t scratch_of(Pass const& pass, Choice const& t, std::size_t buffer, Precision precision) {
@@ -36,7 +36,7 @@ std::size_t scratch_of(Pass const& pass, Choice const& t, std::size_t buffer, Pr
 }
 
 std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
-  bool const single = precision == Precision::f32, turns = pass.algorithm == Algorithm::convolution;
+  bool const single = precision == Precision::f32, turns = pass.convolves();
   if (!has_chirps(pass)) return scratch_line_budgets(precision);
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
@@ -82,7 +82,7 @@ std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Cho
 double longest_of_all(Pass const& pass, std::vector<StageWork> const& works, std::size_t threads) {
   double longest = 0;
   for (auto const& work : works) longest += longest_thread(work, threads);
-  return pass.algorithm == Algorithm::convolution ? 2 * longest : longest;
+  return pass.convolves() ? 2 * longest : longest;
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ double time_factor(Context const& context, Pass const& pass, Choice const& t) {
                     exponent);
   };
   double const load = run_factor(t.radices.front(), pass.tiles.load, 0.25);
-  double const store = pass.algorithm == Algorithm::convolution ? 1 : run_factor(t.radices.back(), pass.tiles.store, 0.4);  // that leaves where it came from
+  double const store = pass.convolves() ? 1 : run_factor(t.radices.back(), pass.tiles.store, 0.4);  // that leaves where it came from
   return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
 
@@ -145,7 +145,7 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = budgets_for(pass, context.precision);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
-    if (!budgets[f].has_roots && pass.store_twiddle_length != 0) continue;
+    if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
         if (overlap != 0 && !may_overlap(budgets[f])) continue;
@@ -159,7 +159,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         ShapeTime const time(context, pass, t, budgets[f]);
         std::size_t const most = most_threads(context.machine, budgets[f]), warp = context.machine.multiprocessor.warp;
         if (most == 0) continue;
-        bool const is_long = pass.algorithm == Algorithm::convolution && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
+        bool const is_long = pass.convolves() && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
           t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
@@ -186,7 +186,7 @@ std::optional<Choice> fastest(Context const& context, Pass const& pass, std::siz
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
-  if (is_tile(pass) || pass.store_twiddle_length != 0 || !context.options.rows) return {};
+  if (is_tile(pass) || pass.target.ops.has<ops::Twiddle>() || !context.options.rows) return {};
   for (ScratchLineRow const& row : rows_for(context.machine).scratch_line) {
     if (row.length != pass.length || row.precision != context.precision ||
         (row.teams > 1 && (row.teams > context.machine.largest_cluster || !takes_cluster(context, pass))))
@@ -220,56 +220,38 @@ std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& 
 
 namespace {
 
-/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
-/// have 32 bits.
-bool reaches_lines(Context const& context, Pass const& pass) {
-  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
-  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_scratch_line_elements) return false;
-  if (pass.companion != Companion::none || (pass.real_load && !loads_as_complex(pass))) return false;
-  auto const N = static_cast<std::ptrdiff_t>(pass.length);
-  return magnitude(pass.load_stride) <= most_extent / N && magnitude(pass.store_stride) <= most_extent / N;
-}
+/// Transforms with chirps at either end, whole convolutions, and passes on the way back from one.
+constexpr Accepted chirp_accepts{features::swap | features::chirp | features::twiddle,
+                                 features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
 
-/// The pass without chirps, big twiddle and filter.
-Pass without_factors(Pass pass) {
-  if (pass.load_chirp) pass.load_count = elements_per_transform(pass, &LineDim::load_position);
-  if (pass.store_chirp) pass.store_count = elements_per_transform(pass, &LineDim::store_position);
-  pass.load_chirp = pass.store_chirp = false;
-  pass.load_twiddle_length = pass.store_twiddle_length = 0;
-  return pass;
-}
-
-/// Whether every line begins inside load_count: it lends its first element to loads past the end.
+/// Whether every line begins inside the load's count: it lends its first element to loads past the end.
 bool begins_inside(Pass const& pass) {
   std::size_t last = 0;
   for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
-  return last < pass.load_count;
+  return last < pass.source.count;
 }
 
-/// Whether the kernel with chirps may compute the pass: whole complex lines but for Bluestein's padding, no permutation and no map.
+/// Whether the kernel with chirps may compute the pass, whose positions have 31 bits there.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  if (!has_chirps(pass) || pass.length < least_scratch_line || !reaches_lines(context, pass) || pass.filter == Filter::rader || pass.real_load ||
-      pass.real_store)
-    return false;
-  auto const plain = without_factors(pass);
-  return loads_plainly(plain) && stores_plainly(plain) && begins_inside(pass) && elements_per_transform(plain, &LineDim::load_position) < most_positions &&
-         elements_per_transform(plain, &LineDim::store_position) < most_positions;
+  return has_chirps(pass) && pass.length >= least_scratch_line && accepts(chirp_accepts, pass) && reaches_lines(context, pass) && begins_inside(pass) &&
+         elements_per_transform(pass, &LineDim::load_position) < most_positions && elements_per_transform(pass, &LineDim::store_position) < most_positions;
 }
 
 }  // namespace
 
-bool meets_memory_plainly(Context const& context, Pass const& pass) {
-  if (pass.algorithm != Algorithm::transform || !reaches_lines(context, pass) || !loads_plainly(pass)) return false;
-  Pass without_roots = pass;
-  without_roots.store_twiddle_length = 0;
-  return stores_plainly(without_roots);
+bool reaches_lines(Context const& context, Pass const& pass) {
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
+  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_scratch_line_elements) return false;
+  auto const N = static_cast<std::ptrdiff_t>(pass.length);
+  return magnitude(pass.source.stride) <= most_extent / N && magnitude(pass.target.stride) <= most_extent / N;
 }
 
 bool takes_scratch_line(Context const& context, Pass const& pass) {
   constexpr std::size_t least_turned = 64;  // of lines in passes: the big twiddle is a product of two roots, which took 36 elements (forced) over their bound
-  return pass.length >= least_scratch_line && (pass.store_twiddle_length == 0 || pass.store_twiddle_length >= least_turned) &&
-         meets_memory_plainly(context, pass);
+  auto const* const twiddle = pass.target.ops.find<ops::Twiddle>();
+  return pass.length >= least_scratch_line && (twiddle == nullptr || twiddle->length >= least_turned) && accepts(scratch_line_accepts, pass) &&
+         reaches_lines(context, pass);
 }
 
 std::optional<Choice> fit_measured(Context const& context, Pass const& pass) {

@@ -4,6 +4,7 @@
 #define TEAMFFT_ENGINES_SCRATCH_LINE_SHAPE_HPP
 
 #include "pass/context.hpp"
+#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
@@ -28,9 +29,13 @@ struct ScratchLineLayout {
 /// Instructions of the thread that has the most, of a team's whole work.
 [[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);
 
-/// Whether the pass is a transform of whole lines with no op but the big twiddle, by the backend's own launch; and whether the scratch-line kernel may compute
-/// it.
-[[nodiscard]] bool meets_memory_plainly(Context const& context, Pass const& pass);
+/// Transforms of whole lines with no op but the big twiddle at the store.
+inline constexpr Accepted scratch_line_accepts{features::swap | features::pairs,
+                                               features::swap | features::pairs | features::scale | features::twiddle, features::none};
+
+/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
+/// have 32 bits.
+[[nodiscard]] bool reaches_lines(Context const& context, Pass const& pass);
 [[nodiscard]] bool takes_scratch_line(Context const& context, Pass const& pass);
 
 /// The measured team of the scratch-line kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.

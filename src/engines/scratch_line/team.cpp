@@ -49,10 +49,12 @@ std::size_t most_threads(Machine const& machine, RegisterBudget const& budget) {
   return std::min({std::size_t{budget.threads}, std::size_t{machine.max_team_size}, warps_by_registers(m, budget.registers) * m.warp});
 }
 
-bool has_chirps(Pass const& pass) { return pass.load_chirp || pass.store_chirp || pass.load_twiddle_length != 0 || pass.algorithm == Algorithm::convolution; }
+bool has_chirps(Pass const& pass) {
+  return pass.convolves() || pass.source.ops.has<ops::Chirp>() || pass.source.ops.has<ops::Twiddle>() || pass.target.ops.has<ops::Chirp>();
+}
 
 std::size_t info_bytes_of(Pass const& pass, Choice const& choice) {
-  return pass.lines.size() > 1 || pass.store_twiddle_length != 0 || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
+  return pass.lines.size() > 1 || pass.target.ops.has<ops::Twiddle>() || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
 }
 
 std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
@@ -73,14 +75,15 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
 }
 
 std::size_t overlap_for(Context const& context, Pass const& pass) {
-  bool const overwrites = pass.source == pass.target || (context.in_place && pass.source == Buffer::in && pass.target == Buffer::out);
-  if (overwrites || has_chirps(pass) || pass.store_twiddle_length != 0 || pass.real_store || !pass.tiles.store || pass.lines.empty() ||
+  auto const from = pass.source.buffer, to = pass.target.buffer;
+  bool const overwrites = from == to || (context.in_place && from == Buffer::in && to == Buffer::out);
+  if (overwrites || has_chirps(pass) || pass.target.ops.has<ops::Twiddle>() || pass.target.is_real() || !pass.tiles.store || pass.lines.empty() ||
       pass.lines[0].store != 1)
     return 0;
   if (context.machine.memory.sector_bytes != bytes_of_sector) return 0;  // the kernel's overlap lines are made for these
   auto const elements = static_cast<std::ptrdiff_t>(bytes_of_sector / context.complex_bytes());
   bool const whole =
-      pass.store_stride % elements == 0 && std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
+      pass.target.stride % elements == 0 && std::all_of(pass.lines.begin() + 1, pass.lines.end(), [&](LineDim const& d) { return d.store % elements == 0; });
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 

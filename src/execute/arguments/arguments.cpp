@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "execute/arguments/arguments.hpp"
 
+#include "pass/features.hpp"
 #include "plan/chain.hpp"
 #include "execute/arguments/map_tables.hpp"
 #include "execute/arguments/stage_tables.hpp"
@@ -9,6 +10,7 @@
 #include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
+#include <span>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -17,36 +19,45 @@ namespace {
 
 constexpr std::size_t most_lines = std::size_t{1} << 31;
 
-std::uint32_t flags_of(Pass const& pass) {
+/// A flag that says that an end, or the middle, has a feature.
+struct FeatureFlag {
+  Features feature;
+  std::uint32_t flag;
+};
+
+constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},          {features::swap, flag_swap_load},
+                                      {features::chirp, flag_load_chirp},         {features::twiddle, flag_load_twiddle},
+                                      {features::permutation, flag_gather},       {features::line_wise, flag_line_wise_load}};
+constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},          {features::chirp, flag_store_chirp},
+                                       {features::twiddle, flag_store_twiddle},    {features::permutation, flag_scatter},
+                                       {features::line_wise, flag_line_wise_store}};
+constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader, flag_convolution}};
+
+std::uint32_t flags_of(Features features, std::span<FeatureFlag const> all) {
   std::uint32_t flags = 0;
+  for (auto const& [feature, flag] : all) flags |= features.have(feature) ? flag : 0;
+  return flags;
+}
+
+/// All flags of a pass, which is complex (as_complex()).
+std::uint32_t flags_of(Pass const& pass) {
+  auto const load = load_features(pass), store = store_features(pass), middle = middle_features(pass);
+  std::uint32_t flags = flags_of(load, load_flags) | flags_of(store, store_flags) | flags_of(middle, middle_flags);
   auto const set = [&](bool on, std::uint32_t flag) { flags |= on ? flag : 0; };
-  set(pass.real_load, flag_real_load);
-  set(pass.swap_load, flag_swap_load);
-  set(pass.swap_store, flag_swap_store);
-  set(pass.load_chirp, flag_load_chirp);
-  set(pass.store_chirp, flag_store_chirp);
-  set(pass.load_twiddle_length != 0, flag_load_twiddle);
-  set(pass.store_twiddle_length != 0, flag_store_twiddle);
-  set(pass.gather, flag_gather);
-  set(pass.scatter, flag_scatter);
-  set(pass.algorithm == Algorithm::convolution, flag_convolution);
-  set(pass.companion == Companion::carry, flag_carry);
-  set(pass.companion == Companion::combine, flag_combine);
+  if (auto const& companion = pass.middle.companion) set(true, companion->combines ? flag_combine : flag_carry);
   set(pass.tiles.load, flag_tile_load);
   set(pass.tiles.store, flag_tile_store);
   set(pass.choice.has_two_buffers(), flag_ping_pong);
   set(pass.choice.is_way(Way::along), flag_lanes_along);
   set(pass.choice.is_way(Way::groups), flag_short_lines);
-  set(is_line_wise_load(pass), flag_line_wise_load);
-  set(is_line_wise_store(pass), flag_line_wise_store);
-  set(!is_line_wise_load(pass) && pass.load_count >= elements_per_transform(pass, &LineDim::load_position), flag_whole_load);
-  set(!is_line_wise_store(pass) && pass.store_count >= elements_per_transform(pass, &LineDim::store_position), flag_whole_store);
-  set(loads_plainly(pass), flag_plain_load);
-  set(stores_plainly(pass), flag_plain_store);
+  set(!load.have(features::line_wise) && loads_whole(pass), flag_whole_load);
+  set(!store.have(features::line_wise) && stores_whole(pass), flag_whole_store);
+  set(load.are_within(plain_load), flag_plain_load);
+  set(store.are_within(plain_store), flag_plain_store);
   set(loads_directly(pass, pass.choice), flag_direct_load);
   set(stores_directly(pass, pass.choice), flag_direct_store);
-  set(is_packed(pass, pass.load_stride, &LineDim::load, pass.length) && !pass.real_load && (flags & flag_whole_load), flag_packed_load);
-  set(is_packed(pass, pass.store_stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
+  set(is_packed(pass, pass.source.stride, &LineDim::load, pass.length) && !pass.source.is_real() && (flags & flag_whole_load), flag_packed_load);
+  set(is_packed(pass, pass.target.stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
   for (auto const& d : pass.lines) {
     set(d.load_position != 0, flag_position_load);
     set(d.store_position != 0, flag_position_store);
@@ -55,7 +66,7 @@ std::uint32_t flags_of(Pass const& pass) {
   return flags;
 }
 
-bool has_position(LineDim const& d) { return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror; }
+bool has_position(LineDim const& d) { return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value(); }
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
@@ -129,18 +140,18 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   Pass const pass = as_complex(given);
   PreparedPass<Real> result;
   auto& a = result.arguments;
-  result.source = pass.source;
-  result.target = pass.target;
-  result.scaled = pass.scaled;
-  result.source_span = in_elements(span_of(list, pass.source), pass.real_load);
-  result.target_span = in_elements(span_of(list, pass.target), pass.real_store);
+  result.source = pass.source.buffer;
+  result.target = pass.target.buffer;
+  result.scaled = pass.target.ops.has<ops::Scale>();
+  result.source_span = in_elements(span_of(list, pass.source.buffer), pass.source.is_real());
+  result.target_span = in_elements(span_of(list, pass.target.buffer), pass.target.is_real());
   a.maps = maps_of(pass, sizeof(Real));
-  a.load_stride = pass.load_stride;
-  a.store_stride = pass.store_stride;
-  a.load_position_step = static_cast<std::uint32_t>(pass.load_position_step);
-  a.store_position_step = static_cast<std::uint32_t>(pass.store_position_step);
-  a.load_count = pass.load_count;
-  a.store_count = pass.store_count;
+  a.load_stride = pass.source.stride;
+  a.store_stride = pass.target.stride;
+  a.load_position_step = static_cast<std::uint32_t>(pass.source.position_step);
+  a.store_position_step = static_cast<std::uint32_t>(pass.target.position_step);
+  a.load_count = pass.source.count;
+  a.store_count = pass.target.count;
   a.length = static_cast<std::uint32_t>(pass.length);
   a.lines_per_team = pass.choice.lines_per_team;
   a.overlap_lines = static_cast<std::uint8_t>(pass.choice.overlap_lines());
@@ -156,7 +167,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
     a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;                       // at most one of them is set
-    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror);  // a pass has one of them
+    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0));  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
@@ -209,8 +220,8 @@ ChainArguments<Real> arguments_for(PreparedChain<Real> const& prepared, void con
   c.done = reinterpret_cast<std::uint32_t*>(static_cast<Real*>(ring) + 2 * chain.ring_elements());
   c.unit_elements = static_cast<std::int64_t>(chain.unit_elements);
   c.units = static_cast<std::uint32_t>(chain.units);
-  c.slots = static_cast<std::uint32_t>(chain.slots);
-  c.lag = static_cast<std::uint32_t>(chain.lag);
+  c.slots = static_cast<std::uint32_t>(chain.ring ? chain.ring->slots : 0);
+  c.lag = static_cast<std::uint32_t>(chain.ring ? chain.ring->lag : 0);
   c.first_tiles = tiles(prepared.first);
   c.second_tiles = tiles(prepared.second);
   return c;

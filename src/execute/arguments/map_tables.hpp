@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <tuple>
 
 namespace TeamFFT::Impl {
 
@@ -34,26 +35,30 @@ std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size
   });
 }
 
+/// The map whose lengths a kernel is passed: both ends have the same ones where both are line-wise.
+inline LineMap const& map_of(Pass const& pass) { return (pass.source.loads_line_wise() ? pass.source : pass.target).map; }
+
 template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
-  std::size_t const n = pass.map_length, M = pass.line_elements;
-  bool const rotated = pass.load_side.map == Map::rotated || pass.store_side.map == Map::rotated;
-  if (pass.choice.is_row_of(RowsOf::reals) && rotated)  // w_k^5 = W_N^k w_k
+  Side const &load = pass.source.map.side, &store = pass.target.map.side;
+  std::size_t const n = map_of(pass).length, M = pass.line_elements();
+  bool const rotated = load.map == Map::rotated || store.map == Map::rotated, reals = pass.choice.is_row_of(RowsOf::reals);
+  if (reals && rotated)  // w_k^5 = W_N^k w_k
     maps.pair = add_factors(tables, M, 4 * n, 5, 0);
-  else if (pass.choice.is_row_of(RowsOf::reals) && pass.filter == Filter::rader)
+  else if (reals && pass.convolves())  // Rader's
     maps.pair = add_factors(tables, pass.length / 4 + 1, pass.length, 1, 0);
-  else if (pass.load_side.packing == Packing::spectrum || pass.store_side.packing == Packing::spectrum)
+  else if (load.packing == Packing::spectrum || store.packing == Packing::spectrum)
     maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0, pass.choice.is_way(Way::along) ? M : most_factors);
-  if (pass.load_side.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
-  if (pass.store_side.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
-  if (pass.load_side.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
-  if (pass.store_side.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
+  if (load.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
+  if (store.map == Map::rotated) maps.store_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);
+  if (load.map == Map::twisted) maps.load_factors = add_factors(tables, n / 2, 2 * n, 1, 0);
+  if (store.map == Map::twisted) maps.store_factors = add_factors(tables, n / 2, 8 * n, 4, 1);
 }
 
 /// Every line begins at a multiple of 16 bytes behind the first, its reals side by side.
-inline bool has_vectors(Pass const& pass, bool real, std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step, std::size_t scalar_bytes) {
+inline bool has_vectors(Pass const& pass, End const& end, std::ptrdiff_t LineDim::*step, std::size_t scalar_bytes) {
   auto const scalars = static_cast<std::ptrdiff_t>(16 / scalar_bytes);
-  return real && stride == 1 && std::all_of(pass.lines.begin(), pass.lines.end(), [&](LineDim const& d) { return d.*step % scalars == 0; });
+  return end.is_real() && end.stride == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*step % scalars == 0; });
 }
 
 /// All lines follow each other without gaps, `elements` each.
@@ -61,33 +66,34 @@ inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t Li
   return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
 }
 
-/// Elements that a line-wise side of a whole transform has in memory.
-inline std::size_t elements_in_memory(Pass const& pass, Side const& side) { return side.map == Map::half ? pass.transform_length / 2 + 1 : pass.map_length; }
+/// Elements that a line-wise end of a whole transform has in memory.
+inline std::size_t elements_in_memory(LineMap const& map) { return map.side.map == Map::half ? map.transform_length / 2 + 1 : map.length; }
 
 inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
+  auto const& [load, store] = std::tie(pass.source, pass.target);
   DeviceMaps maps{};
-  maps.length = pass.map_length;
-  maps.count = pass.map_count;
-  maps.transform_length = pass.transform_length;
-  maps.line_elements = static_cast<std::uint32_t>(pass.line_elements);
-  maps.fold_step = static_cast<std::uint32_t>(pass.fold_step);
-  maps.load = pass.load_side.map;
-  maps.store = pass.store_side.map;
-  maps.load_packing = pass.load_side.packing;
-  maps.store_packing = pass.store_side.packing;
+  maps.length = map_of(pass).length;
+  maps.count = load.map.count;
+  maps.transform_length = map_of(pass).transform_length;
+  maps.line_elements = static_cast<std::uint32_t>(pass.line_elements());
+  maps.fold_step = static_cast<std::uint32_t>(store.map.fold.value_or(0));
+  maps.load = load.map.side.map;
+  maps.store = store.map.side.map;
+  maps.load_packing = load.map.side.packing;
+  maps.store_packing = store.map.side.packing;
   auto const set = [&](bool on, LineWiseFlag flag) { maps.flags |= on ? flag : 0; };
-  set(pass.load_side.reversed, line_wise_reversed_load);
-  set(pass.load_side.alternate, line_wise_alternate_load);
-  set(pass.load_side.conjugate, line_wise_conjugate_load);
-  set(pass.store_side.reversed, line_wise_reversed_store);
-  set(pass.store_side.alternate, line_wise_alternate_store);
-  set(pass.store_side.conjugate, line_wise_conjugate_store);
-  set(pass.real_store, line_wise_real_store);
-  set(has_vectors(pass, pass.real_load, pass.load_stride, &LineDim::load, scalar_bytes), line_wise_vector_load);
-  set(has_vectors(pass, pass.real_store, pass.store_stride, &LineDim::store, scalar_bytes), line_wise_vector_store);
-  std::size_t const load_elements = elements_in_memory(pass, pass.load_side), store_elements = elements_in_memory(pass, pass.store_side);
-  set(is_packed(pass, pass.load_stride, &LineDim::load, load_elements) && pass.map_count >= load_elements, line_wise_packed_load);
-  set(is_packed(pass, pass.store_stride, &LineDim::store, store_elements), line_wise_packed_store);
+  set(load.map.side.reversed, line_wise_reversed_load);
+  set(load.map.side.alternate, line_wise_alternate_load);
+  set(load.map.side.conjugate, line_wise_conjugate_load);
+  set(store.map.side.reversed, line_wise_reversed_store);
+  set(store.map.side.alternate, line_wise_alternate_store);
+  set(store.map.side.conjugate, line_wise_conjugate_store);
+  set(store.is_real(), line_wise_real_store);
+  set(has_vectors(pass, load, &LineDim::load, scalar_bytes), line_wise_vector_load);
+  set(has_vectors(pass, store, &LineDim::store, scalar_bytes), line_wise_vector_store);
+  std::size_t const load_elements = elements_in_memory(load.map), store_elements = elements_in_memory(store.map);
+  set(is_packed(pass, load.stride, &LineDim::load, load_elements) && load.map.count >= load_elements, line_wise_packed_load);
+  set(is_packed(pass, store.stride, &LineDim::store, store_elements), line_wise_packed_store);
   return maps;
 }
 

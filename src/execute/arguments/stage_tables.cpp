@@ -107,12 +107,7 @@ PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<R
   std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
   auto const here = [&] { return static_cast<std::uint32_t>(block.size()); };
   shape.filter = here();
-  Pass convolution;
-  convolution.filter = Filter::rader;
-  convolution.filter_length = split.M();
-  convolution.filter_argument = split.P;
-  convolution.filter_factors = {split.M()};
-  auto const spectrum = rounded<Real>(filter_table<Wide<Real>>(convolution));
+  auto const spectrum = rounded<Real>(filter_table<Wide<Real>>(CyclicConvolution{Filter::rader, split.M(), {split.M()}, split.P}));
   for (auto const k : layout.spectrum) block.push_back(spectrum[k]);
   shape.first.twiddles = here();
   append_twiddles(block, split.A, split.P, std::size_t{split.A} * split.P);
@@ -136,7 +131,7 @@ std::string text_of(std::vector<unsigned> const& radices) {
 /// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which even k hold the cosine's, odd k the sine's.
 template <class Real>
 std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
-  auto spectrum = filter_table<Wide<Real>>(pass);
+  auto spectrum = filter_table<Wide<Real>>(*pass.middle.convolution);
   spectrum.resize(pass.length / 2 + 1);
   for (std::size_t k = 1; k < spectrum.size(); k += 2) spectrum[k] *= std::complex<Wide<Real>>(0, 1);
   return rounded<Real>(spectrum);
@@ -159,7 +154,7 @@ struct StageTables {
   KernelShape operator()(RegisterLineChoice const& choice) const {
     std::size_t const stages = pass.choice.radices.size();
     std::size_t const halved = choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
-    bool const there_and_back = pass.algorithm == Algorithm::convolution;
+    bool const there_and_back = pass.convolves();
     auto const what = there_and_back ? "there and back" : halved < stages ? "stages halved at " + std::to_string(halved) : "stages";
     a.twiddles = tables.add(what + radices(), [&] {
       auto table = stage_twiddles<Real>(pass.choice.radices, halved);
@@ -201,37 +196,44 @@ inline constexpr std::size_t longest_on_host = std::size_t{1} << 16;  ///< of ta
 
 /// Filters of over 2^13 elements in double for f64, too, as FFTW's are: at 2^16 that takes 1 ms instead of 23, and adds a twentieth to a transform's error.
 template <class Real>
-std::vector<Complex<Real>> filter_of(Pass const& pass) {
+std::vector<Complex<Real>> filter_of(CyclicConvolution const& convolution) {
   constexpr std::size_t longest_wide = std::size_t{1} << 13;
-  return pass.filter_length > longest_wide ? rounded<Real>(filter_table<double>(pass)) : rounded<Real>(filter_table<Wide<Real>>(pass));
+  return convolution.length > longest_wide ? rounded<Real>(filter_table<double>(convolution)) : rounded<Real>(filter_table<Wide<Real>>(convolution));
 }
 
-std::string chirp_key(Pass const& pass) { return "chirp " + std::to_string(pass.chirp_length); }
+std::string chirp_key(ops::Chirp const& chirp) { return "chirp " + std::to_string(chirp.length); }
 
-std::string filter_key(Pass const& pass) {
-  std::string key = pass.filter == Filter::rader ? "rader" : "bluestein";
-  for (auto n : pass.filter_factors) key.append(1, ' ').append(std::to_string(n));
-  return key.append(1, ' ').append(std::to_string(pass.filter_argument));
+std::string filter_key(CyclicConvolution const& convolution) {
+  std::string key = convolution.filter == Filter::rader ? "rader" : "bluestein";
+  for (auto n : convolution.factors) key.append(1, ' ').append(std::to_string(n));
+  return key.append(1, ' ').append(std::to_string(convolution.argument));
 }
 
-std::string permutation_key(Pass const& pass, bool rising) { return (rising ? "g " : "s ") + std::to_string(pass.permutation_prime); }
+std::string permutation_key(ops::Permutation const& permutation, bool rising) { return (rising ? "g " : "s ") + std::to_string(permutation.prime); }
+
+/// Of either end: both have the same one where both have one.
+ops::Chirp const* chirp_of(Pass const& pass) {
+  auto const* const chirp = pass.source.ops.find<ops::Chirp>();
+  return chirp != nullptr ? chirp : pass.target.ops.find<ops::Chirp>();
+}
 
 template <class Real>
 void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  if (pass.load_chirp || pass.store_chirp) a.chirp = tables.add(chirp_key(pass), [&] { return rounded<Real>(chirp_table<Wide<Real>>(pass.chirp_length)); });
-  if (pass.load_twiddle_length) a.load_roots = add_roots(tables, pass.load_twiddle_length);
-  if (pass.store_twiddle_length) a.store_roots = add_roots(tables, pass.store_twiddle_length);
-  if (pass.filter != Filter::none) {
+  if (auto const* const chirp = chirp_of(pass))
+    a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
+  if (auto const* const twiddle = pass.source.ops.find<ops::Twiddle>()) a.load_roots = add_roots(tables, twiddle->length);
+  if (auto const* const twiddle = pass.target.ops.find<ops::Twiddle>()) a.store_roots = add_roots(tables, twiddle->length);
+  if (auto const& convolution = pass.middle.convolution) {
     if (pass.choice.is_row_of(RowsOf::reals))
-      a.filter = tables.add("hartley " + filter_key(pass), [&] { return hartley_filter<Real>(pass); });
+      a.filter = tables.add("hartley " + filter_key(*convolution), [&] { return hartley_filter<Real>(pass); });
     else
-      a.filter = tables.add(filter_key(pass), [&] { return filter_of<Real>(pass); });
+      a.filter = tables.add(filter_key(*convolution), [&] { return filter_of<Real>(*convolution); });
   }
-  auto const permutation = [&](bool rising) {
-    return tables.add(permutation_key(pass, rising), [&] { return permutation_table(pass.permutation_prime, rising); });
+  auto const add_permutation = [&](ops::Permutation const& permutation, bool rising) {
+    return tables.add(permutation_key(permutation, rising), [&] { return permutation_table(permutation.prime, rising); });
   };
-  if (pass.gather) a.gather = permutation(true);
-  if (pass.scatter) a.scatter = permutation(false);
+  if (auto const* const permutation = pass.source.ops.find<ops::Permutation>()) a.gather = add_permutation(*permutation, true);
+  if (auto const* const permutation = pass.target.ops.find<ops::Permutation>()) a.scatter = add_permutation(*permutation, false);
   add_map_tables(tables, pass, a.maps);
 }
 
@@ -241,10 +243,9 @@ template <class Real>
 KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   a.radices = tables.add("radices" + text_of(pass.choice.radices) + (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
                          [&] { return radix_bytes(pass.choice); });
-  if (pass.companion != Companion::none) {
-    std::vector<Companions> companions{{pass.companion_load, pass.companion_store}};
-    a.companions = tables.add("companions " + std::to_string(pass.companion_load) + " " + std::to_string(pass.companion_store), [&] { return companions; });
-  }
+  if (auto const& companion = pass.middle.companion)
+    a.companions = tables.add("companions " + std::to_string(companion->load) + " " + std::to_string(companion->store),
+                              [&] { return std::vector<Companions>{{companion->load, companion->store}}; });
   auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);
   add_op_tables(tables, pass, a);
   return shape;
@@ -259,14 +260,13 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
     if (table.length > longest_on_host && tables.reserve(key, table.length * entry_bytes)) result.push_back(std::move(table));
   };
   for (auto const& pass : list.passes) {
-    if (pass.load_chirp || pass.store_chirp) reserve(chirp_key(pass), sizeof(Complex<Real>), {chirp, pass.chirp_length, pass.chirp_length, {}});
-    if (pass.filter != Filter::none && !pass.choice.is_row_of(RowsOf::reals))
-      reserve(filter_key(pass), sizeof(Complex<Real>),
-              {pass.filter == Filter::rader ? rader_filter : bluestein_filter, pass.filter_argument, pass.filter_length, pass.filter_factors});
+    if (auto const* const op = chirp_of(pass)) reserve(chirp_key(*op), sizeof(Complex<Real>), {chirp, op->length, op->length, {}});
+    if (auto const& convolution = pass.middle.convolution; convolution && !pass.choice.is_row_of(RowsOf::reals))
+      reserve(filter_key(*convolution), sizeof(Complex<Real>),
+              {convolution->filter == Filter::rader ? rader_filter : bluestein_filter, convolution->argument, convolution->length, convolution->factors});
     for (bool const rising : {true, false})
-      if (rising ? pass.gather : pass.scatter)
-        reserve(permutation_key(pass, rising), sizeof(std::uint32_t),
-                {rising ? rising_powers : falling_powers, pass.permutation_prime, pass.permutation_prime - 1, {}});
+      if (auto const* const op = (rising ? pass.source : pass.target).ops.find<ops::Permutation>())
+        reserve(permutation_key(*op, rising), sizeof(std::uint32_t), {rising ? rising_powers : falling_powers, op->prime, op->prime - 1, {}});
   }
   return result;
 }

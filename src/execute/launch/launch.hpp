@@ -16,7 +16,7 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Ke
 
 /// The same for two passes that are row `row` of the backend's chains. On `exec`, `arguments.done` is set to 0 before.
 template <class ExecutionSpace, class Real>
-void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, int row, std::string const& label);
+void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, std::size_t row, std::string const& label);
 
 }  // namespace TeamFFT::Impl
 

@@ -92,12 +92,12 @@ TEAMFFT_FOR_EACH_GPU(TEAMFFT_INSTANTIATE)
 #ifdef KOKKOS_ENABLE_CUDA
 
 template <class ExecutionSpace, class Real>
-void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, int row, std::string const& label) {
-  launch_kernel<Rings<Real>>(static_cast<std::size_t>(row), exec, &arguments, TeamLaunch{label});
+void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, std::size_t row, std::string const& label) {
+  launch_kernel<Rings<Real>>(row, exec, &arguments, TeamLaunch{label});
 }
 
-template void launch_chain(Kokkos::Cuda const&, ChainArguments<float> const&, int, std::string const&);
-template void launch_chain(Kokkos::Cuda const&, ChainArguments<double> const&, int, std::string const&);
+template void launch_chain(Kokkos::Cuda const&, ChainArguments<float> const&, std::size_t, std::string const&);
+template void launch_chain(Kokkos::Cuda const&, ChainArguments<double> const&, std::size_t, std::string const&);
 
 #endif
 

@@ -13,19 +13,11 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-Ends ends_of(AxisTask const& task) {
-  Ends ends;
-  ends.filter = Filter::bluestein;
-  ends.argument = task.length;
-  ends.first.rule = "bluestein";
-  begin_with(ends.first, task);
-  end_with(ends.last, task);
-  ends.first.load_count = task.load_count;
-  ends.first.load_chirp = true;
-  ends.first.chirp_length = ends.last.chirp_length = task.length;
-  ends.last.store_count = task.store_count;
-  ends.last.store_chirp = true;
-  ends.last.swap_store = !ends.last.swap_store;  // the convolution leaves the parts swapped
+ConvolutionEnds ends_of(AxisTask const& task) {
+  ConvolutionEnds ends{"bluestein", task.source, task.target, Filter::bluestein, task.length};
+  ends.first.ops.put(ops::Chirp{task.length});
+  ends.last.ops.put(ops::Chirp{task.length});
+  ends.last.ops.swap_once_more();  // the convolution leaves the parts swapped
   return ends;
 }
 
@@ -57,7 +49,7 @@ std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
 bool has_slow_row(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
   bool const much_padded = (N > 1280 && N <= 1540) || (N > 1568 && N < 1700);
-  return context.precision == Precision::f64 && much_padded && task.load_stride == 1 && task.store_stride == 1 &&
+  return context.precision == Precision::f64 && much_padded && task.source.stride == 1 && task.target.stride == 1 &&
          elements_of(task) >= N * context.machine.concurrency && is_prime(N);
 }
 

@@ -107,7 +107,7 @@ std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_
 Workspace arrange(AxisTask const& task, std::size_t pitch) {
   Workspace w;
   auto lines = task.lines;
-  bool const strided = std::abs(task.load_stride) != 1 || std::abs(task.store_stride) != 1;
+  bool const strided = std::abs(task.source.stride) != 1 || std::abs(task.target.stride) != 1;
   auto const inner =
       std::find_if(lines.begin(), lines.end(), [&](LineDim const& d) { return strided && (std::abs(d.load) == 1 || std::abs(d.store) == 1) && d.count > 1; });
   if (inner != lines.end()) std::iter_swap(lines.begin(), inner);
@@ -129,41 +129,36 @@ Workspace arrange(AxisTask const& task, std::size_t pitch) {
 /// spectrum in the workspace (several axes) there is no room for more than the elements.
 std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest) {
   constexpr std::size_t line_bytes = 64, bytes_apart = 4096;
-  bool const may_grow = context.lanes() && task.source != Buffer::spectrum && task.target != Buffer::spectrum;
+  bool const may_grow = context.lanes() && task.source.buffer != Buffer::spectrum && task.target.buffer != Buffer::spectrum;
   return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes() : rest;
 }
 
-void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, std::size_t width,
-                    Pass const& first) {
+void forward_passes(std::vector<Pass>& passes, std::string const& rule, End const& first, Workspace const& workspace, std::vector<std::size_t> const& factors,
+                    std::size_t width) {
   std::size_t rest = 1, done = 1;
   for (auto f : factors) rest *= f;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     std::size_t const n = factors[i];
     bool const to_rows = i + 2 == factors.size();
     auto const R = static_cast<std::ptrdiff_t>(to_rows ? width : rest / n) * workspace.unit;  // workspace elements from one j_i to the next
-    Pass pass = i == 0 ? first : Pass{};
-    pass.rule = first.rule;
+    Pass pass;
+    pass.rule = rule;
     pass.length = n;
-    pass.target = Buffer::workspace;
-    pass.store_stride = R;
-    pass.store_count = n;
-    pass.store_twiddle_length = rest;
+    pass.source = pass.target = plain_end(Buffer::workspace, R, n);
+    pass.target.ops.put(ops::Twiddle{rest});
     LineDim inner{rest / n, workspace.unit, workspace.unit};
     inner.store_twiddle = 1;
     if (i == 0) {
-      pass.source = task.source;
+      bool const by_position = first.ops.has<ops::Permutation>() || first.loads_line_wise();
       pass.lines = workspace.load;
-      bool const by_position = first.gather || first.load_side.is_line_wise();
-      inner.load = by_position ? 0 : task.load_stride;
+      pass.source = first;
+      pass.source.position_step = rest / n;
+      if (!by_position) pass.source.stride *= static_cast<std::ptrdiff_t>(rest / n);
+      inner.load = by_position ? 0 : first.stride;
       inner.load_position = 1;
-      pass.load_position_step = rest / n;
-      pass.load_stride = by_position ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest / n);
     } else {
-      pass.source = Buffer::workspace;
-      pass.lines = workspace.inside;
-      pass.load_stride = R;
-      pass.load_count = n;
       auto const upper = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
+      pass.lines = workspace.inside;
       pass.lines.push_back({done, upper, upper});
     }
     pass.lines.push_back(inner);
@@ -176,30 +171,21 @@ void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace c
 namespace {
 
 /// The rows over the last factor: forward, filter, and back; everything stays where it is.
-Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Ends const& ends, std::size_t M) {
-  bool const alone = factors.size() == 1;
-  Pass pass = alone ? ends.first : Pass{};
-  pass.rule = ends.first.rule;
-  pass.algorithm = Algorithm::convolution;
+Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends, std::size_t M) {
+  Pass pass;
+  pass.rule = ends.rule;
   pass.length = factors.back();
-  pass.filter = ends.filter;
-  pass.filter_length = M;
-  pass.filter_factors = factors;
-  pass.filter_argument = ends.argument;
-  if (ends.companion) pass.companion = Companion::combine;
-  if (alone) {
-    pass.source = task.source;
-    pass.target = task.target;
+  pass.middle.convolution = {ends.filter, M, factors, ends.argument};
+  if (ends.companion) pass.middle.companion = {.combines = true};
+  if (factors.size() == 1) {
     pass.lines = task.lines;
-    pass.load_stride = task.load_stride;
-    pass.store_stride = task.store_stride;
+    pass.source = ends.first;
+    pass.target = ends.last;
     return pass;
   }
-  pass.source = pass.target = Buffer::workspace;
   pass.lines = workspace.inside;
-  pass.load_stride = pass.store_stride = workspace.unit;
-  pass.load_count = pass.store_count = pass.length;
-  if (ends.companion) pass.companion_load = pass.companion_store = static_cast<std::ptrdiff_t>(M) * workspace.unit;
+  pass.source = pass.target = plain_end(Buffer::workspace, workspace.unit, pass.length);
+  if (ends.companion) pass.middle.companion->load = pass.middle.companion->store = static_cast<std::ptrdiff_t>(M) * workspace.unit;
   std::size_t rest = M;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     rest /= factors[i];
@@ -210,24 +196,8 @@ Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<s
   return pass;
 }
 
-/// The stores' ops of `last` onto `pass`.
-void end_with(Pass& pass, Ends const& ends) {
-  pass.store_count = ends.last.store_count;
-  pass.store_chirp = ends.last.store_chirp;
-  pass.chirp_length = ends.last.chirp_length;
-  pass.scatter = ends.last.scatter;
-  pass.permutation_prime = ends.last.permutation_prime;
-  pass.swap_store = ends.last.swap_store;
-  pass.scaled = ends.last.scaled;
-  pass.real_store = ends.last.real_store;
-  pass.scalar_store = ends.last.scalar_store;
-  pass.store_side = ends.last.store_side;
-  pass.map_length = std::max(pass.map_length, ends.last.map_length);  // one and the same where both ends have it
-  pass.transform_length = std::max(pass.transform_length, ends.last.transform_length);
-}
-
 /// From the spectrum back to elements: the factors in reverse, their twiddles at load.
-void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, Ends const& ends) {
+void backward_passes(std::vector<Pass>& passes, Workspace const& workspace, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends) {
   std::size_t rest = factors.back();
   std::size_t done = 1;
   for (auto f : factors) done *= f;
@@ -237,28 +207,23 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
     done /= n;
     auto const R = static_cast<std::ptrdiff_t>(rest) * workspace.unit;
     Pass pass;
-    pass.rule = ends.first.rule;
+    pass.rule = ends.rule;
     pass.length = n;
-    pass.source = Buffer::workspace;
-    pass.load_stride = R;
-    pass.load_count = pass.store_count = n;
-    pass.load_twiddle_length = n * rest;
+    pass.source = pass.target = plain_end(Buffer::workspace, R, n);
+    pass.source.ops.put(ops::Twiddle{n * rest});
     LineDim inner{rest, workspace.unit, workspace.unit};
     inner.load_twiddle = 1;
     if (i == 0) {
-      pass.target = task.target;
+      bool const by_position = ends.last.ops.has<ops::Permutation>() || ends.last.stores_line_wise();
       pass.lines = workspace.store;
-      bool const by_position = ends.last.scatter || task.line_wise_store();
-      inner.store = by_position ? 0 : task.store_stride;
+      pass.target = ends.last;
+      pass.target.position_step = rest;
+      if (!by_position) pass.target.stride *= static_cast<std::ptrdiff_t>(rest);
+      inner.store = by_position ? 0 : ends.last.stride;
       inner.store_position = 1;
-      pass.store_position_step = rest;
-      pass.store_stride = by_position ? task.store_stride : task.store_stride * static_cast<std::ptrdiff_t>(rest);
-      end_with(pass, ends);
     } else {
-      pass.target = Buffer::workspace;
-      pass.lines = workspace.inside;
-      pass.store_stride = R;
       auto const upper = static_cast<std::ptrdiff_t>(n * rest) * workspace.unit;
+      pass.lines = workspace.inside;
       pass.lines.push_back({done, upper, upper});
     }
     pass.lines.push_back(inner);
@@ -269,24 +234,22 @@ void backward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace 
 
 }  // namespace
 
-std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, Ends const& ends) {
+std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends) {
   std::size_t M = 1;
   for (auto f : factors) M *= f;
   std::size_t const elements = elements_of(task);
   std::size_t const pitch = M + (ends.companion ? 2 : 0);
   auto const workspace = arrange(task, pitch);
   AxisPlan plan;
-  forward_passes(plan.passes, task, workspace, factors, factors.back(), ends.first);
+  forward_passes(plan.passes, ends.rule, ends.first, workspace, factors, factors.back());
   plan.passes.push_back(filter_pass(task, workspace, factors, ends, M));
-  backward_passes(plan.passes, task, workspace, factors, ends);
-  if (factors.size() == 1) {
-    end_with(plan.passes[0], ends);
-  } else {
+  backward_passes(plan.passes, workspace, factors, ends);
+  if (factors.size() > 1) {
     plan.workspace_elements = workspace.elements;
     if (ends.companion) {
       auto const slot = static_cast<std::ptrdiff_t>(M) * workspace.unit;
-      plan.passes.front().companion = plan.passes.back().companion = Companion::carry;
-      plan.passes.front().companion_store = plan.passes.back().companion_load = slot;
+      plan.passes.front().middle.companion = {.store = slot};
+      plan.passes.back().middle.companion = {.load = slot};
     }
   }
   for (auto& pass : plan.passes) {
@@ -299,25 +262,24 @@ std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask cons
 namespace {
 
 /// Whether a team of a GPU's scratch-line kernel holds a whole convolution of M elements.
-bool is_scratch_line_whole(Context const& context, std::size_t M, Ends const& ends) {
-  Pass pass = ends.first;
-  pass.algorithm = Algorithm::convolution;
-  pass.length = pass.store_count = M;
-  pass.filter = ends.filter;
-  pass.companion = ends.companion ? Companion::combine : Companion::none;
-  pass.store_chirp = ends.last.store_chirp;
-  pass.real_store = ends.last.real_store;
-  pass.store_side = ends.last.store_side;
+bool is_scratch_line_whole(Context const& context, std::size_t M, ConvolutionEnds const& ends) {
+  Pass pass;
+  pass.length = M;
+  pass.source = ends.first;
+  pass.target = ends.last;
+  pass.source.stride = pass.target.stride = 1;
+  pass.middle.convolution = {ends.filter, M, {M}, ends.argument};
+  if (ends.companion) pass.middle.companion = {.combines = true};
   return fit_scratch_line(context, pass).has_value();
 }
 
 }  // namespace
 
-std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
+std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, ConvolutionEnds const& ends,
                                          std::string const& what) {
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
-  bool const line_wise = task.load_side.is_line_wise() || task.line_wise_store();  // no convolution row has maps
+  bool const line_wise = task.source.loads_line_wise() || task.target.stores_line_wise();  // no convolution row has maps
   auto const with_row =
       line_wise ? std::vector<std::size_t>{} : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
   auto const is_row = [&](std::size_t M) { return std::binary_search(with_row.begin(), with_row.end(), M); };
@@ -329,7 +291,7 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
     bool const takes_row = has_row && (ends.filter == Filter::bluestein || M + 1 == ends.argument);
     bool const in_one_pass = takes_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_scratch_line_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
-    if (factors.empty() || (factors.size() > 1 && task.load_side.packing != Packing::none)) continue;
+    if (factors.empty() || (factors.size() > 1 && task.source.map.side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);
     if (!plan || (best && plan->time >= best->time)) continue;
     best = std::move(plan);

@@ -9,18 +9,9 @@ std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
   Pass pass;
   pass.rule = "direct";
   pass.length = task.length;
+  pass.lines = task.lines;
   pass.source = task.source;
   pass.target = task.target;
-  pass.lines = task.lines;
-  pass.load_stride = task.load_stride;
-  pass.store_stride = task.store_stride;
-  pass.load_position_step = task.load_position_step;
-  pass.store_position_step = task.store_position_step;
-  begin_with(pass, task);
-  end_with(pass, task);
-  pass.load_count = task.load_count;
-  pass.store_count = task.store_count;
-  pass.store_twiddle_length = task.store_twiddle_length;
   if (!try_finish(context, pass)) return {};
   AxisPlan plan;
   plan.reason = std::string("a product of radices ") + (pass.choice.is<ScratchLinePrimeChoice>() ? "and one prime " : "") + "that fits in " +

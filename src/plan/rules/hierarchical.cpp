@@ -20,34 +20,26 @@ namespace {
 std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors,
                                   std::size_t width) {
   AxisTask rows;
-  rows.length = rows.load_count = factors.back();
-  rows.load_stride = workspace.unit;
-  rows.source = Buffer::workspace;
+  rows.length = factors.back();
+  rows.source = plain_end(Buffer::workspace, workspace.unit, rows.length);
   rows.target = task.target;
-  rows.store_count = factors.back();
-  rows.scaled = task.scaled;
-  bool const by_position = task.line_wise_store();
-  if (by_position) {
-    rows.real_store = task.real_store;
-    rows.scalar_store = task.scalar_store;
-    rows.store_side = task.store_side;
-    rows.map_length = task.map_length;
-    rows.transform_length = task.transform_length;
-    rows.store_count = task.store_count;
-  }
+  bool const by_position = task.target.stores_line_wise();
+  if (!by_position) rows.target.count = rows.length;
   rows.lines = workspace.store;
   std::size_t rest = task.length, done = 1;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     rest /= factors[i];
     bool const of_rows = i + 2 == factors.size();
     LineDim d{factors[i], static_cast<std::ptrdiff_t>(of_rows ? width : rest) * workspace.unit,
-              by_position ? 0 : static_cast<std::ptrdiff_t>(done) * task.store_stride};
+              by_position ? 0 : static_cast<std::ptrdiff_t>(done) * task.target.stride};
     if (by_position) d.store_position = done;
     rows.lines.push_back(d);
     done *= factors[i];
   }
-  rows.store_stride = by_position ? task.store_stride : static_cast<std::ptrdiff_t>(done) * task.store_stride;
-  if (by_position) rows.store_position_step = done;
+  if (by_position)
+    rows.target.position_step = done;
+  else
+    rows.target.stride *= static_cast<std::ptrdiff_t>(done);
   std::optional<AxisPlan> best;
   for (auto rule : {direct, rader, bluestein}) {
     if (best && is_direct(rows.length)) break;
@@ -58,7 +50,6 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   if (!best) return {};
   auto& pass = best->passes[0];
   pass.rule = "hierarchical" + (pass.rule == "direct" ? "" : " with " + pass.rule);
-  if (task.backward) pass.swap_store = !pass.swap_store;  // the data came in swapped by the first pass
   return best;
 }
 
@@ -104,12 +95,8 @@ std::optional<AxisPlan> in_factors(Context const& context, AxisTask const& task,
   std::size_t const elements = elements_of(task);
   std::size_t const width = factors.size() == 2 ? row_width(context, task, factors.back()) : factors.back();
   auto const workspace = arrange(task, task.length / factors.back() * width);
-  Pass first;
-  first.rule = "hierarchical";
-  begin_with(first, task);
-  first.load_count = task.load_count;
   AxisPlan plan;
-  forward_passes(plan.passes, task, workspace, factors, width, first);
+  forward_passes(plan.passes, "hierarchical", task.source, workspace, factors, width);
   for (auto& pass : plan.passes) finish(context, pass);
   auto last = last_pass(context, task, workspace, factors, width);
   if (!last) return {};

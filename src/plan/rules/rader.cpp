@@ -10,18 +10,12 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-Ends ends_of(AxisTask const& task) {
-  Ends ends;
-  ends.filter = Filter::rader;
-  ends.argument = task.length;
-  ends.companion = true;
-  ends.first.rule = "rader";
-  begin_with(ends.first, task);
-  end_with(ends.last, task);
-  ends.first.load_count = ends.last.store_count = task.length - 1;
-  ends.first.gather = ends.last.scatter = true;
-  ends.first.permutation_prime = ends.last.permutation_prime = task.length;
-  ends.last.swap_store = !ends.last.swap_store;  // the convolution leaves the parts swapped
+ConvolutionEnds ends_of(AxisTask const& task) {
+  ConvolutionEnds ends{"rader", task.source, task.target, Filter::rader, task.length, true};
+  ends.first.count = ends.last.count = task.length - 1;
+  ends.first.ops.put(ops::Permutation{task.length});
+  ends.last.ops.put(ops::Permutation{task.length});
+  ends.last.ops.swap_once_more();  // the convolution leaves the parts swapped
   return ends;
 }
 
@@ -29,7 +23,7 @@ Ends ends_of(AxisTask const& task) {
 
 std::optional<AxisPlan> rader(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
-  if (N < 3 || N > 0xffffffffu || task.load_count < N || !is_prime(N) || task.load_side.packing != Packing::none) return {};
+  if (N < 3 || N > 0xffffffffu || task.source.count < N || !is_prime(N) || task.source.map.side.packing != Packing::none) return {};
   return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, ends_of(task), "prime: cyclic convolution");
 }
 

@@ -30,41 +30,42 @@ std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPl
   return first;
 }
 
+/// An end between the two passes: what lies there is swapped where the task's ends are.
+End between(AxisTask const& task, std::ptrdiff_t stride, std::size_t count) {
+  End end = plain_end(Buffer::workspace, stride, count);
+  if (task.source.ops.has<ops::Swap>()) end.ops.put(ops::Swap{});
+  return end;
+}
+
 std::optional<AxisPlan> forward(Context const& context, AxisTask const& task, std::size_t n) {
   std::size_t const rest = task.length / n, rows = n / 2 + 1, width = row_width(context, task, rest);
   auto const workspace = arrange(task, rows * width);
   auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
-  bool const line_wise = n % 2 == 0 || task.load_side.is_line_wise();
+  bool const line_wise = n % 2 == 0 || task.source.loads_line_wise();
   AxisTask column = task;
   column.length = n;
-  column.load_count = task.load_count;
-  column.store_count = rows;
   column.lines = workspace.load;
-  LineDim inner{rest, line_wise ? 0 : task.load_stride, workspace.unit};
+  LineDim inner{rest, line_wise ? 0 : task.source.stride, workspace.unit};
   inner.load_position = inner.store_twiddle = 1;
   column.lines.push_back(inner);
-  column.load_stride = line_wise ? task.load_stride : task.load_stride * static_cast<std::ptrdiff_t>(rest);
-  column.load_position_step = rest;
-  column.store_stride = pitch;
-  column.store_side = {};
-  column.target = Buffer::workspace;
-  column.scaled = column.real_store = column.scalar_store = false;
-  column.store_twiddle_length = task.length;
+  if (!line_wise) column.source.stride *= static_cast<std::ptrdiff_t>(rest);
+  column.source.position_step = rest;
+  column.target = between(task, pitch, rows);
+  column.target.map.length = task.target.map.length;
+  column.target.map.transform_length = task.target.map.transform_length;
+  column.target.ops.put(ops::Twiddle{task.length});
 
   AxisTask row = task;
   row.core = Core::complex;
-  row.length = row.load_count = rest;
-  row.load_side = {};
-  row.real_load = row.scalar_load = false;
-  row.source = Buffer::workspace;
+  row.length = rest;
+  row.source = between(task, workspace.unit, rest);
   row.lines = workspace.store;
   LineDim outer{rows, pitch, 0};
   outer.store_position = 1;
   row.lines.push_back(outer);
-  row.load_stride = workspace.unit;
-  row.store_position_step = n;
-  row.store_count = task.length;
-  row.fold_step = n;
+  row.target.position_step = n;
+  row.target.count = task.length;
+  row.target.map.fold = n;
   return both(columns_plan(context, column), direct(context, row), workspace.elements);
 }
 
@@ -74,39 +75,34 @@ std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, s
   auto const pitch = static_cast<std::ptrdiff_t>(width) * workspace.unit;
   AxisTask row = task;
   row.core = Core::complex;
-  row.length = row.store_count = rest;
-  row.load_count = task.length;
-  row.store_side = {};
-  row.real_store = row.scalar_store = row.scaled = false;
-  row.target = Buffer::workspace;
+  row.length = rest;
+  row.source.count = task.length;
+  row.source.position_step = n;
   row.lines = workspace.load;
   LineDim outer{rows, 0, pitch};
   outer.load_position = outer.store_twiddle = 1;
   row.lines.push_back(outer);
-  row.load_position_step = n;
-  row.store_stride = workspace.unit;
-  row.store_twiddle_length = task.length;
+  row.target = between(task, workspace.unit, rest);
+  row.target.ops.put(ops::Twiddle{task.length});
 
   AxisTask column = task;
-  column.length = column.load_count = column.transform_length = n;
-  column.load_side = {n % 2 == 0 ? Map::none : Map::half};
-  column.map_count = rows;
-  column.real_load = column.scalar_load = false;
-  column.source = Buffer::workspace;
+  column.length = n;
+  column.source = between(task, pitch, n);
+  column.source.map = {{n % 2 == 0 ? Map::none : Map::half}, task.source.map.length, n, rows, {}};
   column.lines = workspace.store;
   LineDim inner{rest, workspace.unit, 0};
   inner.store_position = 1;
   column.lines.push_back(inner);
-  column.load_stride = pitch;
-  column.store_position_step = rest;
-  column.store_count = task.length;
+  column.target.map.transform_length = n;
+  column.target.position_step = rest;
+  column.target.count = task.length;
   return both(direct(context, row), columns_plan(context, column), workspace.elements);
 }
 
 }  // namespace
 
 std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
-  if (task.core == Core::complex || task.load_side.packing != Packing::none) return {};
+  if (task.core == Core::complex || task.source.map.side.packing != Packing::none) return {};
   auto const balanced = std::sqrt(static_cast<double>(task.length));
   std::optional<AxisPlan> best;
   for (std::size_t n = 2; 2 * n <= task.length; ++n) {

@@ -14,28 +14,15 @@ namespace TeamFFT::Impl {
 /// What a transform's values are: any, those of a real line (whose results are a half-spectrum), or a half-spectrum (whose results are real).
 enum class Core : std::uint8_t { complex, real, hermitian };
 
-/// One axis on its way from `source` to `target`: `lines` has strides only, but for the positions of line-wise ends.
+/// One axis on its way from `source` to `target`, whose ops are those of its first load and of its last store: `lines` has strides only, but for the positions
+/// of line-wise ends.
 struct AxisTask {
   std::size_t length = 1;
-  std::size_t load_count = 1;   ///< values that the load has: min(extent, length) where it has no map
-  std::size_t store_count = 1;  ///< values that the store takes: those of a half-spectrum, or all
-  std::ptrdiff_t load_stride = 1, store_stride = 1;
   std::vector<LineDim> lines;
-  Buffer source = Buffer::in, target = Buffer::out;
-  bool backward = false, real_load = false, real_store = false, scaled = false;
-  bool scalar_load = false, scalar_store = false;
+  End source, target = plain_end(Buffer::out, 1, 1);
   Core core = Core::complex;
-  Side load_side, store_side;
-  std::size_t transform_length = 1, map_length = 0, map_count = 0, fold_step = 0;  ///< as in Pass
-  std::size_t load_position_step = 1, store_position_step = 1;                     ///< of the task's values on line-wise sides
-  std::size_t store_twiddle_length = 0;                                            ///< W^(q k) at the store, q from the lines
-
-  [[nodiscard]] bool line_wise_store() const { return store_side.is_line_wise() || real_store; }
 };
 
-/// The load's ops of the first pass, and the store's of the last, but for counts.
-void begin_with(Pass& pass, AxisTask const& task);
-void end_with(Pass& pass, AxisTask const& task);
 /// A real or half-spectrum line of even length as complex line of half that; for rules of one pass.
 [[nodiscard]] std::optional<AxisTask> packed(AxisTask const& task);
 /// What times are measured in: the values of all the task's transforms.
@@ -73,25 +60,26 @@ struct Workspace {
   std::size_t elements = 0;
 };
 [[nodiscard]] Workspace arrange(AxisTask const& task, std::size_t pitch);
-/// The passes of a convolution of M = factors: forward, filter in the last factor's rows, and back. `first` and `last` hold the loads' and stores' ops of
-/// the ends; lengths, strides, positions and twiddles are filled in here. Nothing where a pass does not fit in scratch.
-struct Ends {
-  Pass first, last;
-  Filter filter = Filter::none;
-  std::size_t argument = 0;
+/// The passes of a convolution of M = factors: forward, filter in the last factor's rows, and back. Lengths, strides, positions and twiddles of the ends are
+/// filled in here. Nothing where a pass does not fit in scratch.
+struct ConvolutionEnds {
+  std::string rule;
+  End first, last;
+  Filter filter = Filter::bluestein;
+  std::size_t argument = 1;
   bool companion = false;
 };
 [[nodiscard]] std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors,
-                                                         Ends const& ends);
+                                                         ConvolutionEnds const& ends);
 /// The fastest of the convolutions of the given lengths (those that are products of radices); nothing where none fits. `what` begins the reason.
-[[nodiscard]] std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, Ends const& ends,
-                                                       std::string const& what);
+[[nodiscard]] std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths,
+                                                       ConvolutionEnds const& ends, std::string const& what);
 /// How far apart the workspace's rows of `rest` elements should lie.
 [[nodiscard]] std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest);
-/// The forward passes over f_1 .. f_{k-1} of a hierarchical transform, from the task's source into the workspace. `width`: elements from one row over f_k to
-/// the next; f_k where k is not 2.
-void forward_passes(std::vector<Pass>& passes, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, std::size_t width,
-                    Pass const& first);
+/// The forward passes over f_1 .. f_{k-1} of a hierarchical transform, from `first`, whose stride is the whole line's, into the workspace. `width`: elements
+/// from one row over f_k to the next; f_k where k is not 2.
+void forward_passes(std::vector<Pass>& passes, std::string const& rule, End const& first, Workspace const& workspace, std::vector<std::size_t> const& factors,
+                    std::size_t width);
 
 }  // namespace TeamFFT::Impl
 

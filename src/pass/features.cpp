@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "pass/features.hpp"
+
+#include <algorithm>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+bool is_even(std::ptrdiff_t n) { return n % 2 == 0; }
+
+/// Plain pairs in lines of their own whose elements lie side by side.
+bool packs_neighbours(End const& end) { return end.is_real() && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 && end.position_step == 1; }
+
+Features of_ops(Ops const& ops) {
+  Features all;
+  for (auto const& op : ops) all |= features::of_op(op.index());
+  return all;
+}
+
+}  // namespace
+
+bool loads_as_complex(Pass const& pass) {
+  return packs_neighbours(pass.source) && pass.source.map.count >= 2 * pass.line_elements() &&
+         std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.load) && d.load_position == 0; });
+}
+
+bool stores_as_complex(Pass const& pass) {
+  return packs_neighbours(pass.target) && std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.store) && d.store_position == 0; });
+}
+
+Pass as_complex(Pass pass) {
+  bool const load = loads_as_complex(pass), store = stores_as_complex(pass);
+  auto const make = [&](End& end, std::ptrdiff_t LineDim::*step) {
+    end.map.side = {};
+    end.element = Element::complex;
+    end.count = pass.line_elements();
+    for (auto& d : pass.lines) d.*step /= 2;
+  };
+  if (load) make(pass.source, &LineDim::load);
+  if (store) make(pass.target, &LineDim::store);
+  return pass;
+}
+
+bool is_line_wise_load(Pass const& pass) { return pass.source.loads_line_wise() && !loads_as_complex(pass); }
+bool is_line_wise_store(Pass const& pass) { return pass.target.stores_line_wise() && !stores_as_complex(pass); }
+
+bool loads_whole(Pass const& pass) {
+  std::size_t const count = loads_as_complex(pass) ? pass.line_elements() : pass.source.count;
+  return count >= elements_per_transform(pass, &LineDim::load_position);
+}
+
+bool stores_whole(Pass const& pass) {
+  std::size_t const count = stores_as_complex(pass) ? pass.line_elements() : pass.target.count;
+  return count >= elements_per_transform(pass, &LineDim::store_position);
+}
+
+Features load_features(Pass const& pass) {
+  auto const& end = pass.source;
+  Features all = of_ops(end.ops);
+  if (is_line_wise_load(pass)) return all | features::line_wise | (end.is_real() ? features::reals : features::none);
+  if (end.is_real()) all |= end.loads_line_wise() ? features::pairs : features::reals;
+  if (!end.ops.has<ops::Chirp>() && !loads_whole(pass)) all |= features::crop;
+  return all;
+}
+
+Features store_features(Pass const& pass) {
+  auto const& end = pass.target;
+  Features all = of_ops(end.ops);
+  if (is_line_wise_store(pass)) return all | features::line_wise | (end.is_real() ? features::reals : features::none);
+  if (end.is_real()) all |= features::pairs;
+  if (!end.ops.has<ops::Chirp>() && !stores_whole(pass)) all |= features::crop;
+  return all;
+}
+
+Features middle_features(Pass const& pass) {
+  Features all;
+  if (pass.convolves()) all |= pass.middle.convolution->filter == Filter::rader ? features::rader : features::bluestein;
+  if (pass.middle.companion) all |= features::companion;
+  return all;
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the ends and the middle of a pass ask of a kernel beside lines of complex elements, as sets: an engine lists what it compiles, and accepts the passes
+// that ask for no more.
+#ifndef TEAMFFT_PASS_FEATURES_HPP
+#define TEAMFFT_PASS_FEATURES_HPP
+
+#include "pass/pass.hpp"
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+class Features {
+ public:
+  constexpr Features() = default;
+  constexpr explicit Features(std::uint32_t bits) : m_bits(bits) {}
+
+  [[nodiscard]] constexpr bool are_within(Features all) const { return (m_bits & ~all.m_bits) == 0; }
+  [[nodiscard]] constexpr bool have(Features any) const { return (m_bits & any.m_bits) != 0; }
+  constexpr Features& operator|=(Features other) {
+    m_bits |= other.m_bits;
+    return *this;
+  }
+  friend constexpr Features operator|(Features a, Features b) { return a |= b; }
+  friend constexpr bool operator==(Features, Features) = default;
+
+ private:
+  std::uint32_t m_bits = 0;
+};
+
+namespace features {
+
+/// Of an op, whichever it is.
+constexpr Features of_op(std::size_t index) { return Features(std::uint32_t{1} << index); }
+
+inline constexpr std::size_t op_count = std::variant_size_v<Op>;
+
+inline constexpr Features none, swap = of_op(op_index<ops::Swap>()), scale = of_op(op_index<ops::Scale>()), permutation = of_op(op_index<ops::Permutation>()),
+                                chirp = of_op(op_index<ops::Chirp>()), twiddle = of_op(op_index<ops::Twiddle>());
+inline constexpr Features pairs = of_op(op_count);          ///< reals, two neighbours of which are one complex element
+inline constexpr Features reals = of_op(op_count + 1);      ///< other reals
+inline constexpr Features line_wise = of_op(op_count + 2);  ///< a map, a packing, or a real store
+inline constexpr Features crop = of_op(op_count + 3);       ///< values from the count on that no chirp pads: a load gives 0 for them, a store leaves them out
+
+inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2);  ///< of a middle
+inline constexpr Features all{~std::uint32_t{0}};
+
+}  // namespace features
+
+/// Those of a pass, or those that an engine compiles.
+struct Accepted {
+  Features load, store, middle;
+
+  friend bool operator==(Accepted const&, Accepted const&) = default;
+};
+
+/// Packed lines of reals that lie side by side are complex lines of half the length: such an end needs no map.
+[[nodiscard]] bool loads_as_complex(Pass const& pass);
+[[nodiscard]] bool stores_as_complex(Pass const& pass);
+[[nodiscard]] Pass as_complex(Pass pass);
+
+/// The other ends with a map, a packing, or a real store.
+[[nodiscard]] bool is_line_wise_load(Pass const& pass);
+[[nodiscard]] bool is_line_wise_store(Pass const& pass);
+
+/// Whether all values of an end that is not line-wise are there.
+[[nodiscard]] bool loads_whole(Pass const& pass);
+[[nodiscard]] bool stores_whole(Pass const& pass);
+
+[[nodiscard]] Features load_features(Pass const& pass);
+[[nodiscard]] Features store_features(Pass const& pass);
+[[nodiscard]] Features middle_features(Pass const& pass);
+
+[[nodiscard]] inline bool accepts(Accepted const& engine, Pass const& pass) {
+  return middle_features(pass).are_within(engine.middle) && load_features(pass).are_within(engine.load) && store_features(pass).are_within(engine.store);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

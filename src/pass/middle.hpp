@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a pass does between its load and its store: a transform, or one there and back with a filter between them.
+#ifndef TEAMFFT_PASS_MIDDLE_HPP
+#define TEAMFFT_PASS_MIDDLE_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace TeamFFT::Impl {
+
+enum class Filter : std::uint8_t { bluestein, rader };
+
+/// y = DFT(swap(F DFT x)), the cyclic convolution with a filter but for a swap, over all passes of its length; F is the filter's spectrum.
+struct CyclicConvolution {
+  Filter filter = Filter::bluestein;
+  std::size_t length = 1;            ///< M
+  std::vector<std::size_t> factors;  ///< M's split over passes; one entry: the whole filter in one line
+  std::size_t argument = 1;          ///< N of Bluestein's chirp, p of Rader's root
+
+  friend bool operator==(CyclicConvolution const&, CyclicConvolution const&) = default;
+};
+
+/// The element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out), by the line of each transform whose positions are all 0.
+struct Companion {
+  bool combines = false;              ///< x_0 joins the convolution and becomes X_0; else it is copied
+  std::ptrdiff_t load = 0, store = 0;  ///< elements from the line's base address
+
+  friend bool operator==(Companion const&, Companion const&) = default;
+};
+
+/// Without a convolution y = DFT x.
+struct Middle {
+  std::optional<CyclicConvolution> convolution;
+  std::optional<Companion> companion;
+
+  friend bool operator==(Middle const&, Middle const&) = default;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
