@@ -29,6 +29,7 @@ RowPlaces row_places(PassArguments<Real> const& a, std::uint32_t first_rows, uns
 class DigitReversal {
  public:
   template <class Real>
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): nothing reads m_low past m_period
   explicit DigitReversal(PassArguments<Real> const& a, std::uint32_t first_rows = 1, RowPlaces const& places = {}) {
     std::uint32_t weight = first_rows;
     unsigned const digits = a.stage_count > 0 ? a.stage_count - 1u : 0u;

@@ -21,6 +21,7 @@ struct TeamLines {
   LineInfo at[W];
   bool all_present = true;
 
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets every line
   TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
     for (unsigned w = 0; w < W; ++w) {
       at[w] = locate(a, first + w);
