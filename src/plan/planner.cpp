@@ -3,6 +3,7 @@
 #include "plan/planner.hpp"
 
 #include "plan/chain.hpp"
+#include "plan/kind_ends.hpp"
 #include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
@@ -75,37 +76,20 @@ Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& eleme
 /// What a kind puts on both ends of its axis (maps.hpp).
 void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   std::size_t const n = axis.length;
+  auto const& ends = ends_of(axis.kind, n);
   auto &load = task.source.map, &store = task.target.map;
   bool const flipped = conjugated && is_complex_kind(axis.kind);  // the transform of a conjugate is the conjugate of the other direction's
   bool const backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
-  auto const maps = [&](Core core, Map from, Map to) {
-    task.core = core;
-    load.side.map = from;
-    store.side.map = to;
-  };
-  switch (axis.kind) {
-    case Kind::c2c_forward:
-    case Kind::c2c_backward: break;
-    case Kind::r2c: maps(Core::real, Map::none, Map::half); break;
-    case Kind::c2r: maps(Core::hermitian, Map::half, Map::none); break;
-    case Kind::dct1: maps(Core::real, Map::even, Map::even); break;
-    case Kind::dst1: maps(Core::real, Map::odd, Map::odd); break;
-    case Kind::dct2:
-    case Kind::dst2: maps(Core::real, Map::interleaved, Map::rotated); break;
-    case Kind::dct3:
-    case Kind::dst3: maps(Core::hermitian, Map::rotated, Map::interleaved); break;
-    case Kind::dct4:
-    case Kind::dst4: n % 2 == 0 ? maps(Core::complex, Map::twisted, Map::twisted) : maps(Core::real, Map::quartered, Map::quartered); break;
-  }
+  std::size_t const N = ends.factor * (n + static_cast<std::size_t>(ends.offset));
+  task.core = ends.core;
+  load.side = ends.load;
+  store.side = ends.store;
   load.side.conjugate = conjugated && axis.kind == Kind::c2r;
   store.side.conjugate = conjugated && axis.kind == Kind::r2c;
-  load.side.alternate = store.side.reversed = axis.kind == Kind::dst2;
-  load.side.reversed = store.side.alternate = axis.kind == Kind::dst3 || axis.kind == Kind::dst4;
   if (backward || task.core == Core::hermitian) {
     task.source.ops.put(ops::Swap{});
     task.target.ops.put(ops::Swap{});
   }
-  std::size_t const N = axis.kind == Kind::dct1 ? 2 * (n - 1) : axis.kind == Kind::dst1 ? 2 * (n + 1) : n;
   load.length = store.length = n;
   load.transform_length = store.transform_length = N;
   load.count = std::min(axis.extent_in, input_extent(axis.kind, n));
@@ -122,10 +106,10 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   bool const parts = is_trigonometric(axis.kind) && !from.is_real;
   std::ptrdiff_t const unit = parts ? 2 : 1;
   task.source.buffer = from.buffer;
-  task.source.element = parts ? Element::part : from.is_real ? Element::real : Element::complex;
+  task.source.element = parts ? ElementKind::part : from.is_real ? ElementKind::real : ElementKind::complex;
   task.source.stride = unit * from.axes[order[step]];
   task.target.buffer = to.buffer;
-  task.target.element = parts ? Element::part : to.is_real ? Element::real : Element::complex;
+  task.target.element = parts ? ElementKind::part : to.is_real ? ElementKind::real : ElementKind::complex;
   task.target.stride = unit * to.axes[order[step]];
   if (step + 1 == order.size()) task.target.ops.put(ops::Scale{});
   for (std::size_t s = 0; s < order.size(); ++s) {
@@ -278,6 +262,16 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   return {};
 }
 
+/// The same plan; its error with the problem's token.
+template <class Plan>
+AxisPlan named(Problem const& problem, Plan const& plan) {
+  try {
+    return plan();
+  } catch (Error const& error) {
+    throw Error(std::string(error.what()) + " [" + problem.token() + "]");
+  }
+}
+
 }  // namespace
 
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
@@ -297,7 +291,7 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   for (std::size_t step = 0; step < order.size(); ++step) {
     Data const& to = step + 1 < order.size() ? between : out;
     auto const task = task_of(problem, order, step, from, to);
-    append(list, problem.axes[order[step]], best_plan(context, task, forced_rule_used));
+    append(list, problem.axes[order[step]], named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
     from = to;
   }
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes

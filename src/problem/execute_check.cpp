@@ -168,7 +168,13 @@ Kind kind_of(std::string_view function, Direction direction, bool in_is_complex,
 }
 
 Kind kind_of_type(std::string_view function, Kind first, int type) {
-  if (type < 1 || type > 4) throw Error(text(function, ": type ", type, "; the types are 1, 2, 3 and 4. Give one of them (2 is the default)."));
+  auto const letters = row_of(first).name.substr(0, 3);
+  auto const types = std::ranges::count_if(kind_rows, [&](KindRow const& row) { return row.name.starts_with(letters); });
+  if (type < 1 || type > types) {
+    std::string all = "1";
+    for (int other = 2; other <= types; ++other) all.append(other == types ? " and " : ", ").append(std::to_string(other));
+    throw Error(text(function, ": type ", type, "; the types are ", all, ". Give one of them (2 is the default)."));
+  }
   return static_cast<Kind>(static_cast<int>(first) + type - 1);
 }
 

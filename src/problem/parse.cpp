@@ -72,6 +72,12 @@ std::optional<Kind> take_kind(Reader& reader) {
   return {};
 }
 
+std::string kind_names() {
+  std::string names;
+  for (auto const& row : kind_rows) names.append(names.empty() ? "" : ", ").append(row.name);
+  return names;
+}
+
 /// The kinds as written: one word for all axes, or a list.
 struct Kinds {
   bool complex = false;  ///< "c2c": the direction follows
@@ -85,7 +91,7 @@ Kinds take_kinds(Reader& reader) {
   do {
     if (kinds.list.size() == ProblemKey::capacity) reader.fail("at most 8 kinds");
     auto const kind = take_kind(reader);
-    if (!kind) reader.fail(kinds.list.empty() ? "c2c, r2c, c2r, dct1..4, dst1..4, or a list such as fwdxdct2" : "fwd, bwd, r2c, c2r, dct1..4 or dst1..4");
+    if (!kind) reader.fail(text(kinds.list.empty() ? "c2c, a list such as fwdxdct2, or one of " : "one of ", kind_names()));
     kinds.list.push_back(*kind);
   } while (reader.take("x"));
   if (kinds.list.size() == 1 && is_complex_kind(kinds.list[0])) {

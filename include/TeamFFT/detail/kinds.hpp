@@ -39,21 +39,22 @@ struct KindRow {
   std::size_t smallest;  ///< the least length that is defined
   std::size_t factor;    ///< N = factor (n + offset)
   int offset;
+  Kind inverse;
 };
 
 inline constexpr std::array<KindRow, 12> kind_rows{{
-    {Kind::c2c_forward, "fwd", Family::complex, Direction::forward, 1, 1, 0},
-    {Kind::c2c_backward, "bwd", Family::complex, Direction::backward, 1, 1, 0},
-    {Kind::r2c, "r2c", Family::real_to_complex, Direction::forward, 1, 1, 0},
-    {Kind::c2r, "c2r", Family::complex_to_real, Direction::backward, 1, 1, 0},
-    {Kind::dct1, "dct1", Family::trigonometric, Direction::forward, 2, 2, -1},
-    {Kind::dct2, "dct2", Family::trigonometric, Direction::forward, 1, 2, 0},
-    {Kind::dct3, "dct3", Family::trigonometric, Direction::forward, 1, 2, 0},
-    {Kind::dct4, "dct4", Family::trigonometric, Direction::forward, 1, 2, 0},
-    {Kind::dst1, "dst1", Family::trigonometric, Direction::forward, 1, 2, 1},
-    {Kind::dst2, "dst2", Family::trigonometric, Direction::forward, 1, 2, 0},
-    {Kind::dst3, "dst3", Family::trigonometric, Direction::forward, 1, 2, 0},
-    {Kind::dst4, "dst4", Family::trigonometric, Direction::forward, 1, 2, 0},
+    {Kind::c2c_forward, "fwd", Family::complex, Direction::forward, 1, 1, 0, Kind::c2c_backward},
+    {Kind::c2c_backward, "bwd", Family::complex, Direction::backward, 1, 1, 0, Kind::c2c_forward},
+    {Kind::r2c, "r2c", Family::real_to_complex, Direction::forward, 1, 1, 0, Kind::c2r},
+    {Kind::c2r, "c2r", Family::complex_to_real, Direction::backward, 1, 1, 0, Kind::r2c},
+    {Kind::dct1, "dct1", Family::trigonometric, Direction::forward, 2, 2, -1, Kind::dct1},
+    {Kind::dct2, "dct2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct3},
+    {Kind::dct3, "dct3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct2},
+    {Kind::dct4, "dct4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct4},
+    {Kind::dst1, "dst1", Family::trigonometric, Direction::forward, 1, 2, 1, Kind::dst1},
+    {Kind::dst2, "dst2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst3},
+    {Kind::dst3, "dst3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst2},
+    {Kind::dst4, "dst4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst4},
 }};
 
 [[nodiscard]] constexpr KindRow const& row_of(Kind kind) { return kind_rows[static_cast<std::size_t>(kind)]; }
@@ -63,19 +64,7 @@ inline constexpr std::array<KindRow, 12> kind_rows{{
 [[nodiscard]] constexpr bool is_trigonometric(Kind kind) { return row_of(kind).family == Family::trigonometric; }
 
 /// The kind that undoes this one, up to a factor of N.
-[[nodiscard]] constexpr Kind inverse_of(Kind kind) {
-  switch (kind) {
-    case Kind::c2c_forward: return Kind::c2c_backward;
-    case Kind::c2c_backward: return Kind::c2c_forward;
-    case Kind::r2c: return Kind::c2r;
-    case Kind::c2r: return Kind::r2c;
-    case Kind::dct2: return Kind::dct3;
-    case Kind::dct3: return Kind::dct2;
-    case Kind::dst2: return Kind::dst3;
-    case Kind::dst3: return Kind::dst2;
-    default: return kind;
-  }
-}
+[[nodiscard]] constexpr Kind inverse_of(Kind kind) { return row_of(kind).inverse; }
 
 /// Elements of the input that a transform of length n reads.
 [[nodiscard]] constexpr std::size_t input_extent(Kind kind, std::size_t n) { return kind == Kind::c2r ? n / 2 + 1 : n; }
