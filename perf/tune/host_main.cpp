@@ -6,7 +6,7 @@
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
 #include "engines/radices.hpp"
-#include "engines/lanes/host_shape.hpp"
+#include "engines/lanes/candidates.hpp"
 
 #include "engines/lanes/contract.hpp"
 #include <TeamFFT/device/engines/register_line/contract.hpp>

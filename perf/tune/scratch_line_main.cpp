@@ -7,10 +7,11 @@
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
 #include "problem_list.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
-#include "engines/scratch_line/prime_shape.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/prime_candidates.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/compiled.hpp"
 
+#include "engines/registry.hpp"
+
 #include <algorithm>
 
 namespace TeamFFT::Impl {
@@ -16,13 +18,10 @@ namespace {
 
 std::string missing_kernel(Machine const& here, Choice const& t) {
   if (here.vector_bytes != 0) return {};  // hosts have one engine
-  auto const& compiled = here.compiled;
-  bool const rows = t.is<RegisterLineChoice>() || t.is<RegisterLineClusterChoice>();
   if (t.teams() > here.largest_cluster && t.teams() > 1) return "a cluster of " + std::to_string(t.teams()) + " teams";
-  if (rows && !compiled.register_line) return "a kernel of one length (a row)";
-  if ((t.is_in_place() || t.is<ScratchLinePrimeChoice>()) && !compiled.scratch_line) return "a kernel of lines in place in scratch";
-  if (t.is<ColumnChoice>() && !compiled.column) return "a kernel of one line a thread";
-  if (t.launch == Launch::native && !compiled.native_launch) return "the backend's own launch";
+  auto const& engine = engine_of(t);
+  if (engine.compiled != nullptr && !(here.compiled.*engine.compiled)) return engine.kernel;
+  if (t.launch == Launch::native && !here.compiled.native_launch) return "the backend's own launch";
   return {};
 }
 

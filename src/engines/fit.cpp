@@ -2,11 +2,11 @@
 // The choice of a kernel for a pass, and whether lines of a length have one.
 #include "engines/fit.hpp"
 
-#include "engines/lanes/host_shape.hpp"
+#include "engines/lanes/candidates.hpp"
 #include "engines/line_order.hpp"
 #include "engines/radices.hpp"
 #include "engines/registry.hpp"
-#include "engines/scratch_line/general_team.hpp"
+#include "engines/scratch_line/general_candidates.hpp"
 
 #include <string>
 
@@ -45,7 +45,8 @@ bool try_finish(Context const& context, Pass& pass) {
 
 void finish(Context const& context, Pass& pass) {
   if (!try_finish(context, pass))
-    throw Error("TeamFFT plan: a line of " + std::to_string(pass.length) + " does not fit in " + std::to_string(context.scratch()) + " bytes of scratch");
+    throw Error("TeamFFT plan: no engine computes a pass of " + pass.request() + " on " + context.machine.name + " with " + std::to_string(context.scratch()) +
+                " bytes of team scratch; leave scratch_limit, rows and launch of PlanOptions unset, or choose another rule");
 }
 
 }  // namespace TeamFFT::Impl

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/registry.hpp"
 
-#include "engines/column/column_shape.hpp"
+#include "engines/column/candidates.hpp"
+#include "engines/column/engine.hpp"
 #include "engines/fit.hpp"
-#include "engines/lanes/host_shape.hpp"
+#include "engines/lanes/candidates.hpp"
+#include "engines/lanes/engine.hpp"
 #include "engines/radices.hpp"
-#include "engines/register_line/cluster.hpp"
+#include "engines/register_line/cluster_rows.hpp"
+#include "engines/register_line/engine.hpp"
 #include "engines/register_line/rows.hpp"
-#include "engines/scratch_line/cluster.hpp"
-#include "engines/scratch_line/general_team.hpp"
-#include "engines/scratch_line/prime_shape.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
+#include "engines/scratch_line/engine.hpp"
+#include "engines/scratch_line/general_candidates.hpp"
+#include "engines/scratch_line/prime_candidates.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 
+#include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace TeamFFT::Impl {
 
@@ -59,34 +63,51 @@ std::optional<Choice> fit_along_line(Context const& context, Pass const& pass) {
 
 std::optional<Choice> fit_any_stages(Context const& context, Pass const& pass) { return is_direct(pass.length) ? fit_general(context, pass) : std::nullopt; }
 
+constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
+                       scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
+                       rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
+                       scratch_lines_or_chirps[] = {scratch_line_accepts, chirps_accept}, host_lanes[] = {lanes_accept},
+                       any_ops[] = {general_accepts, lanes_accept};
+
 constexpr Preference all_preferences[] = {
-    {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", fit_cluster},
-    {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", fit_plain_row},
-    {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", fit_column},
-    {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", fit_measured},
-    {"measured prime stages", "the table has what was faster than a convolution's row", fit_measured_prime},
-    {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", fit_row_or_wider, true},
-    {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", fit_scratch_line_cluster},
-    {"scratch lines", "a shape at run time; clusters of tiles are compared", fit_scratch_line_or_cluster},
-    {"prime stages", "one pass instead of a padded convolution", fit_prime},
-    {"measured ways of a host", "the table has what was faster than the rules' way", fit_host_row_of_lanes},
-    {"short lines of a host", "whole groups of lines stay in registers", fit_short_lines},
-    {"lanes along a line", "few lines leave lanes idle", fit_along_line},
-    {"stages at run time", "any ops, on any device", fit_any_stages},
+    {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", clusters, fit_cluster},
+    {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", whole_line_rows, fit_plain_row},
+    {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", columns, fit_column},
+    {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", scratch_lines, fit_measured},
+    {"measured prime stages", "the table has what was faster than a convolution's row", prime_stages, fit_measured_prime},
+    {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", rows, fit_row_or_wider},
+    {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, fit_scratch_line_cluster},
+    {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_or_chirps, fit_scratch_line_or_cluster},
+    {"prime stages", "one pass instead of a padded convolution", prime_stages, fit_prime},
+    {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, fit_host_row_of_lanes},
+    {"short lines of a host", "whole groups of lines stay in registers", host_lanes, fit_short_lines},
+    {"lanes along a line", "few lines leave lanes idle", host_lanes, fit_along_line},
+    {"stages at run time", "any ops, on any device", any_ops, fit_any_stages},
 };
 
 }  // namespace
 
 std::span<Preference const> preferences() { return all_preferences; }
 
+std::optional<Choice> Preference::choice(Context const& context, Pass const& pass, PassFeatures const& asked) const {
+  if (std::ranges::none_of(accepts, [&](PassFeatures const& compiled) { return asked.are_within(compiled); })) return {};
+  return candidate(context, pass);
+}
+
 std::optional<Choice> choose(Context const& context, Pass const& pass) {
-  bool const has_mirror = pass.source.map.side.map == Map::halved || pass.target.map.side.map == Map::halved;
-  for (auto const& preference : preferences()) {
-    if (has_mirror && !preference.knows_mirrors) continue;
-    auto choice = preference.candidate(context, pass);
-    if (choice && (!has_mirror || choice->is_row_of(RowsOf::reals))) return choice;
-  }
+  auto const asked = features_of(pass);
+  for (auto const& preference : preferences())
+    if (auto choice = preference.choice(context, pass, asked)) return choice;
   return {};
+}
+
+Engine const& engine_of(Choice const& choice) {
+  return std::visit([](auto const& own) -> Engine const& { return engine_of(own); }, choice.engine);
+}
+
+double estimate(Context const& context, Pass const& pass, std::size_t elements) {
+  double const lines = static_cast<double>(pass.line_count()) / static_cast<double>(elements);
+  return engine_of(pass.choice).cost(context, pass, {lines, lines * static_cast<double>(pass.length)});
 }
 
 }  // namespace TeamFFT::Impl

@@ -3,8 +3,7 @@
 #ifndef TEAMFFT_ENGINES_REGISTRY_HPP
 #define TEAMFFT_ENGINES_REGISTRY_HPP
 
-#include "pass/context.hpp"
-#include "pass/pass.hpp"
+#include "engines/engine.hpp"
 
 #include <optional>
 #include <span>
@@ -14,9 +13,12 @@ namespace TeamFFT::Impl {
 /// One way to compute a pass. Each is asked in turn, and the first that has a choice is taken.
 struct Preference {
   char const* what;
-  char const* reason;  ///< why it is asked before those behind it
+  char const* reason;                     ///< why it is asked before those behind it
+  std::span<PassFeatures const> accepts;  ///< of its kernels: a pass within one of them may have a choice
   std::optional<Choice> (*candidate)(Context const& context, Pass const& pass);
-  bool knows_mirrors = false;  ///< reads or stores the mirror line too (Map::halved)
+
+  /// For a pass that asks for `asked`.
+  [[nodiscard]] std::optional<Choice> choice(Context const& context, Pass const& pass, PassFeatures const& asked) const;
 };
 
 /// In order.
@@ -24,6 +26,9 @@ struct Preference {
 
 /// The choice of the first that has one; nothing where none accepts the pass.
 [[nodiscard]] std::optional<Choice> choose(Context const& context, Pass const& pass);
+
+/// The engine of a choice.
+[[nodiscard]] Engine const& engine_of(Choice const& choice);
 
 }  // namespace TeamFFT::Impl
 

@@ -2,9 +2,9 @@
 #include "engines/tile_time.hpp"
 
 #include "pass/features.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/register_line/rows.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

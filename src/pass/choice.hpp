@@ -11,6 +11,7 @@
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -29,41 +30,44 @@ struct Choice {
   EngineChoice engine;
 
   /// The engine's own choice, or nullptr where the pass runs on another.
-  template <class Engine>
-  [[nodiscard]] Engine const* as() const {
-    return std::get_if<Engine>(&engine);
+  template <class Own>
+  [[nodiscard]] Own const* as() const {
+    return std::get_if<Own>(&engine);
   }
-  template <class Engine>
+  template <class Own>
   [[nodiscard]] bool is() const {
-    return std::holds_alternative<Engine>(engine);
+    return std::holds_alternative<Own>(engine);
   }
   [[nodiscard]] bool is_row_of(RowsOf table) const {
     auto const* const row = as<RegisterLineChoice>();
     return row != nullptr && row->table == table;
   }
+  [[nodiscard]] char const* kernel_name() const {
+    return std::visit([](auto const& own) { return own.name; }, engine);
+  }
   /// Whether lines lie in scratch in place, in one team's or in a cluster's.
-  [[nodiscard]] bool is_in_place() const { return is<ScratchLineChoice>() || is<ScratchLineClusterChoice>(); }
+  [[nodiscard]] bool is_in_place() const {
+    return std::visit(
+        [](auto const& own) {
+          return requires { own.in_place; };
+        },
+        engine);
+  }
   /// Teams that share a line.
   [[nodiscard]] unsigned teams() const {
-    if (auto const* const cluster = as<ScratchLineClusterChoice>()) return cluster->teams;
-    auto const* const cluster = as<RegisterLineClusterChoice>();
-    return cluster != nullptr ? cluster->teams : 1;
+    return of_engine(1u, [](auto const& own) -> decltype((own.teams)) { return own.teams; });
   }
   /// Lines of the team that are the next one's too.
   [[nodiscard]] unsigned overlap_lines() const {
-    auto const* const line = as<ScratchLineChoice>();
-    return line != nullptr ? line->overlap_lines : 0;
+    return of_engine(0u, [](auto const& own) -> decltype((own.overlap_lines)) { return own.overlap_lines; });
   }
   /// Whether a team has two buffers in scratch.
   [[nodiscard]] bool has_two_buffers() const {
-    if (auto const* const general = as<GeneralChoice>()) return general->two_buffers;
-    auto const* const lanes = as<LanesChoice>();
-    return lanes != nullptr && lanes->two_buffers;
+    return of_engine(false, [](auto const& own) -> decltype((own.two_buffers)) { return own.two_buffers; });
   }
   /// Lines or elements that one vector carries.
   [[nodiscard]] unsigned lanes() const {
-    auto const* const own = as<LanesChoice>();
-    return own != nullptr ? own->lanes : 1;
+    return of_engine(1u, [](auto const& own) -> decltype((own.lanes)) { return own.lanes; });
   }
   [[nodiscard]] bool is_way(Way way) const {
     auto const* const own = as<LanesChoice>();
@@ -71,6 +75,20 @@ struct Choice {
   }
 
   friend bool operator==(Choice const&, Choice const&) = default;
+
+ private:
+  /// What `member` reads of the engine's choice, or `others` where it has no such member.
+  template <class Value, class Member>
+  Value of_engine(Value others, Member const& member) const {
+    return std::visit(
+        [&](auto const& own) {
+          if constexpr (std::is_invocable_v<Member, decltype(own)>)
+            return Value(member(own));
+          else
+            return others;
+        },
+        engine);
+  }
 };
 
 }  // namespace TeamFFT::Impl

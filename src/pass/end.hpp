@@ -17,7 +17,7 @@ namespace TeamFFT::Impl {
 enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
 
 /// What one element is: a complex number, a real one, or a real or imaginary part of a complex one. Strides count elements.
-enum class Element : std::uint8_t { complex, real, part };
+enum class ElementKind : std::uint8_t { complex, real, part };
 
 /// How elements become the values of a line, or those elements (maps.hpp).
 struct LineMap {
@@ -34,14 +34,14 @@ struct LineMap {
 /// Values with positions below `count` are there: others are loaded as 0, and not stored.
 struct End {
   Buffer buffer = Buffer::in;
-  Element element = Element::complex;
+  ElementKind element = ElementKind::complex;
   std::ptrdiff_t stride = 1;      ///< from one element of a line to the next
   std::size_t position_step = 1;  ///< what an element adds to the position
   std::size_t count = 1;
   LineMap map;
   Ops ops;  ///< between the elements of a plain end and the line, between the map and the line of a line-wise one
 
-  [[nodiscard]] bool is_real() const { return element != Element::complex; }
+  [[nodiscard]] bool is_real() const { return element != ElementKind::complex; }
   /// The element that a value comes from, or goes to, depends on the whole line; so it is with every real store.
   [[nodiscard]] bool loads_line_wise() const { return map.side.is_line_wise(); }
   [[nodiscard]] bool stores_line_wise() const { return map.side.is_line_wise() || is_real(); }

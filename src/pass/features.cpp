@@ -18,6 +18,11 @@ Features of_ops(Ops const& ops) {
   return all;
 }
 
+/// Of an end whose map or packing decides where its elements lie.
+Features of_map(End const& end) {
+  return features::line_wise | (end.is_real() ? features::reals : features::none) | (end.map.side.map == Map::halved ? features::mirror : features::none);
+}
+
 }  // namespace
 
 bool loads_as_complex(Pass const& pass) {
@@ -33,7 +38,7 @@ Pass as_complex(Pass pass) {
   bool const load = loads_as_complex(pass), store = stores_as_complex(pass);
   auto const make = [&](End& end, std::ptrdiff_t LineDim::*step) {
     end.map.side = {};
-    end.element = Element::complex;
+    end.element = ElementKind::complex;
     end.count = pass.line_elements();
     for (auto& d : pass.lines) d.*step /= 2;
   };
@@ -58,7 +63,7 @@ bool stores_whole(Pass const& pass) {
 Features load_features(Pass const& pass) {
   auto const& end = pass.source;
   Features all = of_ops(end.ops);
-  if (is_line_wise_load(pass)) return all | features::line_wise | (end.is_real() ? features::reals : features::none);
+  if (is_line_wise_load(pass)) return all | of_map(end);
   if (end.is_real()) all |= end.loads_line_wise() ? features::pairs : features::reals;
   if (!end.ops.has<ops::Chirp>() && !loads_whole(pass)) all |= features::crop;
   return all;
@@ -67,17 +72,17 @@ Features load_features(Pass const& pass) {
 Features store_features(Pass const& pass) {
   auto const& end = pass.target;
   Features all = of_ops(end.ops);
-  if (is_line_wise_store(pass)) return all | features::line_wise | (end.is_real() ? features::reals : features::none);
+  if (is_line_wise_store(pass)) return all | of_map(end);
   if (end.is_real()) all |= features::pairs;
   if (!end.ops.has<ops::Chirp>() && !stores_whole(pass)) all |= features::crop;
   return all;
 }
 
-Features middle_features(Pass const& pass) {
-  Features all;
-  if (pass.convolves()) all |= pass.middle.convolution->filter == Filter::rader ? features::rader : features::bluestein;
-  if (pass.middle.companion) all |= features::companion;
-  return all;
+PassFeatures features_of(Pass const& pass) {
+  Features middle;
+  if (pass.convolves()) middle |= pass.middle.convolution->filter == Filter::rader ? features::rader : features::bluestein;
+  if (pass.middle.companion) middle |= features::companion;
+  return {load_features(pass), store_features(pass), middle};
 }
 
 }  // namespace TeamFFT::Impl

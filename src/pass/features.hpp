@@ -42,16 +42,23 @@ inline constexpr Features reals = of_op(op_count + 1);      ///< other reals
 inline constexpr Features line_wise = of_op(op_count + 2);  ///< a map, a packing, or a real store
 inline constexpr Features crop = of_op(op_count + 3);       ///< values from the count on that no chirp pads: a load gives 0 for them, a store leaves them out
 
+inline constexpr Features mirror = of_op(op_count + 4);  ///< the mirror line, too (Map::halved)
+
 inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2);  ///< of a middle
-inline constexpr Features all{~std::uint32_t{0}};
+
+/// Every op that there is.
+inline constexpr Features all_ops{(std::uint32_t{1} << op_count) - 1};
 
 }  // namespace features
 
 /// Those of a pass, or those that an engine compiles.
-struct Accepted {
+struct PassFeatures {
   Features load, store, middle;
 
-  friend bool operator==(Accepted const&, Accepted const&) = default;
+  [[nodiscard]] constexpr bool are_within(PassFeatures const& all) const {
+    return load.are_within(all.load) && store.are_within(all.store) && middle.are_within(all.middle);
+  }
+  friend constexpr PassFeatures operator|(PassFeatures const& a, PassFeatures const& b) { return {a.load | b.load, a.store | b.store, a.middle | b.middle}; }
 };
 
 /// Packed lines of reals that lie side by side are complex lines of half the length: such an end needs no map.
@@ -69,11 +76,10 @@ struct Accepted {
 
 [[nodiscard]] Features load_features(Pass const& pass);
 [[nodiscard]] Features store_features(Pass const& pass);
-[[nodiscard]] Features middle_features(Pass const& pass);
+[[nodiscard]] PassFeatures features_of(Pass const& pass);
 
-[[nodiscard]] inline bool accepts(Accepted const& engine, Pass const& pass) {
-  return middle_features(pass).are_within(engine.middle) && load_features(pass).are_within(engine.load) && store_features(pass).are_within(engine.store);
-}
+/// Whether a pass asks for no more than an engine, or one of its kernels, compiles.
+[[nodiscard]] inline bool accepts(PassFeatures const& compiled, Pass const& pass) { return features_of(pass).are_within(compiled); }
 
 }  // namespace TeamFFT::Impl
 

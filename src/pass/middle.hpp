@@ -24,7 +24,7 @@ struct CyclicConvolution {
 
 /// The element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out), by the line of each transform whose positions are all 0.
 struct Companion {
-  bool combines = false;              ///< x_0 joins the convolution and becomes X_0; else it is copied
+  bool combines = false;               ///< x_0 joins the convolution and becomes X_0; else it is copied
   std::ptrdiff_t load = 0, store = 0;  ///< elements from the line's base address
 
   friend bool operator==(Companion const&, Companion const&) = default;

@@ -25,28 +25,14 @@ std::size_t valid_elements(std::size_t all, std::size_t per_transform, std::size
 
 char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : b == Buffer::workspace ? "workspace" : "spectrum"; }
 
-char const* name(Map map) {
-  switch (map) {
-    case Map::half: return "half-spectrum";
-    case Map::even: return "even";
-    case Map::odd: return "odd";
-    case Map::interleaved: return "interleaved";
-    case Map::rotated: return "rotated";
-    case Map::twisted: return "twisted";
-    case Map::quartered: return "quartered";
-    case Map::halved: return "halved";
-    default: return "";
-  }
-}
-
-template <class Op>
-void describe_side(Op& op, Side const& side, bool load) {
+template <class Say>
+void describe_side(Say& say, Side const& side, bool load) {
   std::string const end = load ? " load" : " store";
-  if (side.map != Map::none) op(name(side.map) + end);
-  if (side.reversed) op("reversed" + end);
-  if (side.alternate) op("alternating signs");
-  if (side.conjugate) op("conjugate" + end);
-  if (side.packing != Packing::none) op(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
+  if (side.map != Map::none) say(map_name(side.map) + end);
+  if (side.reversed) say("reversed" + end);
+  if (side.alternate) say("alternating signs");
+  if (side.conjugate) say("conjugate" + end);
+  if (side.packing != Packing::none) say(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
 }
 
 /// Elements of memory that one whole transform of a line-wise load reads, where all of them are there.
@@ -72,20 +58,6 @@ std::size_t transforms(Pass const& p, std::size_t LineDim::*position) {
     if (d.*position == 0) n *= d.count;
   return n;
 }
-
-/// Every engine must have one.
-struct KernelName {
-  char const* operator()(GeneralChoice const&) const { return "general"; }
-  char const* operator()(RegisterLineChoice const&) const { return "register-line"; }
-  char const* operator()(RegisterLineClusterChoice const&) const { return "cluster"; }
-  char const* operator()(ScratchLineChoice const&) const { return "scratch-line"; }
-  char const* operator()(ScratchLinePrimeChoice const&) const { return "scratch-line"; }
-  char const* operator()(ScratchLineClusterChoice const&) const { return "cluster"; }
-  char const* operator()(ColumnChoice const&) const { return "column"; }
-  char const* operator()(LanesChoice const&) const { return "general"; }
-};
-
-char const* kernel_name(EngineChoice const& engine) { return std::visit(KernelName{}, engine); }
 
 void describe_ops(std::ostream& os, Pass const& p) {
   auto say = [&, first = true](std::string const& text) mutable {
@@ -119,7 +91,8 @@ PassList::Memory PassList::memory() const {
     memory.ring = std::max(memory.ring, chain.ring_elements() + chain.counter_elements());
   }
   for (std::size_t i = 0; i < passes.size(); ++i)
-    if ((writes[i] && passes[i].target.buffer == Buffer::workspace) || (reads[i] && passes[i].source.buffer == Buffer::workspace)) memory.workspace = workspace_elements;
+    if ((writes[i] && passes[i].target.buffer == Buffer::workspace) || (reads[i] && passes[i].source.buffer == Buffer::workspace))
+      memory.workspace = workspace_elements;
   constexpr std::size_t alignment = 32;  // elements: all begin at multiples of 256 bytes
   if (memory.ring != 0) memory.workspace = (memory.workspace + alignment - 1) / alignment * alignment;
   memory.spectrum = memory.ring == 0 ? spectrum_elements : (spectrum_elements + alignment - 1) / alignment * alignment;
@@ -147,6 +120,13 @@ std::size_t Pass::bytes(Precision precision) const {
   return loaded * scalar * (source.is_real() ? 1 : 2) + stored * scalar * (target.is_real() ? 1 : 2);
 }
 
+std::string Pass::request() const {
+  std::ostringstream os;
+  os << line_count() << " lines of " << length << (convolves() ? " (convolution)" : "");
+  describe_ops(os, *this);
+  return os.str();
+}
+
 std::string Pass::describe(Precision precision) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
@@ -158,8 +138,8 @@ std::string Pass::describe(Precision precision) const {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
     os << ')';
   }
-  os << (convolves() ? " (convolution)" : "") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row")
-     << " -> " << name(target.buffer) << " stride " << target.stride << (tiles.store ? " tile" : " row") << ", " << kernel_name(choice.engine) << " kernel, ";
+  os << (convolves() ? " (convolution)" : "") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row") << " -> "
+     << name(target.buffer) << " stride " << target.stride << (tiles.store ? " tile" : " row") << ", " << choice.kernel_name() << " kernel, ";
   if (choice.teams() > 1)
     os << choice.teams() << " teams of " << choice.team_size << " threads a line";
   else

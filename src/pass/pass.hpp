@@ -73,6 +73,8 @@ struct Pass {
   [[nodiscard]] std::size_t line_elements() const;
   /// Bytes that must be read and written once: the elements inside the ends' counts.
   [[nodiscard]] std::size_t bytes(Precision) const;
+  /// What it asks of an engine, as text: lines, ops.
+  [[nodiscard]] std::string request() const;
   /// One line of text: lengths, radices, team shape, strides, ops, scratch.
   [[nodiscard]] std::string describe(Precision) const;
 

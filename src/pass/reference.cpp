@@ -198,8 +198,8 @@ Line convolve(Pass const& pass, Tables const& tables, Place const& at, Line cons
 void reference(Pass const& pass, std::vector<Complex> const& source, std::vector<Complex>& target, long double scale, bool ortho) {
   Tables const tables(pass);
   std::vector<Complex> const before = source;  // source and target may be one buffer
-  Source const from{before, pass.source.element == Element::part};
-  Target const to{target, pass.target.element == Element::part};
+  Source const from{before, pass.source.element == ElementKind::part};
+  Target const to{target, pass.target.element == ElementKind::part};
   auto const& beside = pass.middle.companion;
   for (std::size_t l = 0; l < pass.line_count(); ++l) {
     auto const at = locate(pass, l);

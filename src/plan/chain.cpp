@@ -24,7 +24,7 @@ constexpr bool may_chain = true;
 constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
 
 /// Lines as they lie in memory, with no op but swaps, scale and the big twiddle at store.
-constexpr Accepted chain_accepts{features::swap, features::swap | features::scale | features::twiddle, features::none};
+constexpr PassFeatures chain_accepts{features::swap, features::swap | features::scale | features::twiddle, features::none};
 
 /// A pass' dimensions with the first `count` lines as a dimension of their own; nothing where they are not one.
 std::optional<std::vector<LineDim>> split_lines(Pass const& pass, std::size_t count) {
@@ -78,7 +78,7 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
-      bool const reads_rows = !a.tiles.load && b.tiles.store;  // the kernel reads rows and writes columns that neighbour in them
+      bool const reads_rows = !a.tiles.load && b.tiles.store;   // the kernel reads rows and writes columns that neighbour in them
       bool const two_axes = !a.target.ops.has<ops::Twiddle>();  // a line's factors are one pass where they fit in scratch
       if (reads_rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
       continue;

@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(From, RandomProblem, testing::Range(std::size_t{0}, ran
 std::set<std::string> rules_in(Impl::PassList const& list) {
   std::set<std::string> rules;
   for (auto const& pass : list.passes) {
-    bool const part_of_convolution = pass.algorithm == Impl::Algorithm::transform && (pass.rule == "rader" || pass.rule == "bluestein");
+    bool const part_of_convolution = !pass.convolves() && (pass.rule == "rader" || pass.rule == "bluestein");
     rules.insert(pass.rule + (part_of_convolution ? "_in_passes" : ""));
   }
   return rules;

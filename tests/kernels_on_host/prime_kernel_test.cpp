@@ -2,7 +2,8 @@
 // The scratch-line kernel with a prime stage on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
-#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/prime_candidates.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
 
 #include <TeamFFT/detail/number.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
 #include "kernel_teams.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 
 #include <gtest/gtest.h>
 

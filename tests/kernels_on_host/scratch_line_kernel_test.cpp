@@ -4,7 +4,7 @@
 
 #include "engines/radices.hpp"
 #include "engines/scratch_line/team.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 
 #include <machines/nvidia_h200/scratch_line.hpp>
 

@@ -148,8 +148,7 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
           }
           std::size_t product = 1;
           for (auto R : pass.choice.radices) product *= R;
-          bool const prime_reals =
-              pass.choice.is_row_of(Impl::RowsOf::reals) && pass.convolves();  // p - 1 reals are (p - 1)/2 complex elements
+          bool const prime_reals = pass.choice.is_row_of(Impl::RowsOf::reals) && pass.convolves();  // p - 1 reals are (p - 1)/2 complex elements
           EXPECT_EQ(product, prime_reals ? pass.length / 2 : pass.length);
         }
       }

@@ -2,7 +2,7 @@
 // What the planner makes of a machine's facts, and that it offers nothing that the machine's backend has not compiled or that does not fit.
 #include "engines/compiled.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "machines.hpp"
 #include "plan/planner.hpp"

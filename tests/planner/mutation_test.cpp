@@ -138,18 +138,18 @@ Change with_side(std::string name, End Pass::*end, Body const& body) {
 }
 
 /// Without one of an end's ops, or with another length.
-template <class Op>
+template <class One>
 Change without(std::string name, End Pass::*end) {
-  return {std::move(name), [end](Pass& pass) { return (pass.*end).ops.template drop<Op>(); }};
+  return {std::move(name), [end](Pass& pass) { return (pass.*end).ops.template drop<One>(); }};
 }
 
-template <class Op>
+template <class One>
 Change longer(std::string name, End Pass::*end) {
   return {std::move(name), [end](Pass& pass) {
             auto& ops = (pass.*end).ops;
-            auto const* const op = ops.template find<Op>();
+            auto const* const op = ops.template find<One>();
             if (op == nullptr) return false;
-            ops.put(Op{op->length + 1});
+            ops.put(One{op->length + 1});
             return true;
           }};
 }

@@ -2,12 +2,14 @@
 // The order in which engines are asked for a pass: each preference is the first for some pass, and a plan has what the first of them chooses.
 #include "engines/registry.hpp"
 
+#include "engines/fit.hpp"
 #include "machines.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -19,17 +21,18 @@ namespace {
 /// The first preference that has a choice for the finished pass.
 Impl::Preference const* first_of(Impl::Context const& context, Impl::Pass const& pass) {
   for (auto const& preference : Impl::preferences())
-    if (preference.candidate(context, pass)) return &preference;
+    if (preference.choice(context, pass, Impl::features_of(pass))) return &preference;
   return nullptr;
 }
 
-/// Holds every pass of the problem's plan to the first preference, and notes which one it is.
+/// Holds every pass of the problem's plan to the first preference, and to an engine that compiles what the pass asks for, and notes which preference it is.
 void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken, PlanOptions const& options = {}) {
   Impl::Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
   for (auto const& pass : Impl::make_passes(problem, machine, options).passes) {
     auto const* const first = first_of(context, pass);
     ASSERT_NE(first, nullptr) << problem.token();
-    EXPECT_EQ(first->candidate(context, pass).value(), pass.choice) << problem.token() << ": " << first->what;
+    EXPECT_EQ(first->choice(context, pass, Impl::features_of(pass)).value(), pass.choice) << problem.token() << ": " << first->what;
+    EXPECT_TRUE(Impl::accepts(Impl::engine_of(pass.choice).accepts, pass)) << problem.token() << ": " << pass.request();
     taken.insert(first->what);
   }
 }
@@ -40,6 +43,59 @@ TEST(Registry, EachPreferenceSaysWhatItIsAndWhyItStandsThere) {
     EXPECT_FALSE(std::string(preference.what).empty());
     EXPECT_FALSE(std::string(preference.reason).empty()) << preference.what;
     EXPECT_TRUE(names.insert(preference.what).second) << preference.what;
+  }
+}
+
+/// Every op at every end, one at a time, by the engines' lists: a preference that does not list it has no choice, and the general kernel and the lanes have
+/// one.
+TEST(Registry, APassIsRefusedByWhoeverDoesNotListItsOp) {
+  for (auto const& machine : {h200(), host()})
+    for (Impl::Op const& op : {Impl::Op(Impl::ops::Permutation{257}), Impl::Op(Impl::ops::Chirp{256}), Impl::Op(Impl::ops::Twiddle{512})})
+      for (bool const store : {false, true}) {
+        Impl::Pass pass;
+        pass.length = pass.source.count = pass.target.count = 256;
+        pass.lines = {{1000, 256, 256}};
+        (store ? pass.target : pass.source).ops.put(op);
+        PlanOptions const options;
+        Impl::Context const context{Precision::f32, machine, options};
+        auto const asked = Impl::features_of(pass);
+        bool taken = false;
+        for (auto const& preference : Impl::preferences()) {
+          bool const listed = std::ranges::any_of(preference.accepts, [&](auto const& compiled) { return asked.are_within(compiled); });
+          bool const chosen = preference.choice(context, pass, asked).has_value();
+          EXPECT_TRUE(listed || !chosen) << preference.what << ": " << pass.request();
+          taken = taken || chosen;
+        }
+        EXPECT_TRUE(taken) << pass.request() << " on " << machine.name;
+      }
+}
+
+TEST(Registry, APassThatNoEngineAccepts_IsAnErrorWithPassAndRemedy) {
+  Impl::Pass pass;
+  pass.length = 4099;  // whose mirror line no row reads
+  pass.source.map.side.map = Impl::Map::halved;
+  PlanOptions const options;
+  auto const machine = h200();
+  try {
+    Impl::finish(Impl::Context{Precision::f32, machine, options}, pass);
+    FAIL() << "finished";
+  } catch (Error const& error) {
+    std::string const text = error.what();
+    for (auto const* part : {"no engine computes a pass of 1 lines of 4099", "halved load", "on h200", "leave scratch_limit"})
+      EXPECT_NE(text.find(part), std::string::npos) << part << " in: " << text;
+  }
+}
+
+TEST(Registry, AProblemThatNoEngineComputes_IsAnErrorWithTokenAndRemedy) {
+  PlanOptions options;
+  options.scratch_limit = 16;
+  try {
+    (void)Impl::make_passes(packed({4099}, 3), h200(), options);
+    FAIL() << "planned";
+  } catch (Error const& error) {
+    std::string const text = error.what();
+    for (auto const* part : {"4099", "16 bytes of team scratch", "c2c_f32_fwd_n4099_b3_oop", "scratch_limit"})
+      EXPECT_NE(text.find(part), std::string::npos) << part << " in: " << text;
   }
 }
 

@@ -6,6 +6,8 @@
 namespace TeamFFT::Impl {
 
 struct ColumnChoice {
+  static constexpr char const* name = "column";  ///< of the kernel, in plans
+
   friend bool operator==(ColumnChoice const&, ColumnChoice const&) = default;
 };
 

@@ -8,6 +8,8 @@
 namespace TeamFFT::Impl {
 
 struct LanesChoice {
+  static constexpr char const* name = "general";  ///< of the kernel, in plans
+
   Way way = Way::lines;
   unsigned lanes = 1;        ///< that one vector carries; divides lines_per_team unless they lie along a line
   bool two_buffers = false;  ///< in scratch

@@ -13,6 +13,8 @@ namespace TeamFFT::Impl {
 enum class RowsOf : std::uint8_t { transforms, whole_lines, convolutions, reals, chains };
 
 struct RegisterLineChoice {
+  static constexpr char const* name = "register-line";  ///< of the kernel, in plans
+
   RowsOf table = RowsOf::transforms;
   std::size_t row = 0;
 
@@ -21,6 +23,8 @@ struct RegisterLineChoice {
 
 /// A line in the scratch of a cluster's teams.
 struct RegisterLineClusterChoice {
+  static constexpr char const* name = "cluster";  ///< of the kernel, in plans
+
   std::size_t row = 0;
   unsigned teams = 1;  ///< that share a line
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/register_line/real_kind.hpp"
 
-#include "pass/features.hpp"
+#include "engines/register_line/engine.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -41,10 +41,6 @@ constexpr RealEnds all_ends[] = {
     {RealKind::type4, {Map::twisted, plain, true}, {Map::twisted, plain, true}, false, false},
 };
 
-/// No op beside these.
-constexpr Features real_loads = features::swap | features::reals | features::pairs | features::line_wise | features::crop;
-constexpr Accepted real_accepts{real_loads, real_loads | features::scale, features::none};
-
 bool is(End const& end, RealEnd const& wanted) {
   return end.map.side.map == wanted.map && end.map.side.packing == wanted.packing && end.is_real() == wanted.reals;
 }
@@ -71,7 +67,7 @@ bool is_whole(Pass const& pass) {
 
 RealKind real_kind_of(Pass const& pass) {
   if (is_real_rader(pass)) return RealKind::prime;
-  if (!is_whole(pass) || !accepts(real_accepts, pass)) return RealKind::none;
+  if (!is_whole(pass) || !accepts(real_rows_accept, pass)) return RealKind::none;
   bool const swap_load = pass.source.ops.has<ops::Swap>(), swap_store = pass.target.ops.has<ops::Swap>();
   std::size_t const n = (pass.source.map.side.map != Map::none ? pass.source : pass.target).map.length;
   auto const found = std::ranges::find_if(all_ends, [&](RealEnds const& ends) {

@@ -2,9 +2,9 @@
 #include "engines/register_line/rows.hpp"
 
 #include "engines/radices.hpp"
+#include "engines/register_line/engine.hpp"
 #include "engines/register_line/real_kind.hpp"
 #include "engines/rows_for.hpp"
-#include "pass/features.hpp"
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_convolution.hpp>
@@ -28,13 +28,6 @@ bool has_whole_factors(Pass const& pass) {
   auto const are_whole = [&](LineMap const& map) { return map.length <= 32768 || !has_factors(map.side); };
   return are_whole(pass.source.map) && are_whole(pass.target.map);
 }
-
-/// Rows of transforms know maps, crop and pad, reals, swaps, scale and, those that are tiles, the big twiddle at store.
-constexpr Features row_loads = features::swap | features::reals | features::pairs | features::line_wise | features::crop;
-constexpr Accepted row_accepts{row_loads, row_loads | features::scale | features::twiddle, features::none};
-
-/// Rows of whole lines know swaps and scale.
-constexpr Accepted plain_row_accepts{features::swap, features::swap | features::scale, features::none};
 
 // Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row, because compilers bound the work that
 // they spend on one.
@@ -97,7 +90,7 @@ bool is_plain_or_half(Side const& side) {
 
 /// Which rows a pass may use: a convolution needs both its ends in the one pass.
 std::optional<Convolution> kind_of(Pass const& pass) {
-  if (!pass.convolves()) return accepts(row_accepts, pass) && has_whole_factors(pass) ? std::optional(Convolution::none) : std::nullopt;
+  if (!pass.convolves()) return accepts(transform_rows_accept, pass) && has_whole_factors(pass) ? std::optional(Convolution::none) : std::nullopt;
   auto const& [load, store] = std::tie(pass.source, pass.target);
   if (!is_plain_or_half(load.map.side) || !is_plain_or_half(store.map.side) || store.map.fold) return {};
   if (pass.middle.convolution->filter == Filter::bluestein)
@@ -163,7 +156,8 @@ std::optional<Choice> fit_row(Context const& context, Pass const& pass) {
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.target.ops.has<ops::Twiddle>() && row.access != Access::tile) continue;  // only those are compiled with the twiddle
     if (*kind == Convolution::none && is_line_wise(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
-    bool const any_access = *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());  // nothing else serves them as well
+    bool const any_access =
+        *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i},
                     context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
@@ -178,7 +172,7 @@ Row const* complex_row(Choice const& t) {
 
 std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
-  if (!accepts(plain_row_accepts, pass) || pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};
+  if (pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};
   auto const rows = rows_for(context.machine).plain;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];

@@ -10,6 +10,8 @@ namespace TeamFFT::Impl {
 
 /// The general kernel: any ops.
 struct GeneralChoice {
+  static constexpr char const* name = "general";  ///< of the kernel, in plans
+
   bool two_buffers = false;  ///< in scratch: a stage has more butterflies than the team has threads
 
   friend bool operator==(GeneralChoice const&, GeneralChoice const&) = default;
@@ -17,6 +19,9 @@ struct GeneralChoice {
 
 /// In place in scratch, by one of the budgets of registers that are compiled.
 struct ScratchLineChoice {
+  static constexpr char const* name = "scratch-line";  ///< of the kernel, in plans
+  static constexpr bool in_place = true;               ///< lines lie in scratch in place
+
   std::size_t budget = 0;
   unsigned overlap_lines = 0;  ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
 
@@ -25,6 +30,8 @@ struct ScratchLineChoice {
 
 /// The same with a stage that is Rader's convolution for a prime P.
 struct ScratchLinePrimeChoice {
+  static constexpr char const* name = "scratch-line";  ///< of the kernel, in plans
+
   std::size_t budget = 0;
   std::vector<unsigned> factors;  ///< of P - 1
 
@@ -33,6 +40,9 @@ struct ScratchLinePrimeChoice {
 
 /// The same with lines in the scratch of a cluster's teams.
 struct ScratchLineClusterChoice {
+  static constexpr char const* name = "cluster";  ///< of the kernel, in plans
+  static constexpr bool in_place = true;          ///< lines lie in scratch in place
+
   std::size_t budget = 0;
   unsigned teams = 1;        ///< that share a line
   unsigned lines_ahead = 0;  ///< a cluster asks for the line that is so many lines ahead

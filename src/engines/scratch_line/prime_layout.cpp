@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where a team of the scratch-line kernel with a prime stage keeps its elements in scratch.
-#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
 
 #include "engines/scratch_line/team.hpp"
 #include "pass/tables.hpp"

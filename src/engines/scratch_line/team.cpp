@@ -159,22 +159,4 @@ double team_fill(Context const& context, Pass const& pass, Choice const& t) {
                   0.5);
 }
 
-std::vector<Choice> choose_unlike(std::vector<Candidate> candidates, std::size_t count, std::function<bool(Choice const&, Choice const&)> const& alike,
-                                  std::function<std::optional<Choice>(Choice const&)> const& finish) {
-  std::stable_sort(candidates.begin(), candidates.end(), [](Candidate const& a, Candidate const& b) { return a.time < b.time; });
-  std::vector<Choice> chosen;
-  for (auto const& c : candidates) {
-    if (chosen.size() == count) break;
-    std::size_t similar = 0, with_as_many_lines = 0;
-    for (auto const& t : chosen) {
-      bool const is_alike = alike(t, c.choice);
-      similar += is_alike;
-      with_as_many_lines += is_alike && t.lines_per_team == c.choice.lines_per_team;
-    }
-    if (similar >= 4 || with_as_many_lines >= (c.choice.lines_per_team == 1 ? 3u : 2u)) continue;
-    if (auto t = finish(c.choice)) chosen.push_back(*t);
-  }
-  return chosen;
-}
-
 }  // namespace TeamFFT::Impl

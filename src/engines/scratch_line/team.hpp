@@ -8,7 +8,6 @@
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -89,35 +88,6 @@ struct StageWork {
 /// fewer elements than the machine takes at a time.
 [[nodiscard]] double team_time(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget, double longest);
 [[nodiscard]] double team_fill(Context const& context, Pass const& pass, Choice const& choice);
-
-/// The fastest shape by estimate. for_each(about, visit) calls visit(choice, time) for those whose scratch is about so much or less; finish(choice) gives one
-/// the scratch that it needs, or nothing where that is above the limit: then smaller ones are looked at.
-template <class ForEach, class Finish>
-std::optional<Choice> fastest_shape(std::size_t limit, ForEach const& for_each, Finish const& finish) {
-  for (std::size_t about = limit; about > limit / 2; about -= limit / 8) {
-    std::optional<Choice> best;
-    double best_time = 0;
-    for_each(about, [&](Choice const& t, double time) {
-      if (best && time >= best_time) return;
-      best = t;
-      best_time = time;
-    });
-    if (!best) return {};
-    if (auto t = finish(*best)) return t;
-  }
-  return {};
-}
-
-struct Candidate {
-  Choice choice;
-  double time;
-};
-
-/// Up to `count` candidates, the fastest first, but not all of one list of radices: at most four that are alike, and two with as many lines (three of one
-/// line). finish() gives a candidate the scratch that it needs, or nothing where that is too much.
-[[nodiscard]] std::vector<Choice> choose_unlike(std::vector<Candidate> candidates, std::size_t count,
-                                                std::function<bool(Choice const&, Choice const&)> const& alike,
-                                                std::function<std::optional<Choice>(Choice const&)> const& finish);
 
 }  // namespace TeamFFT::Impl
 

@@ -5,7 +5,7 @@
 #include "plan/chain.hpp"
 #include "execute/arguments/map_tables.hpp"
 #include "execute/arguments/stage_tables.hpp"
-#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/general_layout.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 
@@ -25,11 +25,12 @@ struct FeatureFlag {
   std::uint32_t flag;
 };
 
-constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},          {features::swap, flag_swap_load},
-                                      {features::chirp, flag_load_chirp},         {features::twiddle, flag_load_twiddle},
-                                      {features::permutation, flag_gather},       {features::line_wise, flag_line_wise_load}};
-constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},          {features::chirp, flag_store_chirp},
-                                       {features::twiddle, flag_store_twiddle},    {features::permutation, flag_scatter},
+constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},      {features::swap, flag_swap_load},     {features::chirp, flag_load_chirp},
+                                      {features::twiddle, flag_load_twiddle}, {features::permutation, flag_gather}, {features::line_wise, flag_line_wise_load}};
+constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
+                                       {features::chirp, flag_store_chirp},
+                                       {features::twiddle, flag_store_twiddle},
+                                       {features::permutation, flag_scatter},
                                        {features::line_wise, flag_line_wise_store}};
 constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader, flag_convolution}};
 
@@ -41,7 +42,7 @@ std::uint32_t flags_of(Features features, std::span<FeatureFlag const> all) {
 
 /// All flags of a pass, which is complex (as_complex()).
 std::uint32_t flags_of(Pass const& pass) {
-  auto const load = load_features(pass), store = store_features(pass), middle = middle_features(pass);
+  auto const [load, store, middle] = features_of(pass);
   std::uint32_t flags = flags_of(load, load_flags) | flags_of(store, store_flags) | flags_of(middle, middle_flags);
   auto const set = [&](bool on, std::uint32_t flag) { flags |= on ? flag : 0; };
   if (auto const& companion = pass.middle.companion) set(true, companion->combines ? flag_combine : flag_carry);
@@ -66,7 +67,9 @@ std::uint32_t flags_of(Pass const& pass) {
   return flags;
 }
 
-bool has_position(LineDim const& d) { return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value(); }
+bool has_position(LineDim const& d) {
+  return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value();
+}
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
@@ -166,7 +169,7 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
-    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;                       // at most one of them is set
+    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;                                   // at most one of them is set
     a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0));  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }

@@ -3,10 +3,9 @@
 
 #include "execute/arguments/map_tables.hpp"
 #include "engines/register_line/real_kind.hpp"
-#include "engines/scratch_line/general_shape.hpp"
-#include "engines/scratch_line/shape.hpp"
-#include "engines/scratch_line/prime_shape.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/general_layout.hpp"
+#include "engines/scratch_line/cluster_layout.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
 
 #include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/detail/number.hpp>
@@ -219,8 +218,7 @@ ops::Chirp const* chirp_of(Pass const& pass) {
 
 template <class Real>
 void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  if (auto const* const chirp = chirp_of(pass))
-    a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
+  if (auto const* const chirp = chirp_of(pass)) a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
   if (auto const* const twiddle = pass.source.ops.find<ops::Twiddle>()) a.load_roots = add_roots(tables, twiddle->length);
   if (auto const* const twiddle = pass.target.ops.find<ops::Twiddle>()) a.store_roots = add_roots(tables, twiddle->length);
   if (auto const& convolution = pass.middle.convolution) {
@@ -244,8 +242,9 @@ KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments
   a.radices = tables.add("radices" + text_of(pass.choice.radices) + (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
                          [&] { return radix_bytes(pass.choice); });
   if (auto const& companion = pass.middle.companion)
-    a.companions = tables.add("companions " + std::to_string(companion->load) + " " + std::to_string(companion->store),
-                              [&] { return std::vector<Companions>{{companion->load, companion->store}}; });
+    a.companions = tables.add("companions " + std::to_string(companion->load) + " " + std::to_string(companion->store), [&] {
+      return std::vector<Companions>{{companion->load, companion->store}};
+    });
   auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);
   add_op_tables(tables, pass, a);
   return shape;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
-#include "engines/lanes/host_shape.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/lanes/candidates.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
 #include "plan/rules/rule.hpp"

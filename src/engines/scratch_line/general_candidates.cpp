@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The team of the general kernel: threads, lines, scratch.
-#include "engines/scratch_line/general_team.hpp"
+#include "engines/scratch_line/general_candidates.hpp"
 
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/general_layout.hpp"
 #include "engines/scratch_line/team.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a team on a host: one thread whose vector lanes are lines, or threads whose lanes are neighbouring elements of one line.
-#ifndef TEAMFFT_ENGINES_LANES_HOST_SHAPE_HPP
-#define TEAMFFT_ENGINES_LANES_HOST_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_LANES_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_LANES_CANDIDATES_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"
@@ -29,11 +29,6 @@ namespace TeamFFT::Impl {
 
 /// For the tuner: every way and first stage that fits the pass, with `splits` factorizations of the rest.
 [[nodiscard]] std::vector<Choice> host_candidates(Context const& context, Pass const& pass, std::size_t splits);
-
-/// What hosts add to a pass' time: lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not fit in
-/// it, keep tables and data out (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds
-/// for 2044 teams of 8 lines of 2 in f64, AMD EPYC, 2026-11-22).
-[[nodiscard]] double host_time(Pass const& pass, double time, double lines);
 
 }  // namespace TeamFFT::Impl
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The team of the general kernel: threads, lines, scratch.
-#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_TEAM_HPP
-#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_TEAM_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_CANDIDATES_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"

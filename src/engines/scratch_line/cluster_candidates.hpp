@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass for the scratch-line kernel whose lines a cluster of teams shares, and the choice of it.
-#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_HPP
-#define TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_HPP
+// The choice of a shape for the scratch-line kernel whose lines a cluster of teams shares.
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_CLUSTER_CANDIDATES_HPP
 
-#include "engines/scratch_line/shape.hpp"
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
+
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace TeamFFT::Impl {
 
 /// Rising registers.
 [[nodiscard]] std::span<RegisterBudget const> cluster_budgets(Precision precision);
-
-/// As scratch_line_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full team, and places of all teams lie team
-/// behind team.
-[[nodiscard]] ScratchLineLayout cluster_layout(Pass const& pass, Choice const& choice, Precision precision);
-
-/// What the kernel is passed, of the stages that are in the tables.
-[[nodiscard]] ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Choice const& choice);
 
 /// Time of an element in copies of it: exponents as fitted to 1215 shapes of 65 lengths (0.08 rms; H200, 2026-11-23,
 /// perf/notes/scratch_line.md#clusters-2026-11-23).

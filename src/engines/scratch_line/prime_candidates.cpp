@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/prime_shape.hpp"
+#include "engines/scratch_line/prime_candidates.hpp"
 
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
+#include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
@@ -125,6 +127,20 @@ std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Cho
   return t;
 }
 
+/// For search.hpp.
+struct Shapes {
+  Context const& context;
+  Pass const& pass;
+  std::size_t limit;
+
+  template <class Visit>
+  void for_each(std::size_t about, Visit const& visit) const {
+    for_each_candidate(context, pass, about, visit);
+  }
+  [[nodiscard]] std::optional<Choice> finish(Choice const& t) const { return with_scratch(context, pass, t, limit); }
+  [[nodiscard]] static bool are_alike(Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; }
+};
+
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
   if (pass.tiles.any() || !context.options.rows) return {};
@@ -155,8 +171,6 @@ bool is_beaten(Context const& context, std::size_t N) {
   return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
 }
 
-bool takes_prime_stage(Context const& context, Pass const& pass) { return accepts(prime_stage_accepts, pass) && takes_scratch_line(context, pass); }
-
 }  // namespace
 
 std::span<RegisterBudget const> prime_budgets(Precision precision) {
@@ -165,27 +179,17 @@ std::span<RegisterBudget const> prime_budgets(Precision precision) {
 }
 
 std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass) {
-  if (!takes_prime_stage(context, pass)) return {};
+  if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
 std::optional<Choice> fit_prime(Context const& context, Pass const& pass) {
-  if (!takes_prime_stage(context, pass) || is_beaten(context, pass.length)) return {};
-  std::optional<Choice> best;
-  double best_time = 0;
-  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) {
-    if (best && time >= best_time) return;
-    best = t;
-    best_time = time;
-  });
-  return best ? with_scratch(context, pass, *best, context.scratch()) : best;
+  if (!takes_scratch_line(context, pass) || is_beaten(context, pass.length)) return {};
+  return fastest_of(Shapes{context, pass, context.scratch()});
 }
 
 std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; };
-  return choose_unlike(std::move(all), count, alike, [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); });
+  return candidates_of(Shapes{context, pass, context.scratch()}, count);
 }
 
 }  // namespace TeamFFT::Impl

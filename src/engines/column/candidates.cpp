@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/column/column_shape.hpp"
+#include "engines/column/candidates.hpp"
 
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/device/engines/column/contract.hpp>
@@ -26,7 +26,7 @@ unsigned most_column_threads(Context const& context, std::size_t length) {
 
 std::optional<Choice> fit_column(Context const& context, Pass const& pass) {
   if (!context.machine.compiled.column || !pass.tiles.load || !pass.tiles.store) return {};
-  if (!is_column(pass.length) || !accepts(column_accepts, pass) || !reaches_lines(context, pass)) return {};
+  if (!is_column(pass.length) || !reaches_lines(context, pass)) return {};
   Choice t = pass.choice;
   t.engine = ColumnChoice{};
   t.radices = {static_cast<unsigned>(pass.length)};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/lanes/host_shape.hpp"
+#include "engines/lanes/candidates.hpp"
 
+#include "engines/lanes/engine.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
-#include "pass/features.hpp"
 
 #include <algorithm>
 
@@ -12,9 +12,6 @@ namespace TeamFFT::Impl {
 namespace {
 
 constexpr std::size_t cluster_line_elements = 4096;  // of a line, for each thread of a host that shares it
-
-/// Passes of plain lines, and of reals that are such.
-constexpr Accepted short_accepts{features::swap | features::pairs, features::swap | features::scale | features::pairs, features::none};
 
 /// A whole packed half-spectrum, alone in its memory, with no op beside it: one end of lanes along a line.
 
@@ -88,8 +85,8 @@ bool runs_along(Context const& context, Pass const& pass) {
   if (!context.lanes()) return false;
   if (convolves_along(context, pass)) return true;
   bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
-  return contiguous && pass.only_transforms() && (load_features(pass).are_within(short_accepts.load) || loads_spectrum(pass)) &&
-         (store_features(pass).are_within(short_accepts.store) || stores_spectrum(pass));
+  return contiguous && pass.only_transforms() && (load_features(pass).are_within(plain_lanes_accept.load) || loads_spectrum(pass)) &&
+         (store_features(pass).are_within(plain_lanes_accept.store) || stores_spectrum(pass));
 }
 
 /// Nothing where it does not fit in scratch.
@@ -114,7 +111,7 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.lines.empty() || !accepts(short_accepts, pass)) return {};
+  if (pass.lines.empty() || !accepts(plain_lanes_accept, pass)) return {};
   auto const& inner = pass.lines.front();
   bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0;
   bool const load = pass.source.stride == 1 || inner.load == 1, store = pass.target.stride == 1 || inner.store == 1;
@@ -228,16 +225,6 @@ std::vector<Choice> host_candidates(Context const& context, Pass const& pass, st
     keep(fit_lanes(context, t, pass));
   }
   return all;
-}
-
-double host_time(Pass const& pass, double time, double lines) {
-  constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free
-  constexpr double team_elements = 250;
-  auto const& t = pass.choice;
-  if (t.lanes() == 1) time *= 4;
-  if (!t.is_way(Way::along)) time *= t.scratch_bytes > 4 * cached_rows ? 3 : t.scratch_bytes > cached_rows ? 1.2 : 1;
-  bool const prepares = t.is_way(Way::lines);
-  return time + (prepares ? lines * team_elements / static_cast<double>(t.lines_per_team * pass.length) : 0.0);
 }
 
 }  // namespace TeamFFT::Impl

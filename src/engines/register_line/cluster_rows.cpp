@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/register_line/cluster.hpp"
+#include "engines/register_line/cluster_rows.hpp"
 
+#include "engines/register_line/engine.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
 
 namespace TeamFFT::Impl {
@@ -17,7 +18,8 @@ bool may_launch(Context const& context) { return context.machine.largest_cluster
 }  // namespace
 
 bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
-  return may_launch(context) && accepts(cluster_accepts, pass) && takes_scratch_line(context, pass) && is_tile(pass) && pass.line_count() <= most_teams / most_shared_teams;
+  return may_launch(context) && accepts(cluster_accepts, pass) && takes_scratch_line(context, pass) && is_tile(pass) &&
+         pass.line_count() <= most_teams / most_shared_teams;
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {

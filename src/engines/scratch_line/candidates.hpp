@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass for the scratch-line kernel of a GPU, and the choice of it.
-#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_SHAPE_HPP
-#define TEAMFFT_ENGINES_SCRATCH_LINE_SHAPE_HPP
+// The choice of a shape for the scratch-line kernel of a GPU.
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_CANDIDATES_HPP
 
 #include "pass/context.hpp"
-#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
@@ -14,24 +13,11 @@
 
 namespace TeamFFT::Impl {
 
-struct ScratchLineLayout {
-  ScratchLineShape shape{};   ///< without the stages' places and twiddles
-  std::vector<Place> places;  ///< of all stages
-  std::size_t scratch_bytes = 0;
-};
-
-/// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `choice`.
-[[nodiscard]] ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& choice, Precision precision);
-
 /// Rising registers, falling teams.
 [[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Precision precision);
 
 /// Instructions of the thread that has the most, of a team's whole work.
 [[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);
-
-/// Transforms of whole lines with no op but the big twiddle at the store.
-inline constexpr Accepted scratch_line_accepts{features::swap | features::pairs,
-                                               features::swap | features::pairs | features::scale | features::twiddle, features::none};
 
 /// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
 /// have 32 bits.

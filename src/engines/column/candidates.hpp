@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass whose lines are one butterfly each and lie beside each other on both sides (device/engines/column/column.hpp).
-#ifndef TEAMFFT_ENGINES_COLUMN_COLUMN_SHAPE_HPP
-#define TEAMFFT_ENGINES_COLUMN_COLUMN_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_COLUMN_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_COLUMN_CANDIDATES_HPP
 
 #include "pass/context.hpp"
-#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>
 
 namespace TeamFFT::Impl {
-
-/// Transforms of whole lines with no op but the big twiddle at the store.
-inline constexpr Accepted column_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale | features::twiddle,
-                                         features::none};
 
 [[nodiscard]] std::optional<Choice> fit_column(Context const& context, Pass const& pass);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The shape of a pass for the general kernel of a GPU: who reads and writes what, and how the lines lie in scratch between stages.
-#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
-#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_SHAPE_HPP
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_LAYOUT_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_GENERAL_LAYOUT_HPP
 
 #include "pass/features.hpp"
 #include "pass/pass.hpp"
@@ -11,9 +11,6 @@
 #include <vector>
 
 namespace TeamFFT::Impl {
-
-/// The general kernel knows every op.
-inline constexpr Accepted general_accepts{features::all, features::all, features::all};
 
 /// No op but the swap, and a real load, between memory and the first stage; no element past the data.
 inline constexpr Features plain_load = features::swap | features::reals | features::pairs;

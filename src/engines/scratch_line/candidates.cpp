@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/shape.hpp"
+#include "engines/scratch_line/candidates.hpp"
 
-#include "engines/register_line/cluster.hpp"
+#include "engines/register_line/cluster_rows.hpp"
+#include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/layout.hpp"
+#include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 #include "engines/tile_time.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -24,17 +27,6 @@ constexpr std::size_t least_scratch_line = 4;  // two stages
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
-/// Bytes of the big twiddle's factors.
-std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision) {
-  bool const at_load = pass.source.ops.has<ops::Twiddle>();
-  if (!at_load && !pass.target.ops.has<ops::Twiddle>()) return 0;
-  return root_kinds(at_load ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
-}
-
-std::size_t scratch_of(Pass const& pass, Choice const& t, std::size_t buffer, Precision precision) {
-  return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
-}
-
 std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
   if (!has_chirps(pass)) return scratch_line_budgets(precision);
@@ -47,26 +39,6 @@ std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precisio
 std::span<RegisterBudget const> scratch_line_budgets(Precision precision) {
   if (precision == Precision::f32) return scratch_line_budgets_f32;
   return scratch_line_budgets_f64;
-}
-
-ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precision precision) {
-  std::size_t const count = t.radices.size();
-  auto const digits = digit_layout(pass.length, t, pass.tiles, precision);
-  ScratchLineLayout layout;
-  layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
-  layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
-  layout.shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, t, precision));
-  layout.scratch_bytes = scratch_of(pass, t, std::size_t{t.lines_per_team} * digits.pitch, precision);
-  std::uint32_t L = 1;
-  for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
-    auto const places = digit_places(pass.length, t, digits, s);
-    auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
-    (s == 0           ? layout.shape.first
-     : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
-    layout.places.insert(layout.places.end(), places.begin(), places.end());
-  }
-  return layout;
 }
 
 namespace {
@@ -162,7 +134,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         bool const is_long = pass.convolves() && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
         for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
-          t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
+          t.scratch_bytes = scratch_line_scratch(pass, t, buffer, context.precision);
           if (t.scratch_bytes > limit) continue;
           visit(std::as_const(t), time(t));
         }
@@ -173,16 +145,24 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 /// With the scratch that it needs; nothing where that is above the limit.
 std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, pass.tiles, context.precision).pitch;
-  t.scratch_bytes = scratch_of(pass, t, buffer, context.precision);
+  t.scratch_bytes = scratch_line_scratch(pass, t, buffer, context.precision);
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
-std::optional<Choice> fastest(Context const& context, Pass const& pass, std::size_t limit) {
-  return fastest_shape(
-      limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-      [&](Choice const& t) { return with_scratch(context, pass, t, limit); });
-}
+/// For search.hpp.
+struct Shapes {
+  Context const& context;
+  Pass const& pass;
+  std::size_t limit;
+
+  template <class Visit>
+  void for_each(std::size_t about, Visit const& visit) const {
+    for_each_candidate(context, pass, about, visit);
+  }
+  [[nodiscard]] std::optional<Choice> finish(Choice const& t) const { return with_scratch(context, pass, t, limit); }
+  [[nodiscard]] static bool are_alike(Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; }
+};
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
@@ -211,18 +191,10 @@ std::optional<Choice> measured(Context const& context, Pass const& pass, std::si
 }  // namespace
 
 std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
-  return choose_unlike(
-      std::move(all), count, [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; },
-      [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); });
+  return candidates_of(Shapes{context, pass, context.scratch()}, count);
 }
 
 namespace {
-
-/// Transforms with chirps at either end, whole convolutions, and passes on the way back from one.
-constexpr Accepted chirp_accepts{features::swap | features::chirp | features::twiddle,
-                                 features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
 
 /// Whether every line begins inside the load's count: it lends its first element to loads past the end.
 bool begins_inside(Pass const& pass) {
@@ -234,7 +206,7 @@ bool begins_inside(Pass const& pass) {
 /// Whether the kernel with chirps may compute the pass, whose positions have 31 bits there.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  return has_chirps(pass) && pass.length >= least_scratch_line && accepts(chirp_accepts, pass) && reaches_lines(context, pass) && begins_inside(pass) &&
+  return has_chirps(pass) && pass.length >= least_scratch_line && accepts(chirps_accept, pass) && reaches_lines(context, pass) && begins_inside(pass) &&
          elements_per_transform(pass, &LineDim::load_position) < most_positions && elements_per_transform(pass, &LineDim::store_position) < most_positions;
 }
 
@@ -261,7 +233,7 @@ std::optional<Choice> fit_measured(Context const& context, Pass const& pass) {
 
 std::optional<Choice> fit_scratch_line(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
-  return fastest(context, pass, context.scratch());
+  return fastest_of(Shapes{context, pass, context.scratch()});
 }
 
 }  // namespace TeamFFT::Impl

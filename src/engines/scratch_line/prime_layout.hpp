@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass for the scratch-line kernel with a prime stage, and the choice of it: N = A P B, P prime and above every radix, P - 1 a product of
-// radices.
-#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_SHAPE_HPP
-#define TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_SHAPE_HPP
+// Lines with a prime stage, N = A P B, in scratch: P is prime and above every radix, P - 1 a product of radices.
+#ifndef TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_LAYOUT_HPP
+#define TEAMFFT_ENGINES_SCRATCH_LINE_PRIME_LAYOUT_HPP
 
-#include "pass/context.hpp"
-#include "pass/features.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
-#include <span>
+#include <cstddef>
 #include <vector>
 
 namespace TeamFFT::Impl {
@@ -44,21 +41,6 @@ struct PrimeLayout {
 /// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch with any such pitch.
 [[nodiscard]] std::size_t prime_pitch(Pass const& pass, Choice const& choice, Precision precision);
 [[nodiscard]] std::size_t prime_scratch(Pass const& pass, Choice const& choice, std::size_t pitch, Precision precision);
-
-/// Transforms of whole lines.
-inline constexpr Accepted prime_stage_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
-
-/// Rising registers, falling teams.
-[[nodiscard]] std::span<RegisterBudget const> prime_budgets(Precision precision);
-
-/// The measured team of this kernel for contiguous lines of this length, where there is one.
-[[nodiscard]] std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass);
-
-/// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
-[[nodiscard]] std::optional<Choice> fit_prime(Context const& context, Pass const& pass);
-
-/// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
-[[nodiscard]] std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/general_shape.hpp"
+#include "engines/scratch_line/general_layout.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 

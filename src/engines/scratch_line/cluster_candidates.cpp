@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "engines/scratch_line/cluster.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
 
-#include "engines/register_line/cluster.hpp"
+#include "engines/register_line/cluster_rows.hpp"
+#include "engines/scratch_line/cluster_layout.hpp"
 #include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 
@@ -15,71 +17,9 @@
 
 namespace TeamFFT::Impl {
 
-namespace {
-
-/// What a team has after the first stage: a line of its rows, whose first digit is theirs.
-Choice own_rows(Choice t) {
-  t.radices[0] = cluster_rows_of(t.radices[0], t.teams());
-  return t;
-}
-
-std::size_t own_elements(std::size_t length, Choice const& t) { return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams()); }
-
-/// Columns of the matrix R_1 x N/R_1 that a full team takes: whole sectors, where they are neighbours in memory.
-std::size_t own_columns(Pass const& pass, Choice const& t, Precision precision) {
-  std::size_t const unit = pass.tiles.load ? 1 : bytes_of_sector / (2 * scalar_bytes(precision));
-  return divided_up(divided_up(pass.length / t.radices[0], t.teams()), unit) * unit;
-}
-
-/// The team's places of a stage behind the first, in the order in which its threads take them.
-std::vector<Place> own_places(std::vector<Place> places, Choice const& t, unsigned team, bool last) {
-  unsigned const R = t.radices[0], rows = cluster_rows_of(R, t.teams()), first = team * rows;
-  std::erase_if(places, [&](Place const& p) { return p.twiddle % rows + first >= R; });
-  for (auto& p : places) {
-    p.twiddle = static_cast<std::uint16_t>(p.twiddle % rows + first + p.twiddle / rows * R);
-    if (last) p.write = p.twiddle;
-  }
-  return places;
-}
-
-}  // namespace
-
 std::span<RegisterBudget const> cluster_budgets(Precision precision) {
   if (precision == Precision::f32) return cluster_budgets_f32;
   return cluster_budgets_f64;
-}
-
-ScratchLineLayout cluster_layout(Pass const& pass, Choice const& t, Precision precision) {
-  std::size_t const count = t.radices.size(), length = own_elements(pass.length, t);
-  std::size_t const firsts = t.lines_per_team * own_columns(pass, t, precision);
-  auto const own = own_rows(t);
-  auto const digits = digit_layout(length, own, pass.tiles, precision);
-  ScratchLineLayout layout;
-  layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
-  layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
-  layout.scratch_bytes = layout.shape.info_bytes + t.lines_per_team * digits.pitch * 2 * scalar_bytes(precision);
-  std::uint32_t L = 1;
-  for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
-    auto const places = digit_places(length, own, digits, s);
-    auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
-    auto const full = static_cast<std::uint32_t>(s == 0 ? firsts : places.size());
-    (s == 0           ? layout.shape.first
-     : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
-    if (s == 0) layout.places.insert(layout.places.end(), places.begin(), places.end());
-    for (unsigned team = 0; s != 0 && team < t.teams(); ++team) {
-      auto const part = own_places(places, t, team, s + 1 == count);
-      layout.places.insert(layout.places.end(), part.begin(), part.end());
-    }
-  }
-  return layout;
-}
-
-ScratchLineClusterShape cluster_shape(ScratchLineShape const& stages, Choice const& t) {
-  ScratchLineClusterShape shape{stages, t.teams(), std::get<ScratchLineClusterChoice>(t.engine).lines_ahead, {}};
-  unsigned const rows = cluster_rows_of(t.radices[0], t.teams());
-  for (unsigned r = 0; r < t.radices[0]; ++r) shape.results[r] = {r / rows, r % rows * stages.first.step};
-  return shape;
 }
 
 namespace {
@@ -189,33 +129,39 @@ bool is_worth_sharing(Context const& context, Pass const& pass) {
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }
 
-std::optional<Choice> fastest(Context const& context, Pass const& pass) {
-  std::size_t const limit = context.scratch();
-  return fastest_shape(
-      limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-      [&](Choice const& t) { return with_cluster_scratch(context, pass, t, limit); });
-}
+/// For search.hpp.
+struct Shapes {
+  Context const& context;
+  Pass const& pass;
+  std::size_t limit;
+
+  template <class Visit>
+  void for_each(std::size_t about, Visit const& visit) const {
+    for_each_candidate(context, pass, about, visit);
+  }
+  [[nodiscard]] std::optional<Choice> finish(Choice const& t) const { return with_cluster_scratch(context, pass, t, limit); }
+  [[nodiscard]] static bool are_alike(Choice const& a, Choice const& b) {
+    return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams();
+  }
+};
 
 }  // namespace
 
 std::optional<Choice> fit_scratch_line_cluster(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
-  return fastest(context, pass);
+  return fastest_of(Shapes{context, pass, context.scratch()});
 }
 
 std::optional<Choice> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
   if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows
-  return fastest(context, pass);
+  return fastest_of(Shapes{context, pass, context.scratch()});
 }
 
 std::vector<Choice> cluster_candidates(Context const& context, Pass const& pass, std::size_t count) {
   if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
-  std::vector<Candidate> all;
-  for_each_candidate(context, pass, context.scratch(), [&](Choice const& t, double time) { all.push_back({t, time}); });
-  auto const alike = [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); };
-  return choose_unlike(std::move(all), count, alike, [&](Choice const& t) { return with_cluster_scratch(context, pass, t, context.scratch()); });
+  return candidates_of(Shapes{context, pass, context.scratch()}, count);
 }
 
 }  // namespace TeamFFT::Impl

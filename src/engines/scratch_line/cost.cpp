@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/scratch_line/engine.hpp"
+
+#include "engines/pass_time.hpp"
+#include "engines/radices.hpp"
+#include "engines/scratch_line/cluster_candidates.hpp"
+#include "engines/scratch_line/prime_layout.hpp"
+#include "engines/scratch_line/team.hpp"
+#include "engines/tile_time.hpp"
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+constexpr double convolution_stage_time = 0.4, in_place_stage_time = 0.05;
+constexpr double sweep_factor = 2.5;  // of the general kernel where ops want a sweep of their own: 65537 by Rader took 11.8 copies' time
+
+// Of the kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line of
+// 15876), and what its transforms take beyond their memory.
+constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
+
+// The clusters' estimates are lowered by it in f32, because those of two passes are too low: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3
+// copies' time (H200, 2026-11-23).
+constexpr double cluster_beside_two_passes_f32 = 0.85;
+
+/// A whole convolution, whose padding stays in scratch.
+double turning_cost(Context const& context, Pass const& pass, Work const& work) {
+  constexpr ShortRuns beside_arithmetic{0.35};  // a guess
+  double const last_pass = is_fitted(context, pass) && pass.tiles.store && !pass.tiles.load ? 1.4 : 1;
+  double const memory = work.lines * static_cast<double>(pass.target.count) * ends_time(context, pass, beside_arithmetic);
+  return last_pass * overlapped(memory, work.elements * stages_of(pass, false) * turning_stage_time);
+}
+
+}  // namespace
+
+double general_cost(Context const& context, Pass const& pass, Work const& work) {
+  bool const permuted = permutes(pass), sweeps = pass.convolves() || has_chirps(pass) || permuted;
+  double const memory = work.elements * ends_time(context, pass) * (permuted ? 1.5 : 1.0);
+  double const element = (pass.convolves() ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.choice.has_two_buffers() ? 1.3 : 1.0);
+  return overlapped(memory,
+                    work.elements * stages_of(pass, false) * element);  // not 2, as tiles take: splits of long lines, for which it stands, are so fitted
+}
+
+double scratch_line_cost(Context const& context, Pass const& pass, Work const& work) {
+  if (auto const time = tile_time(context, pass)) return work.elements * *time;
+  if (pass.convolves()) return turning_cost(context, pass, work);
+  bool const chirps = has_chirps(pass);
+  double const tiles = is_fitted(context, pass) && pass.tiles.store && chirps ? 1.5 : 1;
+  double const memory = work.elements * ends_time(context, pass, {.in_parts = true}) * (chirps ? chirp_factor : 1.0);
+  return tiles * overlapped(memory, work.elements * stages_of(pass, false) * in_place_stage_time);
+}
+
+double scratch_line_prime_cost(Context const& context, Pass const& pass, Work const& work) {
+  constexpr std::size_t longest_quick_prime = 8192;
+  auto const factor = [&] {
+    if (!is_fitted(context, pass)) return 1.0;
+    if (pass.length > longest_quick_prime) return 3.5;
+    if (!pass.tiles.store) return 1.0;
+    bool const f32 = context.precision == Precision::f32;
+    return pass.tiles.load ? (f32 ? 1.65 : 2.0) : (f32 ? 2.2 : 1.9);
+  };
+  double stages = 1;
+  for (auto R : pass.choice.radices) stages += R > largest_scratch_line_radix ? 0 : stage_cost(R, false);
+  for (auto R : prime_choice(pass.choice).factors) stages += 2 * stage_cost(R, false);
+  return factor() * overlapped(work.elements * ends_time(context, pass), work.elements * stages * in_place_stage_time);
+}
+
+double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work) {
+  double const time = cluster_time_of(context, pass, pass.choice);
+  if (is_tile(pass)) return work.elements * time;
+  double const beside_two_passes = context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0;
+  return work.elements * ends_time(context, pass, {.in_parts = true}) * time * beside_two_passes;
+}
+
+}  // namespace TeamFFT::Impl
