@@ -53,8 +53,7 @@ struct LineWiseLoad {
       default: {
         auto const place = real_place(end.map.side.map, p, n);
         if (!place.present) return 0;
-        bool const at_end = end.map.side.map == Map::even && (place.index == 0 || place.index + 1 == n);
-        return (place.negative ? -1 : 1) * (at_end ? first : 1) * real(place.index);
+        return (place.negative ? -1 : 1) * (is_ortho_end(end.map.side.map, place.index, n) ? first : 1) * real(place.index);
       }
     }
   }
@@ -101,17 +100,14 @@ struct LineWiseStore {
       return value(N - p, std::conj(v));
     }
     switch (map) {
-      case Map::none: return real(p, v.real());
       case Map::half: return put(p, end.map.side.conjugate ? std::conj(v) : v);
       case Map::halved:
         if (2 * p <= n) put(p, v);
         if (p == 0 || 2 * p >= n) put_mirror(p == 0 ? 0 : n - p, std::conj(v));
         return;
-      case Map::even: return real(p, v.real() * (p == 0 || p + 1 == n ? outer : 1));
       case Map::odd:
         if (p != 0 && p <= n) real(p - 1, -v.imag());
         return;
-      case Map::interleaved: return real(real_place(Map::interleaved, p, n).index, v.real());
       case Map::rotated: {
         auto const w = root_of_unity<long double>(p, 4 * n) * v;
         real(p, 2 * w.real() * (p == 0 ? outer : 1));
@@ -131,6 +127,10 @@ struct LineWiseStore {
         one(p, v);
         if (p != 0) one(n - p, std::conj(v));
         return;
+      }
+      default: {  // the maps whose values are real
+        std::size_t const i = real_place(map, p, n).index;
+        return real(i, v.real() * (is_ortho_end(map, i, n) ? outer : 1));
       }
     }
   }

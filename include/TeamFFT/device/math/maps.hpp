@@ -94,6 +94,12 @@ TEAMFFT_FUNCTION constexpr RealPlace<P> real_place(Map map, P p, P n) {
   }
 }
 
+/// Whether `ortho` scales element i of a real map: what makes the transform orthogonal beside 1/sqrt(N). For n = 2 the factors of both sides cancel.
+template <class P>
+TEAMFFT_FUNCTION constexpr bool is_ortho_end(Map map, P i, P n) {
+  return map == Map::even && n != 2 && (i == 0 || i + 1 == n);
+}
+
 /// k with 2k + 1 = p mod n, n odd: the element that V_p of the quartered map gives.
 template <class P>
 TEAMFFT_FUNCTION constexpr P quartered_element(P p, P n) {
