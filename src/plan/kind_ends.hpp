@@ -17,7 +17,7 @@ struct KindEnds {
   Kind kind;
   Core core;
   Side load, store;
-  std::size_t factor = 1;  ///< N = factor (n + offset), the length of the transform that the maps see
+  std::size_t factor = 1;  ///< N = factor n + offset, the length of the transform that the maps see
   int offset = 0;
   enum class Lengths : std::uint8_t { all, even, odd } lengths = Lengths::all;  ///< n for which these are the ends
 };
@@ -30,12 +30,12 @@ inline constexpr KindEnds all_kind_ends[] = {
     {Kind::c2c_backward, Core::complex, {}, {}},
     {Kind::r2c, Core::real, {}, {Map::half}},
     {Kind::c2r, Core::hermitian, {Map::half}, {}},
-    {Kind::dct1, Core::real, {Map::even}, {Map::even}, 2, -1},
+    {Kind::dct1, Core::real, {Map::even}, {Map::even}, 2, -2},
     {Kind::dct2, Core::real, {Map::interleaved}, {Map::rotated}},
     {Kind::dct3, Core::hermitian, {Map::rotated}, {Map::interleaved}},
     {Kind::dct4, Core::complex, {Map::twisted}, {Map::twisted}, 1, 0, KindEnds::Lengths::even},
     {Kind::dct4, Core::real, {Map::quartered}, {Map::quartered}, 1, 0, KindEnds::Lengths::odd},
-    {Kind::dst1, Core::real, {Map::odd}, {Map::odd}, 2, 1},
+    {Kind::dst1, Core::real, {Map::odd}, {Map::odd}, 2, 2},
     {Kind::dst2, Core::real, alternating(Map::interleaved), reversed(Map::rotated)},
     {Kind::dst3, Core::hermitian, reversed(Map::rotated), alternating(Map::interleaved)},
     {Kind::dst4, Core::complex, reversed(Map::twisted), alternating(Map::twisted), 1, 0, KindEnds::Lengths::even},

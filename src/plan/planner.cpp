@@ -80,7 +80,7 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   auto &load = task.source.map, &store = task.target.map;
   bool const flipped = conjugated && is_complex_kind(axis.kind);  // the transform of a conjugate is the conjugate of the other direction's
   bool const backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
-  std::size_t const N = ends.factor * (n + static_cast<std::size_t>(ends.offset));
+  std::size_t const N = ends.factor * n + static_cast<std::size_t>(ends.offset);
   task.core = ends.core;
   load.side = ends.load;
   store.side = ends.store;

@@ -37,7 +37,7 @@ struct KindRow {
   Family family;
   Direction direction;   ///< which side of Normalization it is on
   std::size_t smallest;  ///< the least length that is defined
-  std::size_t factor;    ///< N = factor (n + offset)
+  std::size_t factor;    ///< N = factor n + offset
   int offset;
   Kind inverse;
 };
@@ -47,11 +47,11 @@ inline constexpr std::array<KindRow, 12> kind_rows{{
     {Kind::c2c_backward, "bwd", Family::complex, Direction::backward, 1, 1, 0, Kind::c2c_forward},
     {Kind::r2c, "r2c", Family::real_to_complex, Direction::forward, 1, 1, 0, Kind::c2r},
     {Kind::c2r, "c2r", Family::complex_to_real, Direction::backward, 1, 1, 0, Kind::r2c},
-    {Kind::dct1, "dct1", Family::trigonometric, Direction::forward, 2, 2, -1, Kind::dct1},
+    {Kind::dct1, "dct1", Family::trigonometric, Direction::forward, 2, 2, -2, Kind::dct1},
     {Kind::dct2, "dct2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct3},
     {Kind::dct3, "dct3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct2},
     {Kind::dct4, "dct4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct4},
-    {Kind::dst1, "dst1", Family::trigonometric, Direction::forward, 1, 2, 1, Kind::dst1},
+    {Kind::dst1, "dst1", Family::trigonometric, Direction::forward, 1, 2, 2, Kind::dst1},
     {Kind::dst2, "dst2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst3},
     {Kind::dst3, "dst3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst2},
     {Kind::dst4, "dst4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst4},
@@ -75,7 +75,7 @@ inline constexpr std::array<KindRow, 12> kind_rows{{
 /// N of normalization for length n.
 [[nodiscard]] constexpr std::size_t logical_length(Kind kind, std::size_t n) {
   auto const& row = row_of(kind);
-  return row.factor * (n + static_cast<std::size_t>(row.offset));
+  return row.factor * n + static_cast<std::size_t>(row.offset);
 }
 
 }  // namespace TeamFFT::Impl
