@@ -34,6 +34,15 @@ constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
                                        {features::line_wise, flag_line_wise_store}};
 constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader, flag_convolution}};
 
+/// The general kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be left out in silence.
+constexpr bool knows_every_op() {
+  Features known = features::scale;  // an argument of its own
+  for (auto const& [feature, flag] : load_flags) known |= feature;
+  for (auto const& [feature, flag] : store_flags) known |= feature;
+  return features::all_ops.are_within(known);
+}
+static_assert(knows_every_op(), "a new op wants a flag of the kernels here, or engines that do not list it");
+
 std::uint32_t flags_of(Features features, std::span<FeatureFlag const> all) {
   std::uint32_t flags = 0;
   for (auto const& [feature, flag] : all) flags |= features.have(feature) ? flag : 0;
