@@ -26,7 +26,7 @@ namespace ops {
 
 /// What an op may ask about the value that it changes.
 struct Value {
-  std::size_t position;  ///< p of pass.hpp
+  std::size_t position;  ///< p of pass.hpp, or the element that a permutation makes of it
   std::size_t index;     ///< of the element in its line: j, or k of a store
   std::size_t twiddle;   ///< q of the line, see Twiddle
   long double scale;     ///< the plan's

@@ -33,8 +33,6 @@ Complex stored(Ops const& ops, Complex v, ops::Value const& at, Takes const& tak
 
 bool any(Op const&) { return true; }
 bool is_twiddle(Op const& op) { return std::holds_alternative<ops::Twiddle>(op); }
-/// Those that a companion passes through, too.
-bool is_outer(Op const& op) { return op.index() < op_index<ops::Permutation>(); }
 
 /// A buffer as the pass sees it: complex elements, real ones in the real parts, or the scalars of complex ones.
 struct Source {
@@ -106,8 +104,8 @@ struct Tables {
     if (pass.convolves()) filter = filter_table<long double>(*pass.middle.convolution);
   }
   /// The element that position p of the load is, or of the store.
-  [[nodiscard]] std::size_t from(std::size_t p) const { return gather.empty() ? p : gather[p]; }
-  [[nodiscard]] std::size_t to(std::size_t p) const { return scatter.empty() ? p : scatter[p]; }
+  [[nodiscard]] std::size_t from(std::size_t p) const { return p < gather.size() ? gather[p] : p; }
+  [[nodiscard]] std::size_t to(std::size_t p) const { return p < scatter.size() ? scatter[p] : p; }
 };
 
 LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
@@ -135,9 +133,10 @@ Complex load_element(Pass const& pass, Tables const& tables, Place const& at, st
 
 Line load_line(Pass const& pass, Tables const& tables, Place const& at, bool ortho, Source const& source) {
   Line x(pass.length);
-  for (std::size_t j = 0; j < pass.length; ++j)
-    x[j] = loaded(pass.source.ops, load_element(pass, tables, at, j, ortho, source), {at.load_position + j * pass.source.position_step, j, at.load_twiddle, 1},
-                  any);
+  for (std::size_t j = 0; j < pass.length; ++j) {
+    auto const p = at.load_position + j * pass.source.position_step;
+    x[j] = loaded(pass.source.ops, load_element(pass, tables, at, j, ortho, source), {tables.from(p), j, at.load_twiddle, 1}, any);
+  }
   return x;
 }
 
@@ -156,7 +155,7 @@ void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& a
   auto const store = line_wise_store(pass, at, ortho, target);
   auto const put = [&](std::size_t k, Complex v) {
     auto const p = at.store_position + k * end.position_step;
-    if (end.map.side.map == Map::none && !end.is_real()) return store.element(k, stored(end.ops, v, {p, k, at.store_twiddle, 1}, is_twiddle));
+    if (end.map.side.map == Map::none && !end.is_real()) return store.element(k, stored(end.ops, v, {tables.to(p), k, at.store_twiddle, 1}, is_twiddle));
     if (p < end.count) store.value(tables.to(p), v);
   };
   std::size_t const M = pass.line_elements();
@@ -173,7 +172,7 @@ void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y,
   bool const unpacks = end.map.side.packing == Packing::spectrum;  // the big twiddle is the half-spectrum's
   for (std::size_t k = 0; k < pass.length; ++k) {
     auto const p = at.store_position + k * end.position_step;
-    y[k] = stored(end.ops, y[k], {p, k, at.store_twiddle, scale}, [&](Op const& op) { return !unpacks || !is_twiddle(op); });
+    y[k] = stored(end.ops, y[k], {tables.to(p), k, at.store_twiddle, scale}, [&](Op const& op) { return !unpacks || !is_twiddle(op); });
     if (end.stores_line_wise() || p >= end.count) continue;
     target(at.store + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.to(p) : k) * end.stride, y[k]);
   }
@@ -210,12 +209,12 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
       bool const line_wise = pass.source.loads_line_wise();
       companion = line_wise ? line_wise_load(pass, at, ortho, from).value(0) : from(at.load + beside->load);
       if (pass.source.is_real() && !line_wise) companion = companion.real();
-      companion = loaded(pass.source.ops, companion, {}, is_outer);
+      companion = loaded(pass.source.ops, companion, {}, any);
     }
     Line const y = pass.convolves() ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr) : direct_sum(x);
     store_line(pass, tables, at, y, ortho, scale, to);
     if (!accompanied) continue;
-    companion = stored(pass.target.ops, companion, {0, 0, 0, scale}, is_outer);
+    companion = stored(pass.target.ops, companion, {0, 0, 0, scale}, any);
     if (pass.target.stores_line_wise())
       line_wise_store(pass, at, ortho, to).value(0, companion);
     else
