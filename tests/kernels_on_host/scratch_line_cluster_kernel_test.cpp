@@ -2,6 +2,7 @@
 // Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
 #include "kernel_teams.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
+#include "engines/scratch_line/cluster_layout.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,9 @@
 
 #include "engines/radices.hpp"
 #include "engines/scratch_line/team.hpp"
+#include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
+#include "engines/scratch_line/cluster_layout.hpp"
 
 #include <machines/nvidia_h200/scratch_line.hpp>
 
