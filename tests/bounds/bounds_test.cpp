@@ -104,7 +104,7 @@ TEST_P(Bounds, OfAWrongStrideInAnyPass_AreSeen) {
   auto const x = random_line(c.length * columns);
   for (std::size_t i = 0; i < list.passes.size(); ++i) {
     auto wrong = list;
-    wrong.passes[i].store_stride += static_cast<std::ptrdiff_t>(x.size() + list.workspace_elements);
+    wrong.passes[i].target.stride += static_cast<std::ptrdiff_t>(x.size() + list.workspace_elements);
     EXPECT_DEATH(run(wrong, x, x.size()), "write at element") << i;
   }
 }
