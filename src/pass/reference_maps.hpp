@@ -12,6 +12,9 @@
 
 namespace TeamFFT::Impl {
 
+/// Whether ortho scales element i: what makes the transform orthogonal beside 1/sqrt(N).
+[[nodiscard]] inline bool is_end(Map map, std::size_t i, std::size_t n) { return map == Map::even && (i == 0 || i + 1 == n); }
+
 /// v_p of a load; `element(i)` is what memory holds at i.
 struct LineWiseLoad {
   using Complex = std::complex<long double>;
@@ -53,7 +56,7 @@ struct LineWiseLoad {
       default: {
         auto const place = real_place(end.map.side.map, p, n);
         if (!place.present) return 0;
-        return (place.negative ? -1 : 1) * (is_ortho_end(end.map.side.map, place.index, n) ? first : 1) * real(place.index);
+        return (place.negative ? -1 : 1) * (is_end(end.map.side.map, place.index, n) ? first : 1) * real(place.index);
       }
     }
   }
@@ -130,7 +133,7 @@ struct LineWiseStore {
       }
       default: {  // the maps whose values are real
         std::size_t const i = real_place(map, p, n).index;
-        return real(i, v.real() * (is_ortho_end(map, i, n) ? outer : 1));
+        return real(i, v.real() * (is_end(map, i, n) ? outer : 1));
       }
     }
   }

@@ -72,9 +72,11 @@ std::optional<Kind> take_kind(Reader& reader) {
   return {};
 }
 
-std::string kind_names() {
+/// Of one axis among others, or `alone`, where complex ones have a word of their own.
+std::string kind_names(bool alone) {
   std::string names;
-  for (auto const& row : kind_rows) names.append(names.empty() ? "" : ", ").append(row.name);
+  for (auto const& row : kind_rows)
+    if (!alone || !is_complex_kind(row.kind)) names.append(names.empty() ? "" : ", ").append(row.name);
   return names;
 }
 
@@ -91,7 +93,7 @@ Kinds take_kinds(Reader& reader) {
   do {
     if (kinds.list.size() == ProblemKey::capacity) reader.fail("at most 8 kinds");
     auto const kind = take_kind(reader);
-    if (!kind) reader.fail(text(kinds.list.empty() ? "c2c, a list such as fwdxdct2, or one of " : "one of ", kind_names()));
+    if (!kind) reader.fail(text(kinds.list.empty() ? "c2c, " : "", kind_names(kinds.list.empty()), kinds.list.empty() ? ", or a list such as fwdxdct2" : ""));
     kinds.list.push_back(*kind);
   } while (reader.take("x"));
   if (kinds.list.size() == 1 && is_complex_kind(kinds.list[0])) {

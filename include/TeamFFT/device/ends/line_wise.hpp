@@ -75,8 +75,9 @@ TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real> const& a, Lin
   }
   Complex<Real> v{read_real(a, at, first), read_real(a, at, second)};
   if (has(a, line_wise_ortho)) {
-    if (is_ortho_end(a.maps.load, first.index, n) || (is_rotated && p == 0)) v.re *= root_of_two<Real>;
-    if (is_ortho_end(a.maps.load, second.index, n)) v.im *= root_of_two<Real>;
+    auto const is_end = [&](P i) { return a.maps.load == Map::even && n != 2 && (i == 0 || i + 1 == n); };  // n = 2: the factors of both sides cancel
+    if (is_end(first.index) || (is_rotated && p == 0)) v.re *= root_of_two<Real>;
+    if (is_end(second.index)) v.im *= root_of_two<Real>;
   }
   if (!is_rotated && !is_twisted) return v;
   auto const w = factor(a, a.maps.load_factors, p);
@@ -168,7 +169,7 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& 
       break;
     }
     case Map::even:
-      if (ortho && is_ortho_end(Map::even, p, n)) re *= root_of_two<Real> / 2;
+      if (ortho && n != 2 && (p == 0 || p + 1 == n)) re *= root_of_two<Real> / 2;
       break;
     case Map::odd:
       if (p == 0 || p > n) return;

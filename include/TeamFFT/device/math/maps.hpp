@@ -35,21 +35,6 @@ namespace TeamFFT::Impl {
 /// along all other axes are the negative ones.
 enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved };
 
-/// As plans print it.
-constexpr char const* map_name(Map map) {
-  switch (map) {
-    case Map::half: return "half-spectrum";
-    case Map::even: return "even";
-    case Map::odd: return "odd";
-    case Map::interleaved: return "interleaved";
-    case Map::rotated: return "rotated";
-    case Map::twisted: return "twisted";
-    case Map::quartered: return "quartered";
-    case Map::halved: return "halved";
-    default: return "";
-  }
-}
-
 /// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
 /// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)
 /// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). none: the line is the N values themselves.
@@ -92,12 +77,6 @@ TEAMFFT_FUNCTION constexpr RealPlace<P> real_place(Map map, P p, P n) {
     }
     default: return {p, true, false};
   }
-}
-
-/// Whether `ortho` scales element i of a real map: what makes the transform orthogonal beside 1/sqrt(N). For n = 2 the factors of both sides cancel.
-template <class P>
-TEAMFFT_FUNCTION constexpr bool is_ortho_end(Map map, P i, P n) {
-  return map == Map::even && n != 2 && (i == 0 || i + 1 == n);
 }
 
 /// k with 2k + 1 = p mod n, n odd: the element that V_p of the quartered map gives.

@@ -45,7 +45,8 @@ class MapLoad {
     auto const place = real_place(m_arguments.maps.load, p, n);
     if (!place.present) return V{};
     V v = element(place.index);
-    if (m_ortho && is_ortho_end(m_arguments.maps.load, place.index, n)) v = v * root_of_two<Real>;
+    bool const is_end = m_ortho && m_arguments.maps.load == Map::even && n != 2 && (place.index == 0 || place.index + 1 == n);  // n = 2: both sides' cancel
+    if (is_end) v = v * root_of_two<Real>;
     return place.negative ? -v : v;
   }
 
@@ -87,7 +88,7 @@ class MapStore {
     std::uint64_t const n = a.maps.length;
     switch (a.maps.store) {
       case Map::even:
-        if (p < n) set(p, m_ortho && is_ortho_end(Map::even, p, n) ? v.re * (root_of_two<Real> / 2) : v.re);
+        if (p < n) set(p, m_ortho && n != 2 && (p == 0 || p + 1 == n) ? v.re * (root_of_two<Real> / 2) : v.re);
         return;
       case Map::odd:
         if (p != 0 && p <= n) set(p - 1, -v.im);
