@@ -15,12 +15,12 @@ struct Work {
 };
 
 struct Engine {
-  char const* kernel;    ///< in words, as errors name it
-  PassFeatures accepts;  ///< all that any of its kernels compiles
+  char const* kernel = "";  ///< in words, as errors name it
+  PassFeatures accepts;     ///< all that any of its kernels compiles
   /// What a machine must have compiled; nullptr where every device can launch it.
-  bool CompiledKernels::*compiled;
+  bool CompiledKernels::*compiled = nullptr;
   /// The estimated time of a finished pass, in copies of the axis' data.
-  double (*cost)(Context const& context, Pass const& pass, Work const& work);
+  double (*cost)(Context const& context, Pass const& pass, Work const& work) = nullptr;
 };
 
 }  // namespace TeamFFT::Impl

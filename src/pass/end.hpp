@@ -24,7 +24,7 @@ struct LineMap {
   Side side;
   std::size_t length = 1;            ///< n
   std::size_t transform_length = 1;  ///< N
-  std::size_t count = 1;             ///< elements of a load that are there; others read as 0
+  std::size_t count = 1;             ///< elements that are there: a load reads others as 0
   /// Every p of a store is at most N/2; but with a fold lines hold all p of a residue mod `fold`, at most fold/2.
   std::optional<std::size_t> fold;
 

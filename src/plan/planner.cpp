@@ -93,6 +93,7 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   load.length = store.length = n;
   load.transform_length = store.transform_length = N;
   load.count = std::min(axis.extent_in, input_extent(axis.kind, n));
+  store.count = output_extent(axis.kind, n);
   task.length = load.side.map == Map::twisted ? n / 2 : N;
   task.source.count = load.side.map != Map::none ? task.length : load.count;
   task.target.count = task.core == Core::real ? N / 2 + 1 : task.length;

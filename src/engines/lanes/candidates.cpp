@@ -21,13 +21,9 @@ bool is_packed_spectrum(End const& end) {
   return side == Side{Map::half, Packing::spectrum};
 }
 
-bool loads_spectrum(Pass const& pass) {
-  return is_packed_spectrum(pass.source) && pass.source.map.count > pass.line_elements() &&
-         load_features(pass).are_within(features::swap | features::line_wise | features::reals);
-}
-
-bool stores_spectrum(Pass const& pass) {
-  return is_packed_spectrum(pass.target) && store_features(pass).are_within(features::swap | features::scale | features::line_wise | features::reals);
+bool is_whole_spectrum(Pass const& pass, End const& end, Features asked) {
+  return is_packed_spectrum(end) && end.map.count > pass.line_elements() &&
+         asked.are_within(features::swap | features::scale | features::line_wise | features::reals);
 }
 
 /// The fewest lanes along a line: vectors of 32 bytes where there are such, and no fewer than 4 lanes.
@@ -85,8 +81,9 @@ bool runs_along(Context const& context, Pass const& pass) {
   if (!context.lanes()) return false;
   if (convolves_along(context, pass)) return true;
   bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
-  return contiguous && pass.only_transforms() && (load_features(pass).are_within(plain_lanes_accept.load) || loads_spectrum(pass)) &&
-         (store_features(pass).are_within(plain_lanes_accept.store) || stores_spectrum(pass));
+  auto const asked = features_of(pass);
+  return contiguous && pass.only_transforms() && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load)) &&
+         (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
 }
 
 /// Nothing where it does not fit in scratch.

@@ -196,18 +196,15 @@ std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& 
 
 namespace {
 
-/// Whether every line begins inside the load's count: it lends its first element to loads past the end.
-bool begins_inside(Pass const& pass) {
-  std::size_t last = 0;
-  for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
-  return last < pass.source.count;
-}
-
-/// Whether the kernel with chirps may compute the pass, whose positions have 31 bits there.
+/// Whether the kernel with chirps may compute the pass. Its positions have 31 bits, and every line begins inside the load's count, because it lends its first
+/// element to loads past the end.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  return has_chirps(pass) && pass.length >= least_scratch_line && accepts(chirps_accept, pass) && reaches_lines(context, pass) && begins_inside(pass) &&
-         elements_per_transform(pass, &LineDim::load_position) < most_positions && elements_per_transform(pass, &LineDim::store_position) < most_positions;
+  if (!has_chirps(pass) || pass.length < least_scratch_line || !accepts(chirps_accept, pass) || !reaches_lines(context, pass)) return false;
+  std::size_t last = 0;
+  for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
+  return last < pass.source.count && elements_per_transform(pass, &LineDim::load_position) < most_positions &&
+         elements_per_transform(pass, &LineDim::store_position) < most_positions;
 }
 
 }  // namespace
