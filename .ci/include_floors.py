@@ -75,7 +75,7 @@ def check(root):
 def self_test():
     cases = [
         ("src/plan/planner.cpp", "#include <TeamFFT/device/line/accessor.hpp>", True), ("src/pass/pass.hpp", '#include "plan/planner.hpp"', True),
-        ("src/engines/fit.cpp", '#include "plan/planner.hpp"', True), ("src/engines/radices.cpp", '#include "engines/lanes/stages/kernel.hpp"', True),
+        ("src/engines/finish.cpp", '#include "plan/planner.hpp"', True), ("src/engines/radices.cpp", '#include "engines/lanes/stages/kernel.hpp"', True),
         ("include/TeamFFT/types.hpp", "#include <TeamFFT/problem.hpp>", True), ("include/TeamFFT/device/line/accessor.hpp", "#include <TeamFFT/problem.hpp>", True),
         ("include/TeamFFT/device/math/complex.hpp", "#include <TeamFFT/device/engines/register_line/stockham.hpp>", True),
         ("src/plan/rules/direct.cpp", '#include "execute/executor.hpp"', True), ("src/plan/planner.cpp", "#include <Kokkos_Core.hpp>", True),

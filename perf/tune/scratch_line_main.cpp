@@ -115,7 +115,7 @@ class Tuner {
     for (auto const& t : cluster_candidates(context, pass, m_task.shared)) candidates.push_back(t);
     if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>())
       candidates.push_back(planned);
-    else if (auto const t = fit_measured(context, pass))
+    else if (auto const t = measured_candidate(context, pass))
       candidates.push_back(*t);
     for (auto const& t : candidates) {
       pass.choice = t;

@@ -3,7 +3,7 @@
 
 #include "engines/column/candidates.hpp"
 #include "engines/column/engine.hpp"
-#include "engines/fit.hpp"
+#include "engines/finish.hpp"
 #include "engines/lanes/candidates.hpp"
 #include "engines/lanes/engine.hpp"
 #include "engines/radices.hpp"
@@ -32,36 +32,42 @@ std::optional<double> tile_time_of(Context const& context, Pass pass, Choice con
 }
 
 /// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are faster by estimate.
-std::optional<Choice> fit_row_or_wider(Context const& context, Pass const& pass) {
+std::optional<Choice> row_or_wider_candidate(Context const& context, Pass const& pass) {
   constexpr double in_parts = 1.1, as_fast = 0.95;
-  auto row = fit_row(context, pass);
+  auto row = row_candidate(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time) return row;
   auto const runs = tile_runs(context, pass, *row);
   if (std::sqrt(runs.loaded * runs.stored) < in_parts || !takes_scratch_line(context, pass)) return row;
-  auto const scratch_line = fit_scratch_line(context, pass);
+  auto const scratch_line = scratch_line_candidate(context, pass);
   return scratch_line && tile_time_of(context, pass, *scratch_line).value_or(*time) < as_fast * *time ? scratch_line : row;
 }
 
 /// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
-std::optional<Choice> fit_scratch_line_or_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, Pass const& pass) {
   constexpr double clearly_faster = 0.95;
-  auto const team = fit_scratch_line(context, pass), cluster = fit_scratch_line_cluster_tile(context, pass);
+  auto const team = scratch_line_candidate(context, pass), cluster = scratch_line_cluster_tile_candidate(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Choice const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
 /// The measured way of the hosts.
-std::optional<Choice> fit_host_row_of_lanes(Context const& context, Pass const& pass) { return context.lanes() ? fit_host_row(context, pass) : std::nullopt; }
-
-std::optional<Choice> fit_short_lines(Context const& context, Pass const& pass) {
-  return is_direct(pass.length) || is_butterfly(pass.length) ? fit_short(context, pass) : std::nullopt;
+std::optional<Choice> host_row_of_lanes_candidate(Context const& context, Pass const& pass) {
+  return context.lanes() ? host_row_candidate(context, pass) : std::nullopt;
 }
 
-std::optional<Choice> fit_along_line(Context const& context, Pass const& pass) { return is_direct(pass.length) ? fit_along(context, pass) : std::nullopt; }
+std::optional<Choice> short_lines_candidate(Context const& context, Pass const& pass) {
+  return is_direct(pass.length) || is_butterfly(pass.length) ? short_candidate(context, pass) : std::nullopt;
+}
 
-std::optional<Choice> fit_any_stages(Context const& context, Pass const& pass) { return is_direct(pass.length) ? fit_general(context, pass) : std::nullopt; }
+std::optional<Choice> along_line_candidate(Context const& context, Pass const& pass) {
+  return is_direct(pass.length) ? along_candidate(context, pass) : std::nullopt;
+}
+
+std::optional<Choice> any_stages_candidate(Context const& context, Pass const& pass) {
+  return is_direct(pass.length) ? general_candidate(context, pass) : std::nullopt;
+}
 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
@@ -70,19 +76,19 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
-    {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", clusters, fit_cluster},
-    {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", whole_line_rows, fit_plain_row},
-    {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", columns, fit_column},
-    {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", scratch_lines, fit_measured},
-    {"measured prime stages", "the table has what was faster than a convolution's row", prime_stages, fit_measured_prime},
-    {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", rows, fit_row_or_wider},
-    {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, fit_scratch_line_cluster},
-    {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_or_chirps, fit_scratch_line_or_cluster},
-    {"prime stages", "one pass instead of a padded convolution", prime_stages, fit_prime},
-    {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, fit_host_row_of_lanes},
-    {"short lines of a host", "whole groups of lines stay in registers", host_lanes, fit_short_lines},
-    {"lanes along a line", "few lines leave lanes idle", host_lanes, fit_along_line},
-    {"stages at run time", "any ops, on any device", any_ops, fit_any_stages},
+    {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", clusters, cluster_candidate},
+    {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", whole_line_rows, plain_row_candidate},
+    {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", columns, column_candidate},
+    {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", scratch_lines, measured_candidate},
+    {"measured prime stages", "the table has what was faster than a convolution's row", prime_stages, measured_prime_candidate},
+    {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", rows, row_or_wider_candidate},
+    {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
+    {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_or_chirps, scratch_line_or_cluster_candidate},
+    {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},
+    {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_of_lanes_candidate},
+    {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_lines_candidate},
+    {"lanes along a line", "few lines leave lanes idle", host_lanes, along_line_candidate},
+    {"stages at run time", "any ops, on any device", any_ops, any_stages_candidate},
 };
 
 }  // namespace

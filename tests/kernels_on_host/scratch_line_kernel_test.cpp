@@ -225,7 +225,7 @@ TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
     auto& t = list.passes[0].choice;
     if (t.is<Impl::RegisterLineChoice>() || t.is<Impl::RegisterLineClusterChoice>()) {
       t = {};
-      t = Impl::fit_measured({row.precision, machine, options}, list.passes[0]).value();
+      t = Impl::measured_candidate({row.precision, machine, options}, list.passes[0]).value();
     }
     ASSERT_TRUE(t.is_in_place()) << problem.token();
     ASSERT_EQ(Impl::budget_of(t), row.budget) << problem.token();

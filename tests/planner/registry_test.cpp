@@ -2,7 +2,7 @@
 // The order in which engines are asked for a pass: each preference is the first for some pass, and a plan has what the first of them chooses.
 #include "engines/registry.hpp"
 
-#include "engines/fit.hpp"
+#include "engines/finish.hpp"
 #include "machines.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"

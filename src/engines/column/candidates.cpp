@@ -24,7 +24,7 @@ unsigned most_column_threads(Context const& context, std::size_t length) {
 
 }  // namespace
 
-std::optional<Choice> fit_column(Context const& context, Pass const& pass) {
+std::optional<Choice> column_candidate(Context const& context, Pass const& pass) {
   if (!context.machine.compiled.column || !pass.tiles.load || !pass.tiles.store) return {};
   if (!is_column(pass.length) || !reaches_lines(context, pass)) return {};
   Choice t = pass.choice;

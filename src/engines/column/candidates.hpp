@@ -10,7 +10,7 @@
 
 namespace TeamFFT::Impl {
 
-[[nodiscard]] std::optional<Choice> fit_column(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> column_candidate(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
 

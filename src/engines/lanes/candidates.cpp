@@ -139,7 +139,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 
 }  // namespace
 
-std::optional<Choice> fit_host_row(Context const& context, Pass const& pass) {
+std::optional<Choice> host_row_candidate(Context const& context, Pass const& pass) {
   if (!context.options.rows || pass.convolves()) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
@@ -151,7 +151,7 @@ std::optional<Choice> fit_host_row(Context const& context, Pass const& pass) {
     t.radices.assign(r->radices, std::find(r->radices, r->radices + max_host_stages, 0));
     if (r->way == Way::lines) {  // a vector that is not full of lines moves lane by lane: 46 lines of 704 in f32 took 1.8 times as long
       if (pass.line_count() % r->lanes != 0) return {};
-      return fit_lanes(context, t, pass);
+      return lanes_candidate(context, t, pass);
     }
     AlongStage const stage{t.radices.front(), r->lanes};
     t.radices.erase(t.radices.begin());
@@ -160,7 +160,7 @@ std::optional<Choice> fit_host_row(Context const& context, Pass const& pass) {
   return {};
 }
 
-std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pass) {
+std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass const& pass) {
   unsigned const lanes = context.machine.vector_bytes / (static_cast<unsigned>(context.complex_bytes()) / 2);
   bool const vectors = lanes > 1 && 2 * pass.line_count() >= lanes;
   std::size_t const one_buffer = pass.length * context.complex_bytes(), preferred = context.machine.preferred_scratch;
@@ -182,7 +182,7 @@ std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pa
   return t;
 }
 
-std::optional<Choice> fit_along(Context const& context, Pass const& pass) {
+std::optional<Choice> along_candidate(Context const& context, Pass const& pass) {
   if (!runs_along(context, pass)) return {};
   auto const stages = along_stages(context, pass.length, !pass.convolves());
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
@@ -196,10 +196,10 @@ bool convolves_in_lanes(Context const& context, std::size_t M) {
   pass.middle.convolution = {Filter::bluestein, M, {M}, 1};
   pass.length = pass.source.count = pass.target.count = M;
   pass.lines = {LineDim{1}};
-  return is_direct(M) && fit_along(context, pass).has_value();
+  return is_direct(M) && along_candidate(context, pass).has_value();
 }
 
-std::optional<Choice> fit_short(Context const& context, Pass const& pass) {
+std::optional<Choice> short_candidate(Context const& context, Pass const& pass) {
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
@@ -219,7 +219,7 @@ std::vector<Choice> host_candidates(Context const& context, Pass const& pass, st
   for (auto const& radices : factorizations(pass.length, splits)) {
     Choice t;
     t.radices = radices;
-    keep(fit_lanes(context, t, pass));
+    keep(lanes_candidate(context, t, pass));
   }
   return all;
 }

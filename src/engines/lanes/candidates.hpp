@@ -13,19 +13,19 @@
 namespace TeamFFT::Impl {
 
 /// The measured choice (machines/amd_epyc_*/lanes.hpp), where there is one for this width of vectors and it fits the pass.
-[[nodiscard]] std::optional<Choice> fit_host_row(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> host_row_candidate(Context const& context, Pass const& pass);
 
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
-[[nodiscard]] std::optional<Choice> fit_short(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> short_candidate(Context const& context, Pass const& pass);
 
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
-[[nodiscard]] std::optional<Choice> fit_along(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> along_candidate(Context const& context, Pass const& pass);
 
 /// True where lines of a whole convolution of length M can lie along the lanes.
 [[nodiscard]] bool convolves_in_lanes(Context const& context, std::size_t M);
 
 /// Any pass, by the radices of `t`: a team of one thread, whose lanes are lines where there are enough of them to fill half the vector.
-[[nodiscard]] std::optional<Choice> fit_lanes(Context const& context, Choice t, Pass const& pass);
+[[nodiscard]] std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass const& pass);
 
 /// For the tuner: every way and first stage that fits the pass, with `splits` factorizations of the rest.
 [[nodiscard]] std::vector<Choice> host_candidates(Context const& context, Pass const& pass, std::size_t splits);

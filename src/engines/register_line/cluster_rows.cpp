@@ -26,7 +26,7 @@ bool takes_cluster(Context const& context, Pass const& pass) {
   return may_launch(context) && accepts(cluster_accepts, pass) && pass.source.stride == 1 && pass.target.stride == 1 && !pass.tiles.any();
 }
 
-std::optional<Choice> fit_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> cluster_candidate(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass)) return {};
   auto const rows = rows_for(context.machine).cluster;
   for (std::size_t i = 0; i < rows.size(); ++i) {

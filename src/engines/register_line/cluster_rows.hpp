@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 [[nodiscard]] bool takes_cluster_of_tiles(Context const& context, Pass const& pass);
 
 /// The cluster's row for such a pass, where the backend has one.
-[[nodiscard]] std::optional<Choice> fit_cluster(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> cluster_candidate(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
 

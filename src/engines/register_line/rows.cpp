@@ -107,7 +107,7 @@ bool is_packed(Pass const& pass) {
 }
 
 /// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
-std::optional<Choice> fit_real_row(Context const& context, Pass const& pass) {
+std::optional<Choice> real_row_candidate(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
   if (kind == RealKind::none || context.options.launch == Launch::parallel_for) return {};
   bool const tile = pass.tiles.any();
@@ -145,8 +145,8 @@ bool has_convolution_row(Context const& context, std::size_t N) {
   return false;
 }
 
-std::optional<Choice> fit_row(Context const& context, Pass const& pass) {
-  if (auto real = fit_real_row(context, pass)) return real;
+std::optional<Choice> row_candidate(Context const& context, Pass const& pass) {
+  if (auto real = real_row_candidate(context, pass)) return real;
   auto const kind = kind_of(pass);
   if (!kind) return {};
   bool const tile = pass.tiles.any();
@@ -170,7 +170,7 @@ Row const* complex_row(Choice const& t) {
   return choice != nullptr && choice->table == RowsOf::transforms ? nvidia_h200_rows + choice->row : nullptr;
 }
 
-std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass) {
+std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
   if (pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};
   auto const rows = rows_for(context.machine).plain;

@@ -20,13 +20,13 @@ namespace TeamFFT::Impl {
 [[nodiscard]] bool has_convolution_row(Context const& context, std::size_t N);
 
 /// The row that computes this pass, where there is one and the options allow rows: of transforms, convolutions or reals.
-[[nodiscard]] std::optional<Choice> fit_row(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> row_candidate(Context const& context, Pass const& pass);
 
-/// The row of a complex transform that fit_row() gave; none for other kernels.
+/// The row of a complex transform that row_candidate() gave; none for other kernels.
 [[nodiscard]] Row const* complex_row(Choice const& choice);
 
 /// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors.
-[[nodiscard]] std::optional<Choice> fit_plain_row(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
 

@@ -223,12 +223,12 @@ bool takes_scratch_line(Context const& context, Pass const& pass) {
          reaches_lines(context, pass);
 }
 
-std::optional<Choice> fit_measured(Context const& context, Pass const& pass) {
+std::optional<Choice> measured_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
-std::optional<Choice> fit_scratch_line(Context const& context, Pass const& pass) {
+std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest_of(Shapes{context, pass, context.scratch()});
 }

@@ -25,11 +25,11 @@ namespace TeamFFT::Impl {
 [[nodiscard]] bool takes_scratch_line(Context const& context, Pass const& pass);
 
 /// The measured team of the scratch-line kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.
-[[nodiscard]] std::optional<Choice> fit_measured(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> measured_candidate(Context const& context, Pass const& pass);
 
 /// The fastest team of the scratch-line kernel by estimate, for a pass that meets global memory in its first and last stage; of the kernel with chirps for a
 /// pass of Bluestein's.
-[[nodiscard]] std::optional<Choice> fit_scratch_line(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
 [[nodiscard]] std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count);

@@ -147,12 +147,12 @@ struct Shapes {
 
 }  // namespace
 
-std::optional<Choice> fit_scratch_line_cluster(Context const& context, Pass const& pass) {
+std::optional<Choice> scratch_line_cluster_candidate(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
   return fastest_of(Shapes{context, pass, context.scratch()});
 }
 
-std::optional<Choice> fit_scratch_line_cluster_tile(Context const& context, Pass const& pass) {
+std::optional<Choice> scratch_line_cluster_tile_candidate(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
   if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows

@@ -67,7 +67,7 @@ Choice with_one_buffer(Choice t) {
 
 }  // namespace
 
-std::optional<Choice> fit_general_team(Context const& context, Pass const& pass, Choice t) {
+std::optional<Choice> general_team_candidate(Context const& context, Pass const& pass, Choice t) {
   auto const& machine = context.machine;
   bool const native = context.native();
   if (!native && context.options.launch == Launch::native) return {};

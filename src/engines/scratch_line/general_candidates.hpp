@@ -11,7 +11,7 @@
 namespace TeamFFT::Impl {
 
 /// The most useful team for the pass among those that fit, by the launch that is asked for; `choice` has the radices.
-[[nodiscard]] std::optional<Choice> fit_general_team(Context const& context, Pass const& pass, Choice choice);
+[[nodiscard]] std::optional<Choice> general_team_candidate(Context const& context, Pass const& pass, Choice choice);
 
 }  // namespace TeamFFT::Impl
 

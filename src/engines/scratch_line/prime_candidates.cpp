@@ -178,12 +178,12 @@ std::span<RegisterBudget const> prime_budgets(Precision precision) {
   return prime_budgets_f64;
 }
 
-std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass) {
+std::optional<Choice> measured_prime_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
-std::optional<Choice> fit_prime(Context const& context, Pass const& pass) {
+std::optional<Choice> prime_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) || is_beaten(context, pass.length)) return {};
   return fastest_of(Shapes{context, pass, context.scratch()});
 }

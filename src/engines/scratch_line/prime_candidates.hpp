@@ -18,10 +18,10 @@ namespace TeamFFT::Impl {
 [[nodiscard]] std::span<RegisterBudget const> prime_budgets(Precision precision);
 
 /// The measured team of this kernel for contiguous lines of this length, where there is one.
-[[nodiscard]] std::optional<Choice> fit_measured_prime(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> measured_prime_candidate(Context const& context, Pass const& pass);
 
 /// Its fastest team by estimate; nothing for lengths that a convolution's row does faster.
-[[nodiscard]] std::optional<Choice> fit_prime(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> prime_candidate(Context const& context, Pass const& pass);
 
 /// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
 [[nodiscard]] std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count);

@@ -140,7 +140,7 @@ class Powers {
   double operator()(std::size_t n) const { return n < m_values.size() ? m_values[n] : std::pow(static_cast<double>(n), m_exponent); }
 
  private:
-  std::array<double, 65> m_values;
+  std::array<double, 65> m_values{};
   double m_exponent;
 };
 

@@ -22,7 +22,7 @@ constexpr std::size_t most_lines = std::size_t{1} << 31;
 /// A flag that says that an end, or the middle, has a feature.
 struct FeatureFlag {
   Features feature;
-  std::uint32_t flag;
+  std::uint32_t flag = 0;
 };
 
 constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},      {features::swap, flag_swap_load},     {features::chirp, flag_load_chirp},

@@ -59,7 +59,7 @@ double known_time(Context const& context, std::size_t n, std::size_t elements, b
   auto const [time, is_new] = known.times.try_emplace({n, last});
   if (!is_new) return time->second;
   auto const [shape, is_new_shape] = known.shapes.try_emplace(n);
-  if (is_new_shape && is_direct(n)) shape->second = fit(context, n, elements / n, true);
+  if (is_new_shape && is_direct(n)) shape->second = shape_for(context, n, elements / n, true);
   return time->second = factor_time(context, n, elements / n, shape->second, last);
 }
 
@@ -270,7 +270,7 @@ bool is_scratch_line_whole(Context const& context, std::size_t M, ConvolutionEnd
   pass.source.stride = pass.target.stride = 1;
   pass.middle.convolution = {ends.filter, M, {M}, ends.argument};
   if (ends.companion) pass.middle.companion = {.combines = true};
-  return fit_scratch_line(context, pass).has_value();
+  return scratch_line_candidate(context, pass).has_value();
 }
 
 }  // namespace
@@ -289,7 +289,7 @@ std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const&
     bool const has_row = is_row(M);
     if (!has_row && (only_rows || !is_direct(M))) continue;
     bool const takes_row = has_row && (ends.filter == Filter::bluestein || M + 1 == ends.argument);
-    bool const in_one_pass = takes_row || fit(context, M, 1, false) || convolves_in_lanes(context, M) || is_scratch_line_whole(context, M, ends);
+    bool const in_one_pass = takes_row || shape_for(context, M, 1, false) || convolves_in_lanes(context, M) || is_scratch_line_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.source.map.side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);

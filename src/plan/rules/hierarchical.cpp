@@ -83,7 +83,7 @@ std::vector<Factors> factors_of_awkward(Context const& context, std::size_t n, s
   if (context.lanes()) return all;
   Factors parts;
   for (std::size_t f = 2; f <= smooth; ++f)
-    if (smooth % f == 0 && f != first && f * context.complex_bytes() >= sector && fit(context, f, line_count * (n / f), true)) parts.push_back(f);
+    if (smooth % f == 0 && f != first && f * context.complex_bytes() >= sector && shape_for(context, f, line_count * (n / f), true)) parts.push_back(f);
   auto const unevenness = [&](std::size_t f) { return std::abs(std::log2(static_cast<double>(f) * static_cast<double>(f) / static_cast<double>(n))); };
   std::sort(parts.begin(), parts.end(), [&](std::size_t a, std::size_t b) { return unevenness(a) < unevenness(b); });
   parts.resize(std::min(parts.size(), candidates));

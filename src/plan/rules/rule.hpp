@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_PLAN_RULES_RULE_HPP
 #define TEAMFFT_PLAN_RULES_RULE_HPP
 
-#include "engines/fit.hpp"
+#include "engines/finish.hpp"
 #include "pass/context.hpp"
 #include "pass/pass.hpp"
 

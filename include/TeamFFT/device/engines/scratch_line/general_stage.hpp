@@ -138,7 +138,7 @@ TEAMFFT_FUNCTION void general_stage(Member const& member, GeneralTeam<Real> cons
   bool const tile = at.tile != 0;
   SmallDivisor const by = tile ? at.lines : s.butterflies;
   std::uint32_t const team = member.team_size(), S = s.butterflies.n, count = a.lines_per_team * S;
-  bool const in_place = meets == Meets::scratch && at.from == at.to;  // then one round takes all butterflies (fit.cpp)
+  bool const in_place = meets == Meets::scratch && at.from == at.to;  // then one round takes all butterflies (finish.cpp)
   for (std::uint32_t start = 0; start < count; start += held * team) {
     std::uint32_t const first = start + member.team_rank();
     if (!in_place && first >= count) break;

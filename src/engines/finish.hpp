@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The choice of a kernel for a pass: the team's shape, the order of the pass' lines, and the time that the pass takes by estimate.
-#ifndef TEAMFFT_ENGINES_FIT_HPP
-#define TEAMFFT_ENGINES_FIT_HPP
+#ifndef TEAMFFT_ENGINES_FINISH_HPP
+#define TEAMFFT_ENGINES_FINISH_HPP
 
 #include "pass/context.hpp"
 #include "pass/pass.hpp"
@@ -13,9 +13,9 @@ namespace TeamFFT::Impl {
 
 /// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
 /// other in memory on a strided side: the team then wants access_bytes of them.
-[[nodiscard]] std::optional<Choice> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
+[[nodiscard]] std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
 /// Stages at run time: the general kernel of a GPU, lanes across lines on a host. Nothing where a line does not fit.
-[[nodiscard]] std::optional<Choice> fit_general(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> general_candidate(Context const& context, Pass const& pass);
 /// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its choice. Throws Error where none fits.
 void finish(Context const& context, Pass& pass);
 /// The same, but false where none fits.

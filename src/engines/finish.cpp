@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The choice of a kernel for a pass, and whether lines of a length have one.
-#include "engines/fit.hpp"
+#include "engines/finish.hpp"
 
 #include "engines/lanes/candidates.hpp"
 #include "engines/line_order.hpp"
@@ -12,15 +12,15 @@
 
 namespace TeamFFT::Impl {
 
-std::optional<Choice> fit_general(Context const& context, Pass const& pass) {
+std::optional<Choice> general_candidate(Context const& context, Pass const& pass) {
   Choice t;
   if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
-  if (context.lanes()) return fit_lanes(context, t, pass);
-  return fit_general_team(context, pass, t);
+  if (context.lanes()) return lanes_candidate(context, t, pass);
+  return general_team_candidate(context, pass, t);
 }
 
-std::optional<Choice> fit(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
   Pass pass;
   pass.length = length;
   pass.source.count = pass.target.count = 0;  // ops at both ends: the most scratch
@@ -29,10 +29,10 @@ std::optional<Choice> fit(Context const& context, std::size_t length, std::size_
   for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
     pass.tiles.load = tiles % 2 != 0;
     pass.tiles.store = tiles / 2 != 0;
-    if (context.scratch() < small_scratch && !fit_general(context, pass)) return {};
+    if (context.scratch() < small_scratch && !general_candidate(context, pass)) return {};
   }
   pass.tiles.load = pass.tiles.store = gathered;
-  return fit_general(context, pass);
+  return general_candidate(context, pass);
 }
 
 bool try_finish(Context const& context, Pass& pass) {
