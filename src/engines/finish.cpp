@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 
 std::optional<Choice> general_candidate(Context const& context, Pass const& pass) {
   Choice t;
-  if (pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
+  if (!is_direct(pass.length) || pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
   if (context.lanes()) return lanes_candidate(context, t, pass);
   return general_team_candidate(context, pass, t);

@@ -6,7 +6,6 @@
 #include "engines/finish.hpp"
 #include "engines/lanes/candidates.hpp"
 #include "engines/lanes/engine.hpp"
-#include "engines/radices.hpp"
 #include "engines/register_line/cluster_rows.hpp"
 #include "engines/register_line/engine.hpp"
 #include "engines/register_line/rows.hpp"
@@ -52,23 +51,6 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
-/// The measured way of the hosts.
-std::optional<Choice> host_row_of_lanes_candidate(Context const& context, Pass const& pass) {
-  return context.lanes() ? host_row_candidate(context, pass) : std::nullopt;
-}
-
-std::optional<Choice> short_lines_candidate(Context const& context, Pass const& pass) {
-  return is_direct(pass.length) || is_butterfly(pass.length) ? short_candidate(context, pass) : std::nullopt;
-}
-
-std::optional<Choice> along_line_candidate(Context const& context, Pass const& pass) {
-  return is_direct(pass.length) ? along_candidate(context, pass) : std::nullopt;
-}
-
-std::optional<Choice> any_stages_candidate(Context const& context, Pass const& pass) {
-  return is_direct(pass.length) ? general_candidate(context, pass) : std::nullopt;
-}
-
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
                        rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
@@ -85,10 +67,10 @@ constexpr Preference all_preferences[] = {
     {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
     {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_or_chirps, scratch_line_or_cluster_candidate},
     {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},
-    {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_of_lanes_candidate},
-    {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_lines_candidate},
-    {"lanes along a line", "few lines leave lanes idle", host_lanes, along_line_candidate},
-    {"stages at run time", "any ops, on any device", any_ops, any_stages_candidate},
+    {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_candidate},
+    {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_candidate},
+    {"lanes along a line", "few lines leave lanes idle", host_lanes, along_candidate},
+    {"stages at run time", "any ops, on any device", any_ops, general_candidate},
 };
 
 }  // namespace

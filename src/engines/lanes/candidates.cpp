@@ -140,7 +140,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 }  // namespace
 
 std::optional<Choice> host_row_candidate(Context const& context, Pass const& pass) {
-  if (!context.options.rows || pass.convolves()) return {};
+  if (!context.lanes() || !context.options.rows || pass.convolves()) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
   auto const row = std::lower_bound(rows.begin(), rows.end(), pass.length, [](HostRow const& r, std::size_t n) { return r.length < n; });
@@ -183,7 +183,7 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
 }
 
 std::optional<Choice> along_candidate(Context const& context, Pass const& pass) {
-  if (!runs_along(context, pass)) return {};
+  if (!is_direct(pass.length) || !runs_along(context, pass)) return {};
   auto const stages = along_stages(context, pass.length, !pass.convolves());
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
   auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
@@ -196,10 +196,11 @@ bool convolves_in_lanes(Context const& context, std::size_t M) {
   pass.middle.convolution = {Filter::bluestein, M, {M}, 1};
   pass.length = pass.source.count = pass.target.count = M;
   pass.lines = {LineDim{1}};
-  return is_direct(M) && along_candidate(context, pass).has_value();
+  return along_candidate(context, pass).has_value();
 }
 
 std::optional<Choice> short_candidate(Context const& context, Pass const& pass) {
+  if (!is_direct(pass.length) && !is_butterfly(pass.length)) return {};
   // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
   // 0.89 and 0.81; AMD EPYC, 2026-11-22).
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
