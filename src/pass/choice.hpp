@@ -79,7 +79,7 @@ struct Choice {
  private:
   /// What `member` reads of the engine's choice, or `others` where it has no such member.
   template <class Value, class Member>
-  Value of_engine(Value others, Member const& member) const {
+  [[nodiscard]] Value of_engine(Value others, Member const& member) const {
     return std::visit(
         [&](auto const& own) {
           if constexpr (std::is_invocable_v<Member, decltype(own)>)

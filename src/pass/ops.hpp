@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -108,12 +107,12 @@ class Ops {
     return find<Wanted>() != nullptr;
   }
   /// In the place of one of the same type where there is one.
-  void put(Op op) {
+  void put(Op const& op) {
     auto const place = std::ranges::lower_bound(m_ops, op.index(), {}, [](Op const& other) { return other.index(); });
     if (place != m_ops.end() && place->index() == op.index())
-      *place = std::move(op);
+      *place = op;
     else
-      m_ops.insert(place, std::move(op));
+      m_ops.insert(place, op);
   }
   /// Returns whether there was one.
   template <class Unwanted>

@@ -14,8 +14,8 @@
 namespace TeamFFT::Impl {
 
 struct KindEnds {
-  Kind kind;
-  Core core;
+  Kind kind = Kind::c2c_forward;
+  Core core = Core::complex;
   Side load, store;
   std::size_t factor = 1;  ///< N = factor n + offset, the length of the transform that the maps see
   int offset = 0;
