@@ -13,14 +13,13 @@ namespace {
 
 constexpr std::size_t cluster_line_elements = 4096;  // of a line, for each thread of a host that shares it
 
-/// A whole packed half-spectrum, alone in its memory, with no op beside it: one end of lanes along a line.
-
 bool is_packed_spectrum(End const& end) {
   auto side = end.map.side;
   side.conjugate = false;
   return side == Side{Map::half, Packing::spectrum};
 }
 
+/// All of a packed half-spectrum, alone in its memory, with no op beside swap and scale: an end of lanes along a line.
 bool is_whole_spectrum(Pass const& pass, End const& end, Features asked) {
   return is_packed_spectrum(end) && end.map.count > pass.line_elements() &&
          asked.are_within(features::swap | features::scale | features::line_wise | features::reals);
