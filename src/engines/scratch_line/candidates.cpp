@@ -150,19 +150,11 @@ std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Cho
   return t;
 }
 
-/// For search.hpp.
-struct Shapes {
-  Context const& context;
-  Pass const& pass;
-  std::size_t limit;
-
-  template <class Visit>
-  void for_each(std::size_t about, Visit const& visit) const {
-    for_each_candidate(context, pass, about, visit);
-  }
-  [[nodiscard]] std::optional<Choice> finish(Choice const& t) const { return with_scratch(context, pass, t, limit); }
-  [[nodiscard]] static bool are_alike(Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; }
-};
+auto shapes_of(Context const& context, Pass const& pass) {
+  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+                [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); },
+                [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; }};
+}
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
@@ -191,7 +183,7 @@ std::optional<Choice> measured(Context const& context, Pass const& pass, std::si
 }  // namespace
 
 std::vector<Choice> scratch_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  return candidates_of(Shapes{context, pass, context.scratch()}, count);
+  return candidates_of(shapes_of(context, pass), count);
 }
 
 namespace {
@@ -230,7 +222,7 @@ std::optional<Choice> measured_candidate(Context const& context, Pass const& pas
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
-  return fastest_of(Shapes{context, pass, context.scratch()});
+  return fastest_of(shapes_of(context, pass));
 }
 
 }  // namespace TeamFFT::Impl

@@ -127,19 +127,11 @@ std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Cho
   return t;
 }
 
-/// For search.hpp.
-struct Shapes {
-  Context const& context;
-  Pass const& pass;
-  std::size_t limit;
-
-  template <class Visit>
-  void for_each(std::size_t about, Visit const& visit) const {
-    for_each_candidate(context, pass, about, visit);
-  }
-  [[nodiscard]] std::optional<Choice> finish(Choice const& t) const { return with_scratch(context, pass, t, limit); }
-  [[nodiscard]] static bool are_alike(Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; }
-};
+auto shapes_of(Context const& context, Pass const& pass) {
+  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+                [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); },
+                [](Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; }};
+}
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
 std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
@@ -185,11 +177,9 @@ std::optional<Choice> measured_prime_candidate(Context const& context, Pass cons
 
 std::optional<Choice> prime_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) || is_beaten(context, pass.length)) return {};
-  return fastest_of(Shapes{context, pass, context.scratch()});
+  return fastest_of(shapes_of(context, pass));
 }
 
-std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  return candidates_of(Shapes{context, pass, context.scratch()}, count);
-}
+std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) { return candidates_of(shapes_of(context, pass), count); }
 
 }  // namespace TeamFFT::Impl

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The search among shapes of a pass, which every kernel of the scratch-line engine lists in its own way: Shapes has
-//   for_each(about, visit)   visit(choice, time) for those whose scratch is about so much or less
-//   finish(choice)           with the scratch that it needs, or nothing where that is above the limit
-//   limit                    bytes of scratch
-//   are_alike(a, b)          shapes that the tuner need not time beside each other often
+// The search among shapes of a pass, which every kernel of the scratch-line engine lists in its own way.
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_SEARCH_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_SEARCH_HPP
 
@@ -17,9 +13,21 @@
 
 namespace TeamFFT::Impl {
 
+/// What a kernel tells the search. `context` and `pass` that the functions refer to outlive it.
+template <class ForEach, class Finish, class Alike>
+struct Shapes {
+  std::size_t limit;  ///< bytes of scratch
+  ForEach for_each;   ///< (about, visit): visit(choice, time) for those whose scratch is about so much or less
+  Finish finish;      ///< (choice): with the scratch that it needs, or nothing where that is above the limit
+  Alike are_alike;    ///< (a, b): the tuner need not time both often
+};
+
+template <class ForEach, class Finish, class Alike>
+Shapes(std::size_t, ForEach, Finish, Alike) -> Shapes<ForEach, Finish, Alike>;
+
 /// The fastest shape by estimate; smaller ones are looked at where it needs more scratch than it seemed to.
-template <class Shapes>
-[[nodiscard]] std::optional<Choice> fastest_of(Shapes const& shapes) {
+template <class... Functions>
+[[nodiscard]] std::optional<Choice> fastest_of(Shapes<Functions...> const& shapes) {
   for (std::size_t about = shapes.limit; about > shapes.limit / 2; about -= shapes.limit / 8) {
     std::optional<Choice> best;
     double best_time = 0;
@@ -36,8 +44,8 @@ template <class Shapes>
 
 /// Up to `count` shapes to be timed beside each other, the fastest by estimate first, but not all of one list of radices: at most four that are alike, and two
 /// with as many lines (three of one line).
-template <class Shapes>
-[[nodiscard]] std::vector<Choice> candidates_of(Shapes const& shapes, std::size_t count) {
+template <class... Functions>
+[[nodiscard]] std::vector<Choice> candidates_of(Shapes<Functions...> const& shapes, std::size_t count) {
   std::vector<std::pair<double, Choice>> all;
   shapes.for_each(shapes.limit, [&](Choice const& t, double time) { all.emplace_back(time, t); });
   std::ranges::stable_sort(all, {}, &std::pair<double, Choice>::first);
