@@ -36,7 +36,7 @@ constexpr bool split_stages(unsigned n, unsigned stages, unsigned largest, TeamR
 constexpr TeamRadices team_radices(unsigned N) {
   TeamRadices radices{};
   for (unsigned stages = 1; stages <= max_row_stages; ++stages)
-    if (split_stages(N, stages, largest_common_radix, radices)) return radices;
+    if (split_stages(N, stages, common_radix, radices)) return radices;
   return {};
 }
 

@@ -25,24 +25,10 @@ std::size_t valid_elements(std::size_t all, std::size_t per_transform, std::size
 
 char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : b == Buffer::workspace ? "workspace" : "spectrum"; }
 
-char const* name(Map map) {
-  switch (map) {
-    case Map::half: return "half-spectrum";
-    case Map::even: return "even";
-    case Map::odd: return "odd";
-    case Map::interleaved: return "interleaved";
-    case Map::rotated: return "rotated";
-    case Map::twisted: return "twisted";
-    case Map::quartered: return "quartered";
-    case Map::halved: return "halved";
-    default: return "";
-  }
-}
-
 template <class Say>
 void describe_side(Say& say, Side const& side, bool load) {
   std::string const end = load ? " load" : " store";
-  if (side.map != Map::none) say(name(side.map) + end);
+  if (side.map != Map::none) say(map_name(side.map) + end);
   if (side.reversed) say("reversed" + end);
   if (side.alternate) say("alternating signs");
   if (side.conjugate) say("conjugate" + end);

@@ -9,7 +9,7 @@ namespace TeamFFT::Test {
 template <class Real>
 void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes,
-            [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_radix>(member, a, scratch); });
+            [&](ThreadMember const& member, char* scratch) { Impl::general_kernel<Impl::widest_general_radix>(member, a, scratch); });
 }
 
 template void run_general_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_ENGINES_LANES_CONTRACT_HPP
 #define TEAMFFT_ENGINES_LANES_CONTRACT_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -27,9 +28,6 @@ struct HostRow {
   unsigned lanes;
   unsigned char radices[max_host_stages];  ///< in stage order, 0 past the last
 };
-
-/// Short lines of so many elements stay in registers where there is a butterfly of them.
-inline constexpr unsigned widest_butterfly = 32;
 
 /// Bytes of scratch in which results of short lines are gathered before they go past the caches, beside one group of lines in lanes; lines longer than that
 /// take a group of theirs.

@@ -41,7 +41,7 @@ struct GeneralKernels {
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    constexpr unsigned widest = I == 0 ? common_radix : widest_radix;
+    constexpr unsigned widest = I == 0 ? common_radix : widest_general_radix;
     constexpr auto budget = general_budget(sizeof(Real), widest > common_radix);
     GeneralFunctor<widest, Real> const functor{arguments_as<PassArguments<Real>>(arguments)};
     auto const& a = functor.arguments;

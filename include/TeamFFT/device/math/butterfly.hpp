@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
+#include <TeamFFT/device/math/radix.hpp>
 
 #include <array>
 #include <type_traits>
@@ -291,15 +292,15 @@ struct is_radix : std::false_type {};
 template <unsigned R>
 struct is_radix<R, std::void_t<decltype(sizeof(Butterfly<R>))>> : std::true_type {};
 
-inline constexpr unsigned largest_common_radix = 16, largest_general_radix = 23;  ///< primes alone between the two; 31 spilled in f64 at 255 registers
-
 namespace detail {
 
-constexpr bool is_general_radix(unsigned R, bool specialized) {
-  bool prime = true;
-  for (unsigned d = 2; d * d <= R; ++d) prime = prime && R % d != 0;
-  return specialized && (R <= largest_common_radix || prime);
+constexpr bool is_general_radix(unsigned R, bool specialized) { return specialized && (R <= common_radix || is_prime_number(R)); }
+
+template <unsigned... R>
+constexpr bool can_emit(std::integer_sequence<unsigned, R...>) {
+  return ((!emits(R + 2) || std::is_base_of_v<OddButterfly<R + 2>, Butterfly<R + 2>>)&&...);
 }
+static_assert(can_emit(std::make_integer_sequence<unsigned, widest_butterfly - 1>{}));
 
 template <unsigned... R>
 constexpr auto scan_radices(std::integer_sequence<unsigned, R...>) {
@@ -312,7 +313,7 @@ constexpr auto scan_radices(std::integer_sequence<unsigned, R...>) {
 }  // namespace detail
 
 /// The radices of kernels with run-time lengths, rising.
-inline constexpr auto radix_list = detail::scan_radices(std::make_integer_sequence<unsigned, largest_general_radix - 1>{});
+inline constexpr auto radix_list = detail::scan_radices(std::make_integer_sequence<unsigned, widest_general_radix - 1>{});
 
 }  // namespace TeamFFT::Impl
 

@@ -9,7 +9,7 @@
 namespace TeamFFT::Impl {
 
 /// R = A B; A = R where the sums themselves are fewest.
-constexpr unsigned first_real_factor(unsigned R) { return R <= 13 || R == 17 || R == 19 ? R : R % 5 == 0 && R > 15 ? 5 : 3; }
+constexpr unsigned first_real_factor(unsigned R) { return R <= 13 || is_prime_number(R) ? R : R % 5 == 0 && R > 15 ? 5 : 3; }
 
 /// Element j of reals in pairs.
 template <unsigned R, unsigned j, class Pairs>

@@ -35,6 +35,21 @@ namespace TeamFFT::Impl {
 /// along all other axes are the negative ones.
 enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved };
 
+/// As plans print it.
+constexpr char const* map_name(Map map) {
+  switch (map) {
+    case Map::half: return "half-spectrum";
+    case Map::even: return "even";
+    case Map::odd: return "odd";
+    case Map::interleaved: return "interleaved";
+    case Map::rotated: return "rotated";
+    case Map::twisted: return "twisted";
+    case Map::quartered: return "quartered";
+    case Map::halved: return "halved";
+    default: return "";
+  }
+}
+
 /// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
 /// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)
 /// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). none: the line is the N values themselves.

@@ -3,9 +3,8 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_CONTRACT_HPP
 #define TEAMFFT_DEVICE_ENGINES_COLUMN_CONTRACT_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
 #include <TeamFFT/types.hpp>
-
-#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 
 #include <cstddef>
 #include <span>
@@ -29,7 +28,7 @@ constexpr std::span<ColumnBudget const> column_budgets(Precision precision) {
 }
 
 /// Lengths of columns: the common radices, and primes of one butterfly, whose results leave one by one. Others above have two short stages.
-constexpr bool is_column(std::size_t N) { return (N >= 2 && N <= common_radix) || N == 17 || N == 19 || N == 23 || N == 29 || N == 31; }
+constexpr bool is_column(std::size_t N) { return N >= 2 && N <= widest_butterfly && (N <= common_radix || emits(static_cast<unsigned>(N))); }
 
 /// Index of the budget for lines of such a length.
 constexpr std::size_t column_budget(std::size_t N, Precision precision) {

@@ -10,7 +10,7 @@
 namespace TeamFFT::Impl {
 
 /// Lengths of one butterfly whose results leave one by one, so that 2 N registers do (4 N in f64).
-constexpr bool is_short_prime(unsigned N, Precision precision) { return precision == Precision::f32 && (is_wide_prime(N) || N == 23 || N == 29 || N == 31); }
+constexpr bool is_short_prime(unsigned N, Precision precision) { return precision == Precision::f32 && (is_wide_prime(N) || (N >= 23 && emits(N))); }
 
 /// Plain rows of one butterfly a line, of which a thread takes one or several.
 constexpr bool is_short(Row const& row) {

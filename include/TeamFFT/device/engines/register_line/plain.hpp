@@ -9,9 +9,6 @@
 
 namespace TeamFFT::Impl {
 
-/// Butterflies whose results are not kept beside their sums and differences: 2 R scalars in registers instead of 4 R.
-constexpr bool is_emitted(unsigned R) { return R == 11 || R == 13 || R == 17 || R == 19 || R == 23 || R == 29 || R == 31; }
-
 /// Whether lines are read (stored) as the row's access says: whole, aligned and of unit stride, and packed where they are via_scratch. All others go through
 /// scratch, one element after the other.
 template <class Shape, class Real>
@@ -35,7 +32,7 @@ TEAMFFT_FUNCTION void emit_stage(StageRegisters<Shape, s, Real>& x, std::uint32_
     if (!present) return;
     if constexpr (s != 0) x.twiddles[m].apply(x.y[m]);
     auto const put = place(m, b);
-    if constexpr (is_emitted(R)) {
+    if constexpr (emits(R)) {
       OddButterfly<R>::template emit<Real>(x.y[m], put);
     } else {
       Butterfly<R>::template apply<Real>(x.y[m]);

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -40,19 +41,13 @@ inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
 /// What padded lengths are made of.
-constexpr bool is_chirp_radix(unsigned R) { return R <= 16 && R != 11 && R != 13; }
+constexpr bool is_chirp_radix(unsigned R) { return R <= common_radix && !emits(R); }
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, RegisterBudget const& budget) { return R >= budget.held ? 1 : 3 * R <= budget.held ? 3 : budget.held / R; }
 
 /// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
-
-/// Primes above the radices, as the first stage, and the last, of budgets of their own.
-constexpr bool is_wide_prime(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 47 || R == 53 || R == 59 || R == 61; }
-
-/// Those of them that Rader's butterfly in registers computes (device/math/butterfly_rader.hpp).
-constexpr bool has_rader_butterfly(unsigned R) { return R == 37 || R == 41 || R == 43 || R == 53 || R == 61; }
 
 constexpr bool may_be_first(unsigned R, RegisterBudget const& budget) {
   return budget.first_from == 0 ? !is_wide_prime(R) : is_wide_prime(R) && R >= budget.first_from && R <= budget.widest;

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_GENERAL_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_GENERAL_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -10,16 +11,12 @@
 
 namespace TeamFFT::Impl {
 
-/// The widest radix of the general kernel's common budget; wider ones take the registers of another (src/execute/launch/general.hpp).
-inline constexpr unsigned common_radix = 16;
-inline constexpr unsigned widest_radix = 23;  ///< 31 spilled 120 bytes in f64 at 255 registers (nvcc 13.0)
-
 /// Threads that a team of the general kernel may have, and teams of that size for each multiprocessor that the compiler must leave registers for.
 struct GeneralBudget {
   unsigned threads, min_blocks;
 };
 
-/// 80 of 65536 registers for each thread in f32 and 128 in f64; with wide radices 128 and 255.
+/// 80 of 65536 registers for each thread in f32 and 128 in f64; with radices wider than common_radix 128 and 255.
 constexpr GeneralBudget general_budget(std::size_t scalar_bytes, bool wide) {
   if (wide) return {128, scalar_bytes == 4 ? 4u : 2u};
   return {256, scalar_bytes == 4 ? 3u : 2u};

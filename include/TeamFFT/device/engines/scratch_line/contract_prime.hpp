@@ -16,9 +16,7 @@ inline constexpr unsigned copies_held = 8;        ///< elements that a thread of
 inline constexpr unsigned largest_before_prime = 16;  ///< radix of the stage before the prime one, whose results are held until they are twiddled
 
 /// Butterflies of primes whose results leave as soon as they are there: these are held by nobody, so that no twiddle can follow.
-constexpr bool is_emitted(unsigned R, std::size_t scalar_bytes) {
-  return R == 17 || R == 19 || R == 23 || R == 29 || R == 31 || (scalar_bytes == 8 && (R == 11 || R == 13));
-}
+constexpr bool is_emitted(unsigned R, std::size_t scalar_bytes) { return emits(R) && (R > common_radix || scalar_bytes == 8); }
 
 /// Whether a factor of P - 1 may be the innermost one, whose butterfly runs there and back in registers beside the filter; of wide primes the results are in
 /// none.

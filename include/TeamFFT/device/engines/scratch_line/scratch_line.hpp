@@ -160,7 +160,7 @@ inline constexpr bool is_shared = requires {
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
 template <unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
 TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
-  constexpr bool emitted = R > common_radix && std::is_base_of_v<OddButterfly<R>, Butterfly<R>>;
+  constexpr bool emitted = R > common_radix && emits(R);
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
