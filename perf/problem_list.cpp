@@ -126,6 +126,7 @@ std::vector<Problem> make_problems(Settings const& settings) {
     for (auto const& kind : kinds) list.push_back(make_problem(settings, kind, extents, settings.axes, batch_for(settings, kind, product(extents))));
   }
   if (settings.suite.empty()) return list;
+  if (has_own_kinds(settings)) kinds.resize(1);
   for (auto const& kind : kinds) {
     auto const suite = whole_suite(settings, kind);
     for (std::size_t i = 0; i < suite.size(); ++i)

@@ -164,6 +164,8 @@ void add_strided(Settings const& settings, KindChoice const& kind, std::vector<P
   }
 }
 
+}  // namespace
+
 bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& problem) {
   std::size_t longest = 0;
   for (auto const& axis : problem.axes) {
@@ -174,8 +176,6 @@ bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& 
   std::size_t const most = 4 * std::max(default_points(settings, kind), std::size_t(1) << 24);
   return long_enough && short_enough && std::max(input_elements(problem), output_elements(problem)) <= most;
 }
-
-}  // namespace
 
 std::vector<SuiteName> const& suite_names() {
   static std::vector<SuiteName> const names{{"pow2", "2^1..2^12"},
@@ -190,6 +190,7 @@ std::vector<SuiteName> const& suite_names() {
                                             {"sweep",
                                              "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
                                              "and in place, then batches of 1, 8 and 64"},
+                                            {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4"},
                                             {"nd", "2-D and 3-D"},
                                             {"middle", "the middle axis of rank 3"},
                                             {"strided", "padded rows, every second element, transposed, column blocks"},
@@ -209,11 +210,24 @@ std::vector<SuiteName> const& suite_names() {
   return names;
 }
 
+namespace {
+
+std::vector<KindChoice> real_kinds(Settings const& settings) {
+  std::vector<KindChoice> kinds;
+  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4"}) kinds.push_back(parse_kind(settings, name));
+  return kinds;
+}
+
+}  // namespace
+
+bool has_own_kinds(Settings const& settings) { return settings.suite == "real-sweep"; }
+
 std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kind) {
   auto const& names = suite_names();
   auto const& name = settings.suite;
   if (std::none_of(names.begin(), names.end(), [&](SuiteName const& s) { return s.name == name; }))
     throw Error("teamfft-bench: no suite \"" + name + "\"; --help lists them");
+  if (has_own_kinds(settings)) return sweep(settings, real_kinds(settings));
   std::vector<Problem> list;
   for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
   std::vector<Extents> sizes;
@@ -226,7 +240,7 @@ std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kin
   if (name == "middle") add_middle(settings, kind, {16, 64, 100, 256, 360, 512, 1000, 1024, 2048, 4096}, list);
   if (name == "real-middle") add_middle(settings, kind, {256, 1000, 1024}, list);
   if (name == "strided") add_strided(settings, kind, list);
-  if (name == "sweep") list = sweep(settings, kind);
+  if (name == "sweep") list = sweep(settings, {kind});
   std::erase_if(list, [&](Problem const& problem) { return !is_wanted(settings, kind, problem); });
   return list;
 }

@@ -20,8 +20,13 @@ struct SuiteName {
 /// The suites with one line each for the help text.
 std::vector<SuiteName> const& suite_names();
 
-/// The suite of the settings for one kind, before thinning, without the problems that its limits exclude, that are much larger than the points asked for,
-/// or whose lengths the kind has not. Throws Error for a name that is none.
+/// Whether a problem is inside the settings' limits, not much larger than the points asked for, and of lengths that its kind has.
+bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& problem);
+
+/// Whether the suite has kinds of its own.
+bool has_own_kinds(Settings const& settings);
+
+/// The suite of the settings for one kind, before thinning, of those problems that are wanted. Throws Error for a name that is none.
 std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kind);
 
 }  // namespace TeamFFT::Impl::Bench

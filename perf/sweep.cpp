@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <random>
@@ -106,9 +107,10 @@ class Part {
       m_list.push_back(make_problem(m_settings, m_kind, {n, std::max<std::size_t>(2, points / n)}, {0}, 1));
     }
   }
-  std::vector<Problem> shuffled(Random& random) {
-    shuffle(m_list, random);
-    return std::move(m_list);
+  /// Those that the settings want.
+  void move_to(std::vector<Problem>& list) {
+    std::erase_if(m_list, [&](Problem const& problem) { return !is_wanted(m_settings, m_kind, problem); });
+    std::move(m_list.begin(), m_list.end(), std::back_inserter(list));
   }
 
  private:
@@ -119,33 +121,44 @@ class Part {
 
 }  // namespace
 
-std::vector<Problem> sweep(Settings const& settings, KindChoice const& kind) {
+std::vector<Problem> sweep(Settings const& settings, std::vector<KindChoice> const& kinds) {
   Random random(settings.seed);
   std::vector<Problem> list;
   std::set<std::string> known;
-  auto const take = [&](Part part) {
-    for (auto& problem : part.shuffled(random))
+  auto const take = [&](std::vector<Problem>& problems) {
+    shuffle(problems, random);
+    for (auto& problem : problems)
       if (known.insert(problem.token()).second) list.push_back(std::move(problem));
   };
   auto const sampled = [&] { return sample(all_lengths(), settings, random); };
   auto const sampled_long = [&] { return sample(long_lengths(settings.count, random), settings, random); };
   for (bool in_place : {false, true}) {
-    bool const whole = is_complex_kind(kind.last) && !in_place;
-    Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
-    lines.add_lines(whole ? all_lengths() : sampled());
-    long_lines.add_lines(sampled_long());
-    others.add_suite("nd");
-    others.add_suite("strided");
-    if (whole) others.add_across(smooth_lengths());
-    if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());  // their rows lie in place along the last axis alone
-    for (auto* part : {&lines, &long_lines, &others}) take(std::move(*part));
+    std::vector<Problem> all_lines, all_long_lines, all_others;
+    for (auto const& kind : kinds) {
+      bool const whole = is_complex_kind(kind.last) && !in_place;
+      Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
+      lines.add_lines(whole ? all_lengths() : sampled());
+      long_lines.add_lines(sampled_long());
+      others.add_suite("nd");
+      others.add_suite("strided");
+      if (whole) others.add_across(smooth_lengths());
+      if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());  // their rows lie in place along the last axis alone
+      lines.move_to(all_lines);
+      long_lines.move_to(all_long_lines);
+      others.move_to(all_others);
+    }
+    for (auto* problems : {&all_lines, &all_long_lines, &all_others}) take(*problems);
   }
   for (std::size_t batch : {1, 8, 64}) {
-    Part part(settings, kind, false, batch);
-    part.add_lines(sampled());
-    part.add_lines(sampled_long());
-    if (batch == 1) part.add_suite("nd");
-    take(std::move(part));
+    std::vector<Problem> all;
+    for (auto const& kind : kinds) {
+      Part part(settings, kind, false, batch);
+      part.add_lines(sampled());
+      part.add_lines(sampled_long());
+      if (batch == 1) part.add_suite("nd");
+      part.move_to(all);
+    }
+    take(all);
   }
   return list;
 }

@@ -207,20 +207,36 @@ SELECTIONS = {
 }
 
 
-def means(measured):
-    lines = ["## Speed-up over the rival", "", "Complex, out of place, large batches: geometric mean, least, number of problems.", ""]
+REAL_KINDS = ("r2c", "c2r") + tuple(f"{family}{n}" for family in ("dct", "dst") for n in range(1, 5))
+REAL_GROUPS = ("r2c, c2r", "dct, dst 1, 4", "dct, dst 2, 3")  # out of place, large batches
+
+
+def of_kind(kind):
+    return lambda r: r["kind"] == kind and r["group"] in REAL_GROUPS
+
+
+def speedups(measured, selections, first):
     rows = []
-    for name, wanted in SELECTIONS.items():
+    for name, wanted in selections.items():
         row = [name]
         for precision in ("f32", "f64"):
             ratios = [speedup(r) for r in measured if r["precision"] == precision and wanted(r) and speedup(r)]
             row.append(f"{geometric_mean(ratios):.3f}, {min(ratios):.2f}, {len(ratios)}" if ratios else "-")
         rows.append(row)
-    return lines + table(("lengths", "f32", "f64"), rows)
+    return table((first, "f32", "f64"), rows)
+
+
+def means(measured):
+    lines = ["## Speed-up over the rival", "", "Complex, out of place, large batches: geometric mean, least, number of problems.", ""]
+    lines += speedups(measured, SELECTIONS, "lengths")
+    kinds = {kind: of_kind(kind) for kind in REAL_KINDS if any(map(of_kind(kind), measured))}
+    if kinds:
+        lines += ["Real, the same: all lines, axes and sizes of a kind.", ""] + speedups(measured, kinds, "kind")
+    return lines
 
 
 def page(title, results, *parts):
-    written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench --suite sweep`; perf/README.md says what is measured. Do not edit."
+    written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench --suite sweep` or `real-sweep`; perf/README.md says what is measured. Do not edit."
     lines = sum(parts, ["# " + title, "", written, ""] + header(results))
     return "\n".join(lines).rstrip() + "\n"
 

@@ -15,11 +15,11 @@ sys.path.insert(0, str(PERF))
 import sweep_tables  # noqa: E402
 
 LONGEST = 24
-TINY = ("--suite", "sweep", "--max-length", str(LONGEST), "--points", "4096", "--count", "3", "--case-ms", "0.2", "--repeat", "1", "--format", "json")
+TINY = ("--max-length", str(LONGEST), "--points", "4096", "--count", "3", "--case-ms", "0.2", "--repeat", "1", "--format", "json")
 
 
-def run_bench(*options):
-    return json.loads(subprocess.run([BENCH, *TINY, *options], check=True, capture_output=True, text=True).stdout)
+def run_bench(*options, suite="sweep"):
+    return json.loads(subprocess.run([BENCH, "--suite", suite, *TINY, *options], check=True, capture_output=True, text=True).stdout)
 
 
 def with_rival(result, ratio):
@@ -59,6 +59,14 @@ class Sweep(unittest.TestCase):
         tokens = [{r["token"] for r in run_bench("--kind", "r2c", "--limit-s", "1e-9", "--seed", seed)} for seed in ("1", "1", "2")]
         self.assertEqual(tokens[0], tokens[1])
         self.assertNotEqual(tokens[0], tokens[2])
+
+    def test_real_sweep_has_every_real_kind_in_each_part(self):
+        results = run_bench("--limit-s", "1e-9", "--seed", "5", suite="real-sweep")
+        kinds = {f"{family}{n}" for family in ("dct", "dst") for n in range(1, 5)} | {"r2c", "c2r"}
+        for batch in (1, 8, 64):
+            self.assertEqual({r["kind"] for r in results if f"_b{batch}_" in r["token"] or (batch == 1 and "_b" not in r["token"])}, kinds)
+        self.assertEqual({r["kind"] for r in results if r["token"].endswith("_ip")}, kinds)
+        self.assertEqual([t for t, n in collections.Counter(r["token"] for r in results).items() if n > 1], [])
 
     def test_what_the_time_limit_leaves_out_is_named(self):
         left_out = run_bench("--kind", "c2c,r2c", "--limit-s", "1e-9")
@@ -102,6 +110,12 @@ class Tables(unittest.TestCase):
             r["class"], r["fraction_of_copy"] = ("quick", 0.9) if i % 2 else ("slow", 0.1)
         page = sweep_tables.pages(self.results)["CLASSES.md"]
         self.assertLess(page.index("| slow |"), page.index("| quick |"))
+
+    def test_each_real_kind_has_its_means(self):
+        real = [with_rival(r, 1.25) for r in SWEEP if r["group"] == "r2c, c2r"]
+        page = sweep_tables.pages(self.results + real)["CLASSES.md"]
+        self.assertIn(f"| r2c | 1.250, 1.25, {len(real)} | - |", page)
+        self.assertNotIn("| c2r |", page)
 
     def test_ties_are_within_three_percent(self):
         listed = [f"{r['lengths'][0]} {ratio:.2f}" in self.section("Ties") for r, ratio in zip(self.results, self.ratios)]
