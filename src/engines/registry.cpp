@@ -54,7 +54,7 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
                        rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
-                       scratch_lines_or_chirps[] = {scratch_line_accepts, chirps_accept}, host_lanes[] = {lanes_accept},
+                       scratch_lines_of_any_ends[] = {scratch_line_accepts, chirps_accept, half_spectrum_accepts}, host_lanes[] = {lanes_accept},
                        any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
@@ -65,7 +65,7 @@ constexpr Preference all_preferences[] = {
     {"measured prime stages", "the table has what was faster than a convolution's row", prime_stages, measured_prime_candidate},
     {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", rows, row_or_wider_candidate},
     {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
-    {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_or_chirps, scratch_line_or_cluster_candidate},
+    {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_of_any_ends, scratch_line_or_cluster_candidate},
     {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},
     {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_candidate},
     {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_candidate},

@@ -161,6 +161,56 @@ TEST(ScratchLineKernel, HasNoOverlap_WhereItsRowsAreWholeSectorsOrItWritesWhatIt
   EXPECT_EQ(overlap(along(1, {3, 400, 1001})), 3u);
 }
 
+Impl::ScratchLineEnds ends_of(Problem const& problem) {
+  auto const list = Impl::make_passes(problem, h200(), {.rows = false});
+  auto const* const choice = list.passes.at(0).choice.as<Impl::ScratchLineChoice>();
+  return choice == nullptr ? Impl::ScratchLineEnds::elements : choice->ends;
+}
+
+template <class Real>
+void expect_half_spectrum(Accuracy& accuracy, Problem const& problem) {
+  EXPECT_EQ(ends_of(problem), Impl::ScratchLineEnds::half_spectrum) << problem.token();
+  expect_scratch_line<Real>(accuracy, problem);
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectra) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N : {15, 68, 143, 286, 330, 1001, 2002, 4096, 4290, 6006}) {
+      expect_half_spectrum<float>(accuracy, packed({kind}, {N}, 5, Precision::f32));
+      expect_half_spectrum<double>(accuracy, packed({kind}, {N}, 3, Precision::f64));
+    }
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfConjugateAndPaddedHalfSpectra) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N : {143, 330}) {
+      auto problem = packed({kind}, {N}, 7, Precision::f64);
+      problem.conjugated = true;
+      expect_half_spectrum<double>(accuracy, problem);
+      if (kind == Kind::r2c && N % 2 != 0) continue;  // a complex line with zeros at its end
+      problem = packed({kind}, {N}, 7, Precision::f32);
+      problem.axes[0].extent_in -= 5;
+      expect_half_spectrum<float>(accuracy, problem);
+    }
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectraOnStridedAxes) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N : {68, 143, 330}) {
+      auto problem = packed({kind}, {N}, 13, Precision::f32);
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
+      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+      expect_half_spectrum<float>(accuracy, problem);
+      problem.precision = Precision::f64;
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
+      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * N + 5);
+      expect_half_spectrum<double>(accuracy, problem);
+    }
+}
+
 /// Bluestein's transform by the kernel with chirps, in `passes` of them.
 template <class Real>
 void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {}, std::size_t displaced = 0) {

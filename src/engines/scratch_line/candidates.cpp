@@ -4,6 +4,7 @@
 #include "engines/register_line/cluster_rows.hpp"
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/layout.hpp"
 #include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
@@ -29,14 +30,15 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
-  if (!has_chirps(pass)) return scratch_line_budgets(precision);
+  if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
 }
 
 }  // namespace
 
-std::span<RegisterBudget const> scratch_line_budgets(Precision precision) {
+std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends) {
+  if (ends != ScratchLineEnds::elements) return precision == Precision::f32 ? std::span<RegisterBudget const>(swept_budgets_f32) : swept_budgets_f64;
   if (precision == Precision::f32) return scratch_line_budgets_f32;
   return scratch_line_budgets_f64;
 }
@@ -116,14 +118,16 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = budgets_for(pass, context.precision);
+  auto const ends = ends_for(pass);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
     for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
-        if (overlap != 0 && !may_overlap(budgets[f])) continue;
+        if (overlap != 0 && (!may_overlap(budgets[f]) || ends != ScratchLineEnds::elements)) continue;
         Choice t = pass.choice;
-        t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap)};
+        t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap), ends};
         t.radices = radices;
+        if (swept_ends(pass, t).load && !may_be_later(radices.front(), scalar_bytes(context.precision))) continue;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * pass.length);
@@ -221,7 +225,8 @@ std::optional<Choice> measured_candidate(Context const& context, Pass const& pas
 }
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
-  if (!takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
+  bool const takes_half = pass.length >= least_scratch_line && takes_half_spectrum(pass) && reaches_lines(context, pass);
+  if (!takes_half && !takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest_of(shapes_of(context, pass));
 }
 

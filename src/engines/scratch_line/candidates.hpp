@@ -14,7 +14,7 @@
 namespace TeamFFT::Impl {
 
 /// Rising registers, falling teams.
-[[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Precision precision);
+[[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends = ScratchLineEnds::elements);
 
 /// Instructions of the thread that has the most, of a team's whole work.
 [[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);

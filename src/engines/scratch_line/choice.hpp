@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
 
+#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+
 #include <cstddef>
 #include <vector>
 
@@ -24,6 +26,7 @@ struct ScratchLineChoice {
 
   std::size_t budget = 0;
   unsigned overlap_lines = 0;  ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
+  ScratchLineEnds ends = ScratchLineEnds::elements;
 
   friend bool operator==(ScratchLineChoice const&, ScratchLineChoice const&) = default;
 };

@@ -140,9 +140,9 @@ DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, 
   return best;
 }
 
-std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s) {
+std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s, SweptEnds swept) {
   Stages const stages(length, choice, choice.lines_per_team);
-  bool const first = s == 0, last = s + 1 == stages.count();
+  bool const first = s == 0 && !swept.load, last = s + 1 == stages.count() && !swept.store;
   std::vector<Place> places;
   unsigned const count = stages.lines() * stages.butterflies(s), L = stages.before(s);
   places.reserve(count);
@@ -152,6 +152,20 @@ std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitL
     places.push_back({first ? b : place, last ? b : place, static_cast<std::uint16_t>(at.k), static_cast<std::uint16_t>(at.line)});
   }
   return places;
+}
+
+std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice, DigitLayout const& layout, bool after) {
+  Stages const line(length, choice, 1);
+  std::size_t const s = after ? line.count() - 1 : 0;
+  unsigned const S = line.butterflies(s);
+  std::vector<std::uint16_t> slots;
+  slots.reserve(length);
+  for (unsigned r = 0; r < line.radix(s); ++r)
+    for (unsigned b = 0; b < S; ++b) {
+      Butterfly const at{0, after ? b : 0, after ? 0 : b};
+      slots.push_back(static_cast<std::uint16_t>(line.place(layout, s, at) + r * layout.step[s]));
+    }
+  return slots;
 }
 
 }  // namespace TeamFFT::Impl

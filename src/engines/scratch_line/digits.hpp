@@ -11,6 +11,7 @@
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace TeamFFT::Impl {
@@ -26,8 +27,16 @@ struct DigitLayout {
 /// Steps, orders and pitch with few accesses to scratch, for the radices and lines of `choice`.
 [[nodiscard]] DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, Precision precision);
 
+/// The ends of a pass that are swept through scratch: the stages on that side do not meet memory.
+struct SweptEnds {
+  bool load = false, store = false;
+};
+
 /// The places of the butterflies of stage s, in the order in which threads take them.
-[[nodiscard]] std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s);
+[[nodiscard]] std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s, SweptEnds swept = {});
+
+/// Where the elements of a line lie in scratch, before the first stage or after the last.
+[[nodiscard]] std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice, DigitLayout const& layout, bool after);
 
 }  // namespace TeamFFT::Impl
 

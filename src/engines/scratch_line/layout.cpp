@@ -2,6 +2,7 @@
 #include "engines/scratch_line/layout.hpp"
 
 #include "engines/scratch_line/digits.hpp"
+#include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -13,6 +14,7 @@ namespace {
 /// Bytes of the big twiddle's factors.
 std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision) {
   bool const at_load = pass.source.ops.has<ops::Twiddle>();
+  if (ends_of(t) != ScratchLineEnds::elements) return 0;  // the sweep makes them
   if (!at_load && !pass.target.ops.has<ops::Twiddle>()) return 0;
   return root_kinds(at_load ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
@@ -31,9 +33,13 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precisi
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
   layout.shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, t, precision));
   layout.scratch_bytes = scratch_line_scratch(pass, t, std::size_t{t.lines_per_team} * digits.pitch, precision);
+  auto const swept = swept_ends(pass, t);
+  layout.pitch = digits.pitch;
+  if (swept.load) layout.load_slots = digit_slots(pass.length, t, digits, false);
+  if (swept.store) layout.store_slots = digit_slots(pass.length, t, digits, true);
   std::uint32_t L = 1;
   for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
-    auto const places = digit_places(pass.length, t, digits, s);
+    auto const places = digit_places(pass.length, t, digits, s, swept);
     auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last

@@ -8,13 +8,16 @@
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace TeamFFT::Impl {
 
 struct ScratchLineLayout {
-  ScratchLineShape shape{};   ///< without the stages' places and twiddles
-  std::vector<Place> places;  ///< of all stages
+  ScratchLineShape shape{};                            ///< without the stages' places and twiddles
+  std::vector<Place> places;                           ///< of all stages
+  std::vector<std::uint16_t> load_slots, store_slots;  ///< of ends that are swept
+  unsigned pitch = 0;                                  ///< from line to line in scratch
   std::size_t scratch_bytes = 0;
 };
 

@@ -65,6 +65,41 @@ std::vector<Complex<Real>> general_block(Pass const& pass) {
   return block;
 }
 
+/// Appends the values in whole entries, and returns where they begin.
+template <class Real, class T>
+std::size_t append_bytes(std::vector<Complex<Real>>& block, std::vector<T> const& values) {
+  std::size_t const at = block.size();
+  block.resize(at + (values.size() * sizeof(T) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>));
+  std::memcpy(static_cast<void*>(block.data() + at), values.data(), values.size() * sizeof(T));
+  return at;
+}
+
+/// What the scratch-line kernel is passed where ends are swept through scratch. Its block: places, twiddles, those of a first stage from scratch (ones), slots.
+template <class Real>
+ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
+  auto const& radices = pass.choice.radices;
+  ScratchLineEndsShape shape{layout.shape, layout.pitch, 0, 0};
+  std::vector<Complex<Real>> block;
+  append_bytes(block, layout.places);
+  auto const stage = [&](std::size_t s) -> ScratchLineStage& {
+    return s == 0 ? shape.stages.first : s + 1 == radices.size() ? shape.stages.last : shape.stages.middle[s - 1];
+  };
+  std::size_t at = append_bytes(block, stage_twiddles<Real>(radices));
+  for (std::size_t s = 1; s < radices.size(); ++s) {
+    stage(s).twiddles = static_cast<std::uint32_t>(at);
+    at += twiddle_rows(radices[s]) * stage(s).L;
+  }
+  stage(0).twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
+  auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
+    return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
+  };
+  shape.load_slots = add_slots(layout.load_slots);
+  shape.store_slots = add_slots(layout.store_slots);
+  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
+  return shape;
+}
+
 /// What the scratch-line kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
@@ -169,7 +204,10 @@ struct StageTables {
     add_all_stages();
     return {};
   }
-  KernelShape operator()(ScratchLineChoice const&) const { return add_scratch_line(tables, pass, a); }
+  KernelShape operator()(ScratchLineChoice const& choice) const {
+    if (choice.ends != ScratchLineEnds::elements) return add_scratch_line_ends(tables, pass, a);
+    return add_scratch_line(tables, pass, a);
+  }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
   KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.choice); }
   KernelShape operator()(ColumnChoice const&) const { return {}; }

@@ -37,6 +37,8 @@ struct Rings;
 template <class Real>
 struct ScratchLines;
 template <class Real>
+struct HalfSpectrumLines;
+template <class Real>
 struct ScratchLineChirps;
 template <class Real>
 struct ScratchLinePrimes;

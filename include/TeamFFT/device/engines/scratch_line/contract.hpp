@@ -38,6 +38,10 @@ inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {
 inline constexpr RegisterBudget cluster_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
 inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 
+/// Those whose ends are swept through scratch (device/engines/scratch_line/ends.hpp).
+inline constexpr RegisterBudget swept_budgets_f32[] = {{16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {31, 16, 512, 1, 128}};
+inline constexpr RegisterBudget swept_budgets_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
+
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
 /// What padded lengths are made of.
@@ -78,6 +82,20 @@ struct ScratchLineShape {
   std::uint32_t middle_count;
   std::uint32_t info_bytes;  ///< the LineInfos; 0: there are none
   std::uint32_t root_bytes;  ///< behind them the factors of the big twiddle
+};
+
+/// What meets the stages of the scratch-line kernel, as sources and targets that are compiled together.
+enum class ScratchLineEnds : std::uint8_t {
+  elements,       ///< complex elements on both sides, as they lie in memory
+  half_spectrum,  ///< on one side the half-spectrum of a whole line, on the other its reals
+};
+
+/// A pass with a sweep between memory and scratch on at least one side. `slots` are tables of 16 bits that say where the elements of a line lie in scratch,
+/// in bytes from PassArguments::twiddles on; 0: that side meets the stages.
+struct ScratchLineEndsShape {
+  ScratchLineShape stages;
+  std::uint32_t pitch;                    ///< from line to line in scratch, in elements
+  std::uint32_t load_slots, store_slots;  ///< of element j before the first stage, of element k after the last
 };
 
 /// Widest radix of a stage whose results the teams of a cluster share.

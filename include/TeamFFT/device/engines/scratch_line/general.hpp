@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_GENERAL_HPP
 
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/engines/scratch_line/sweep.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -32,58 +33,10 @@ constexpr std::size_t radices_up_to(unsigned widest) {
 
 }  // namespace detail
 
-/// The elements of a team's lines in the order that memory likes: neighbouring threads take neighbouring elements, or (tile) neighbouring lines.
-/// visit(first, count) for each thread's next `in_flight` elements.
-struct Sweep {
-  SmallDivisor by;
-  std::uint32_t count;
-  bool tile;
-  struct Place {
-    std::uint32_t line, j;
-  };
-  TEAMFFT_FUNCTION Sweep(GeneralShape const& s, bool tile_) : Sweep(s, s.length, tile_) {}
-  /// Over `items` of each line instead of its elements.
-  TEAMFFT_FUNCTION Sweep(GeneralShape const& s, SmallDivisor items, bool tile_) : by(tile_ ? s.lines : items), count(s.lines.n * items.n), tile(tile_) {}
-  TEAMFFT_FUNCTION Place operator()(std::uint32_t i) const {
-    std::uint32_t const quotient = by.quotient(i), rest = i - quotient * by.n;
-    return tile ? Place{rest, quotient} : Place{quotient, rest};
-  }
-};
-
-/// read(line, j) for all elements that exist, several in flight for each thread, then write(line, j, value).
-template <class Real, class Member, class Read, class Write>
-TEAMFFT_FUNCTION void sweep_through(Member const& member, Sweep const& sweep, std::uint32_t lines, Read const& read, Write const& write) {
-  constexpr unsigned in_flight = 4;
-  std::uint32_t const team = member.team_size();
-  for (std::uint32_t start = member.team_rank(); start < sweep.count; start += in_flight * team) {
-    Complex<Real> v[in_flight];
-    Sweep::Place at[in_flight];
-    bool present[in_flight];
-    TEAMFFT_UNROLL
-    for (unsigned u = 0; u < in_flight; ++u) {
-      at[u] = sweep(start + u * team);
-      present[u] = start + u * team < sweep.count && at[u].line < lines;
-      v[u] = present[u] ? read(at[u].line, at[u].j) : Complex<Real>{};
-    }
-    TEAMFFT_UNROLL
-    for (unsigned u = 0; u < in_flight; ++u)
-      if (present[u]) write(at[u].line, at[u].j, v[u]);
-  }
-}
-
-/// LineWise sides, item by item.
-template <class Real, class Member, class Visit>
-TEAMFFT_FUNCTION void sweep_items(Member const& member, Sweep const& sweep, std::uint32_t lines, Visit const& visit) {
-  for (std::uint32_t e = member.team_rank(); e < sweep.count; e += member.team_size()) {
-    auto const at = sweep(e);
-    if (at.line < lines) visit(at.line, at.j);
-  }
-}
-
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_load_line_wise(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
   auto const& a = t.a;
-  sweep_items<Real>(member, Sweep(s, small_divisor(load_items(a)), a.has(flag_tile_load)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
+  sweep_items(member, Sweep(s.lines, small_divisor(load_items(a)), a.has(flag_tile_load)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
     auto const& at = t.info[line];
     load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { t.data[line * s.pitch + j] = after_load(a, at, j, v); });
   });
@@ -92,7 +45,7 @@ TEAMFFT_FUNCTION void general_load_line_wise(Member const& member, GeneralTeam<R
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_store_line_wise(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
   auto const& a = t.a;
-  sweep_items<Real>(member, Sweep(s, small_divisor(store_items(a)), a.has(flag_tile_store)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
+  sweep_items(member, Sweep(s.lines, small_divisor(store_items(a)), a.has(flag_tile_store)), t.lines, [&](std::uint32_t line, std::uint32_t i) {
     auto const& at = t.info[line];
     store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, t.data[from + line * s.pitch + k]); });
   });
@@ -103,7 +56,7 @@ template <class Real, class Member>
 TEAMFFT_FUNCTION void general_load(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s) {
   auto const& a = t.a;
   if (a.has(flag_line_wise_load)) return general_load_line_wise(member, t, s);
-  Sweep const sweep(s, a.has(flag_tile_load));
+  Sweep const sweep(s.lines, s.length, a.has(flag_tile_load));
   if (a.has(flag_plain_load)) {
     sweep_through<Real>(
         member, sweep, t.lines, [&](std::uint32_t line, std::uint32_t j) { return read_element(a, t.load_offset(line) + j * a.load_stride); },
@@ -120,7 +73,7 @@ template <class Real, class Member>
 TEAMFFT_FUNCTION void general_store(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
   auto const& a = t.a;
   if (a.has(flag_line_wise_store)) return general_store_line_wise(member, t, s, from);
-  Sweep const sweep(s, a.has(flag_tile_store));
+  Sweep const sweep(s.lines, s.length, a.has(flag_tile_store));
   auto const read = [&](std::uint32_t line, std::uint32_t j) { return t.data[from + line * s.pitch + j]; };
   if (a.has(flag_plain_store)) {
     sweep_through<Real>(member, sweep, t.lines, read,
@@ -133,7 +86,7 @@ TEAMFFT_FUNCTION void general_store(Member const& member, GeneralTeam<Real> cons
 /// The filter over everything in scratch: a sweep of its own, because unrolled into the last stage it made the f64 kernel spill 300 bytes.
 template <class Real, class Member>
 TEAMFFT_FUNCTION void general_filter(Member const& member, GeneralTeam<Real> const& t, GeneralShape const& s, std::uint32_t from) {
-  Sweep const sweep(s, false);
+  Sweep const sweep(s.lines, s.length, false);
   sweep_through<Real>(
       member, sweep, t.lines, [&](std::uint32_t line, std::uint32_t j) { return t.data[from + line * s.pitch + j]; },
       [&](std::uint32_t line, std::uint32_t j, Complex<Real> v) { t.data[from + line * s.pitch + j] = filtered(t.a, t.info[line], j, v); });

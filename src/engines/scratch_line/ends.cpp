@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/scratch_line/ends.hpp"
+
+#include "engines/scratch_line/engine.hpp"
+#include "engines/scratch_line/general_layout.hpp"
+#include "engines/scratch_line/team.hpp"
+#include "pass/features.hpp"
+
+#include <algorithm>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+bool has_positions(Pass const& pass) {
+  return std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+}
+
+/// A half-spectrum of a whole line, in the packing of its length.
+bool is_half_spectrum(Pass const& pass, Side const& side) {
+  return side.map == Map::half && !side.reversed && !side.alternate &&
+         (side.packing == Packing::spectrum || (side.packing == Packing::none && pass.length % 2 != 0));
+}
+
+/// The reals of such a line, whose values are one or two of them.
+bool is_reals(End const& end) { return end.is_real() && (end.map.side == Side{} || end.map.side == Side{Map::none, Packing::pairs}); }
+
+bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load); }
+bool has_plain_store(Pass const& pass) { return store_features(pass).are_within(plain_store); }
+
+}  // namespace
+
+bool takes_half_spectrum(Pass const& pass) {
+  if (!accepts(half_spectrum_accepts, pass) || has_positions(pass)) return false;
+  auto const &load = pass.source.map, &store = pass.target.map;
+  if (pass.source.is_real() ? is_reals(pass.source) && (load.side.packing == Packing::pairs || has_plain_load(pass)) : has_plain_load(pass))
+    return is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real();
+  return !pass.source.is_real() && is_half_spectrum(pass, load.side) && (has_plain_store(pass) || is_reals(pass.target));
+}
+
+ScratchLineEnds ends_of(Choice const& choice) {
+  auto const* const own = choice.as<ScratchLineChoice>();
+  return own == nullptr ? ScratchLineEnds::elements : own->ends;
+}
+
+SweptEnds swept_ends(Pass const& pass, Choice const& choice) {
+  if (ends_of(choice) == ScratchLineEnds::elements) return {};
+  return {!has_plain_load(pass), !has_plain_store(pass)};
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One kernel for each budget of the scratch-line kernel with ends that are swept through scratch.
+#ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_ENDS_HPP
+#define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_ENDS_HPP
+
+#include "execute/launch/scratch_line.hpp"
+
+#include <TeamFFT/device/engines/scratch_line/ends.hpp>
+
+#ifdef KOKKOS_ENABLE_CUDA
+
+namespace TeamFFT::Impl {
+
+template <class Budget, class Ends, class Real>
+struct ScratchLineEndsFunctor {
+  PassArguments<Real> arguments;
+  ScratchLineEndsShape shape;
+
+  template <class Member>
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
+    scratch_line_ends_kernel<Budget, Ends>(member, arguments, shape, scratch);
+  }
+};
+
+template <auto const& budgets, class Ends, class Real>
+struct SweptFamily {
+  static constexpr std::size_t count = std::size(budgets);
+
+  /// `team.shape` is a ScratchLineEndsShape.
+  template <std::size_t I, class ExecutionSpace>
+  static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
+    constexpr RegisterBudget budget = budgets[I];
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
+    auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
+    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Ends, Real> const functor{a, *static_cast<ScratchLineEndsShape const*>(team.shape)};
+    launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
+  }
+};
+
+template <>
+struct HalfSpectrumLines<float> : SweptFamily<swept_budgets_f32, HalfSpectrumEnds, float> {};
+template <>
+struct HalfSpectrumLines<double> : SweptFamily<swept_budgets_f64, HalfSpectrumEnds, double> {};
+
+}  // namespace TeamFFT::Impl
+
+#endif
+#endif
