@@ -74,30 +74,18 @@ std::size_t append_bytes(std::vector<Complex<Real>>& block, std::vector<T> const
   return at;
 }
 
-/// What the scratch-line kernel is passed where ends are swept through scratch. Its block: places, twiddles, those of a first stage from scratch (ones), slots.
+/// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin.
 template <class Real>
-ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
-  auto const& radices = pass.choice.radices;
-  ScratchLineEndsShape shape{layout.shape, layout.pitch, 0, 0};
+std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, std::vector<unsigned> const& radices) {
   std::vector<Complex<Real>> block;
   append_bytes(block, layout.places);
-  auto const stage = [&](std::size_t s) -> ScratchLineStage& {
-    return s == 0 ? shape.stages.first : s + 1 == radices.size() ? shape.stages.last : shape.stages.middle[s - 1];
-  };
   std::size_t at = append_bytes(block, stage_twiddles<Real>(radices));
-  for (std::size_t s = 1; s < radices.size(); ++s) {
-    stage(s).twiddles = static_cast<std::uint32_t>(at);
-    at += twiddle_rows(radices[s]) * stage(s).L;
+  for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
+    ScratchLineStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
+    stage.twiddles = static_cast<std::uint32_t>(at);
+    at += twiddle_rows(stage.radix) * stage.L;
   }
-  stage(0).twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
-  auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
-    return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
-  };
-  shape.load_slots = add_slots(layout.load_slots);
-  shape.store_slots = add_slots(layout.store_slots);
-  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
-  return shape;
+  return block;
 }
 
 /// What the scratch-line kernel is passed; the block that it reads is added to the tables: places, twiddles.
@@ -105,20 +93,24 @@ template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout =
       pass.choice.teams() > 1 ? cluster_layout(pass, pass.choice, scalar_precision<Real>) : scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
-  auto const twiddles = stage_twiddles<Real>(pass.choice.radices);
-  std::size_t at = (layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>);
-  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] {
-    std::vector<Complex<Real>> block(at + twiddles.size());
-    std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
-    std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(at));
-    return block;
-  });
-  for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
-    ScratchLineStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
-    stage.twiddles = static_cast<std::uint32_t>(at);
-    at += twiddle_rows(stage.radix) * stage.L;
-  }
+  auto block = places_and_twiddles<Real>(layout, pass.choice.radices);
+  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
   return layout.shape;
+}
+
+/// The same where ends are swept through scratch. Behind the twiddles: those of a first stage from scratch, which are ones, and the slots.
+template <class Real>
+ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
+  auto const& radices = pass.choice.radices;
+  auto block = places_and_twiddles<Real>(layout, radices);
+  layout.shape.first.twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
+  auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
+    return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
+  };
+  auto const load_slots = add_slots(layout.load_slots), store_slots = add_slots(layout.store_slots);
+  a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
+  return {layout.shape, layout.pitch, load_slots, store_slots};
 }
 
 /// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.
