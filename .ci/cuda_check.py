@@ -117,7 +117,7 @@ def write_instances(folder):
             precision = "_f32" if "<float>" in family_name else "_f64" if "<double>" in family_name else ""
             for part in range(int(parts)):
                 text = template
-                for key, value in {"header": header, "family": family_name, "part": str(part), "spaces": spaces}.items():
+                for key, value in {"header": header, "family": family_name, "parts": parts, "part": str(part), "spaces": spaces}.items():
                     text = text.replace(f"@{key}@", value)
                 files.append(folder / f"{header}{precision}_{part}.cpp")
                 files[-1].write_text(text)

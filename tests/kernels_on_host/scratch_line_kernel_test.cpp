@@ -168,8 +168,8 @@ Impl::ScratchLineEnds ends_of(Problem const& problem) {
 }
 
 template <class Real>
-void expect_half_spectrum(Accuracy& accuracy, Problem const& problem) {
-  EXPECT_EQ(ends_of(problem), Impl::ScratchLineEnds::half_spectrum) << problem.token();
+void expect_swept(Accuracy& accuracy, Problem const& problem) {
+  EXPECT_EQ(ends_of(problem), Impl::ScratchLineEnds::real_kinds) << problem.token();
   expect_scratch_line<Real>(accuracy, problem);
 }
 
@@ -177,8 +177,8 @@ TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectra) {
   Accuracy accuracy;
   for (auto kind : {Kind::r2c, Kind::c2r})
     for (std::size_t N : {15, 68, 143, 286, 330, 1001, 2002, 4096, 4290, 6006}) {
-      expect_half_spectrum<float>(accuracy, packed({kind}, {N}, 5, Precision::f32));
-      expect_half_spectrum<double>(accuracy, packed({kind}, {N}, 3, Precision::f64));
+      expect_swept<float>(accuracy, packed({kind}, {N}, 5, Precision::f32));
+      expect_swept<double>(accuracy, packed({kind}, {N}, 3, Precision::f64));
     }
 }
 
@@ -188,11 +188,11 @@ TEST(ScratchLineKernel, EqualsTheOracle_OfConjugateAndPaddedHalfSpectra) {
     for (std::size_t N : {143, 330}) {
       auto problem = packed({kind}, {N}, 7, Precision::f64);
       problem.conjugated = true;
-      expect_half_spectrum<double>(accuracy, problem);
+      expect_swept<double>(accuracy, problem);
       if (kind == Kind::r2c && N % 2 != 0) continue;  // a complex line with zeros at its end
       problem = packed({kind}, {N}, 7, Precision::f32);
       problem.axes[0].extent_in -= 5;
-      expect_half_spectrum<float>(accuracy, problem);
+      expect_swept<float>(accuracy, problem);
     }
 }
 
@@ -203,11 +203,56 @@ TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectraOnStridedAxes) {
       auto problem = packed({kind}, {N}, 13, Precision::f32);
       problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
       problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-      expect_half_spectrum<float>(accuracy, problem);
+      expect_swept<float>(accuracy, problem);
       problem.precision = Precision::f64;
       problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
       problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * N + 5);
-      expect_half_spectrum<double>(accuracy, problem);
+      expect_swept<double>(accuracy, problem);
+    }
+}
+
+constexpr Kind trigonometric_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+
+/// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
+std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfDctsAndDsts) {
+  Accuracy accuracy;
+  for (auto kind : trigonometric_kinds)
+    for (std::size_t N : {15, 68, 100, 143, 286, 330, 1001, 2002, 4096, 6006}) {
+      bool const is_first = kind == Kind::dct1 || kind == Kind::dst1;
+      if (is_first && N % 2 != 0) continue;
+      expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, N)}, 5, Precision::f32));
+      expect_swept<double>(accuracy, packed({kind}, {extent_of(kind, N)}, 3, Precision::f64));
+    }
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfPaddedDctsAndDsts) {
+  Accuracy accuracy;
+  for (auto kind : trigonometric_kinds)
+    for (std::size_t N : {286, 330, 1001}) {
+      auto problem = packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
+      problem.axes[0].extent_in -= 5;
+      expect_swept<float>(accuracy, problem);
+    }
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfDctsAndDstsOnStridedAxes) {
+  Accuracy accuracy;
+  for (auto kind : trigonometric_kinds)
+    for (std::size_t N : {68, 286, 330}) {
+      auto problem = packed({kind}, {extent_of(kind, N)}, 13, Precision::f32);
+      auto const extent = extent_of(kind, N);
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
+      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+      expect_swept<float>(accuracy, problem);
+      problem.precision = Precision::f64;
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
+      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * extent + 5);
+      expect_swept<double>(accuracy, problem);
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 1;  // whole sectors, but not lines of whole vectors
+      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(extent + 1);
+      expect_swept<double>(accuracy, problem);
     }
 }
 

@@ -225,8 +225,8 @@ std::optional<Choice> measured_candidate(Context const& context, Pass const& pas
 }
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
-  bool const takes_half = pass.length >= least_scratch_line && takes_half_spectrum(pass) && reaches_lines(context, pass);
-  if (!takes_half && !takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
+  bool const takes_reals = pass.length >= least_scratch_line && takes_real_kind(pass) && reaches_lines(context, pass);
+  if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest_of(shapes_of(context, pass));
 }
 

@@ -10,11 +10,11 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether one side of a pass is the half-spectrum of a whole line, and the other its reals.
-[[nodiscard]] bool takes_half_spectrum(Pass const& pass);
+/// Whether one side of a pass is the half-spectrum of a whole line and the other its reals, or both are those of a DCT or DST.
+[[nodiscard]] bool takes_real_kind(Pass const& pass);
 
 [[nodiscard]] inline ScratchLineEnds ends_for(Pass const& pass) {
-  return takes_half_spectrum(pass) ? ScratchLineEnds::half_spectrum : ScratchLineEnds::elements;
+  return takes_real_kind(pass) ? ScratchLineEnds::real_kinds : ScratchLineEnds::elements;
 }
 
 /// Those of a choice of this engine.

@@ -17,8 +17,8 @@ inline constexpr PassFeatures scratch_line_accepts{features::swap | features::pa
 /// Transforms with chirps at either end, whole convolutions, and passes on the way back from one.
 inline constexpr PassFeatures chirps_accept{features::swap | features::chirp | features::twiddle,
                                             features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
-/// Transforms with a half-spectrum on one side (ends.hpp).
-inline constexpr PassFeatures half_spectrum_accepts{features::swap | features::reals | features::pairs | features::line_wise,
+/// Real kinds of whole lines (ends.hpp).
+inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals | features::pairs | features::line_wise,
                                                     features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
 /// Transforms of whole lines.
 inline constexpr PassFeatures prime_stages_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
@@ -29,7 +29,7 @@ inline constexpr PassFeatures prime_stages_accept{features::swap | features::pai
 [[nodiscard]] double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work);
 
 inline constexpr Engine general_engine{"the general kernel", general_accepts, nullptr, general_cost};
-inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch", scratch_line_accepts | chirps_accept | half_spectrum_accepts,
+inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch", scratch_line_accepts | chirps_accept | real_kinds_accept,
                                             &CompiledKernels::scratch_line, scratch_line_cost};
 inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in scratch", prime_stages_accept, &CompiledKernels::scratch_line,
                                                   scratch_line_prime_cost};

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Families of kernels: every kernel of one table, which a family numbers. instances.def lists the families and how many files each is compiled in; CMake writes
-// the files. What launches a kernel sees declarations alone, so that a kernel's file depends on its family's header and on nothing of the planner.
+// the files. What launches a kernel sees declarations alone.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
 
-#include <TeamFFT/types.hpp>
+#include "execute/launch/launch_part.hpp"
 
 #include <array>
 #include <cstddef>
-#include <string>
 #include <utility>
 
 namespace TeamFFT::Impl {
-
-/// How a kernel's teams are launched.
-struct TeamLaunch {
-  std::string const& label;
-  Launch launch = Launch::native;
-  unsigned team_size = 1;         ///< threads
-  unsigned teams = 1;             ///< of a cluster, which share a line
-  std::size_t scratch_bytes = 0;  ///< of a team
-  void const* shape = nullptr;    ///< what kernels with run-time shapes are passed beside their arguments
-};
 
 // A family F has F::count kernels, and F::launch<I>(exec, arguments, team) launches kernel I; `arguments` points to its PassArguments or ChainArguments.
 template <class Real>
@@ -37,7 +26,7 @@ struct Rings;
 template <class Real>
 struct ScratchLines;
 template <class Real>
-struct HalfSpectrumLines;
+struct RealKindLines;
 template <class Real>
 struct ScratchLineChirps;
 template <class Real>
@@ -56,16 +45,12 @@ inline constexpr std::size_t kernel_parts = 0;
 #include "execute/launch/instances.def"
 #undef TEAMFFT_KERNELS
 
-/// Launches kernel Part + index * kernel_parts<Family>; each part is defined in a file of its own (kernel_part.hpp).
-template <class Family, std::size_t Part, class ExecutionSpace>
-void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team);
-
 template <class Family, class ExecutionSpace>
 using PartLaunch = void (*)(std::size_t, ExecutionSpace const&, void const*, TeamLaunch const&);
 
 template <class Family, class ExecutionSpace, std::size_t... Part>
 constexpr std::array<PartLaunch<Family, ExecutionSpace>, sizeof...(Part)> part_launches(std::index_sequence<Part...>) {
-  return {launch_part<Family, Part, ExecutionSpace>...};
+  return {launch_part<Family, Part, kernel_parts<Family>, ExecutionSpace>...};
 }
 
 /// Launches a kernel of the family, in whichever file it is.

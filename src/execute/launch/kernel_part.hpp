@@ -3,18 +3,22 @@
 #ifndef TEAMFFT_EXECUTE_LAUNCH_KERNEL_PART_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_KERNEL_PART_HPP
 
-#include "execute/launch/kernel_family.hpp"
+#include "execute/launch/launch_part.hpp"
 
 #include <backends/spaces.hpp>
+
+#include <array>
+#include <cstddef>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
 template <class ExecutionSpace>
 using KernelLaunch = void (*)(ExecutionSpace const&, void const* arguments, TeamLaunch const&);
 
-template <class Family, std::size_t Part, class ExecutionSpace, std::size_t... K>
+template <class Family, std::size_t Part, std::size_t parts, class ExecutionSpace, std::size_t... K>
 constexpr std::array<KernelLaunch<ExecutionSpace>, sizeof...(K)> kernel_launches(std::index_sequence<K...>) {
-  return {Family::template launch<Part + K * kernel_parts<Family>, ExecutionSpace>...};
+  return {Family::template launch<Part + K * parts, ExecutionSpace>...};
 }
 
 /// What a family's launch is given, as its own type.
@@ -23,11 +27,11 @@ Arguments const& arguments_as(void const* arguments) {
   return *static_cast<Arguments const*>(arguments);
 }
 
-template <class Family, std::size_t Part, class ExecutionSpace>
+template <class Family, std::size_t Part, std::size_t parts, class ExecutionSpace>
 void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-  static_assert(Family::count >= kernel_parts<Family>, "A file has one kernel at least.");
-  constexpr std::size_t count = (Family::count + kernel_parts<Family> - 1 - Part) / kernel_parts<Family>;
-  static constexpr auto launches = kernel_launches<Family, Part, ExecutionSpace>(std::make_index_sequence<count>{});
+  static_assert(Family::count >= parts, "A file has one kernel at least.");
+  constexpr std::size_t count = (Family::count + parts - 1 - Part) / parts;
+  static constexpr auto launches = kernel_launches<Family, Part, parts, ExecutionSpace>(std::make_index_sequence<count>{});
   launches[index](exec, arguments, team);
 }
 

@@ -68,6 +68,8 @@ struct BudgetFamily {
   }
 };
 
+template <class Real>
+struct ScratchLines;
 template <>
 struct ScratchLines<float> : BudgetFamily<scratch_line_budgets_f32, ScratchLineShape, float> {};
 template <>

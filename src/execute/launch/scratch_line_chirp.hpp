@@ -46,6 +46,8 @@ struct ChirpFamily {
   }
 };
 
+template <class Real>
+struct ScratchLineChirps;
 template <>
 struct ScratchLineChirps<float> : ChirpFamily<turning_budgets_f32, chirp_budgets_f32, float> {};
 template <>

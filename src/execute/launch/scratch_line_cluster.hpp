@@ -41,6 +41,8 @@ struct ClusterFamily {
   }
 };
 
+template <class Real>
+struct ScratchLineClusters;
 template <>
 struct ScratchLineClusters<float> : ClusterFamily<cluster_budgets_f32, float> {};
 template <>

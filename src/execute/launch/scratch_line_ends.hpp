@@ -37,10 +37,12 @@ struct SweptFamily {
   }
 };
 
+template <class Real>
+struct RealKindLines;
 template <>
-struct HalfSpectrumLines<float> : SweptFamily<swept_budgets_f32, HalfSpectrumEnds, float> {};
+struct RealKindLines<float> : SweptFamily<swept_budgets_f32, RealKindEnds, float> {};
 template <>
-struct HalfSpectrumLines<double> : SweptFamily<swept_budgets_f64, HalfSpectrumEnds, double> {};
+struct RealKindLines<double> : SweptFamily<swept_budgets_f64, RealKindEnds, double> {};
 
 }  // namespace TeamFFT::Impl
 

@@ -11,6 +11,8 @@
 
 namespace TeamFFT::Impl {
 
+template <class Real>
+struct ScratchLinePrimes;
 template <>
 struct ScratchLinePrimes<float> : BudgetFamily<prime_budgets_f32, PrimeShape, float> {};
 template <>

@@ -35,6 +35,11 @@ namespace TeamFFT::Impl {
 /// along all other axes are the negative ones.
 enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved };
 
+/// Of a DCT or DST.
+constexpr bool is_trigonometric(Map map) {
+  return map == Map::even || map == Map::odd || map == Map::interleaved || map == Map::rotated || map == Map::twisted || map == Map::quartered;
+}
+
 /// As plans print it.
 constexpr char const* map_name(Map map) {
   switch (map) {

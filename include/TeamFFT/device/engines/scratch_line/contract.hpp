@@ -86,8 +86,8 @@ struct ScratchLineShape {
 
 /// What meets the stages of the scratch-line kernel, as sources and targets that are compiled together.
 enum class ScratchLineEnds : std::uint8_t {
-  elements,       ///< complex elements on both sides, as they lie in memory
-  half_spectrum,  ///< on one side the half-spectrum of a whole line, on the other its reals
+  elements,    ///< complex elements on both sides, as they lie in memory
+  real_kinds,  ///< whole lines: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST on both
 };
 
 /// A pass with a sweep between memory and scratch on at least one side. `slots` are tables of 16 bits that say where the elements of a line lie in scratch,

@@ -4,18 +4,66 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ENDS_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ENDS_HPP
 
+#include <TeamFFT/device/ends/half_spectrum.hpp>
+#include <TeamFFT/device/ends/trigonometric.hpp>
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 #include <TeamFFT/device/engines/scratch_line/sweep.hpp>
 
 namespace TeamFFT::Impl {
 
-/// A team's lines in scratch, element by element.
+/// A team's lines as the ends of device/ends/{half_spectrum,trigonometric}.hpp see them: where they lie in memory, and element by element in scratch.
 template <class Real>
 struct SweptLines {
+  using Scalar = Real;
+  PassArguments<Real> const& a;
   GeneralTeam<Real> const& t;
   std::uint32_t pitch;
   std::uint16_t const *load_slots, *store_slots;
 
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const { return t.load_offset(line); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const { return t.store_offset(line); }
+
+  /// Element j before the first stage.
+  TEAMFFT_FUNCTION void put(std::uint32_t line, std::uint32_t j, Complex<Real> const& z) const {
+    write_scratch(t.data + line * pitch + slot(load_slots, j), a.has(flag_swap_load) ? swapped(z) : z);
+  }
+  /// Element k after the last stage.
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> fetch(std::uint32_t line, std::uint32_t k) const {
+    auto const v = read_scratch(t.data + line * pitch + slot(store_slots, k));
+    return a.has(flag_swap_store) ? swapped(v) : v;
+  }
+
+  /// put(line, i, read(line, i)) for i < items, `in_flight` reads of a thread before their puts.
+  template <unsigned in_flight, class Member, class Read, class Put>
+  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put) const {
+    Sweep const sweep = sweep_of(items, flag_tile_load);
+    std::uint32_t const team = member.team_size();
+    for (std::uint32_t e = member.team_rank(); e < sweep.count; e += in_flight * team) {
+      decltype(read(0u, 0u)) item[in_flight];
+      Sweep::Place at[in_flight];
+      bool present[in_flight];
+      TEAMFFT_UNROLL
+      for (unsigned u = 0; u < in_flight; ++u) {
+        bool const inside = e + u * team < sweep.count;
+        at[u] = sweep(inside ? e + u * team : e);
+        present[u] = inside && at[u].line < t.lines;
+        item[u] = read(present[u] ? at[u].line : 0, at[u].j);
+      }
+      TEAMFFT_UNROLL
+      for (unsigned u = 0; u < in_flight; ++u)
+        if (present[u]) put(at[u].line, at[u].j, item[u]);
+    }
+  }
+  /// visit(line, i) for i < items.
+  template <class Member, class Visit>
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Visit const& visit) const {
+    sweep_items(member, sweep_of(items, flag_tile_store), t.lines, visit);
+  }
+
+ private:
+  [[nodiscard]] TEAMFFT_FUNCTION Sweep sweep_of(std::uint32_t items, std::uint32_t tile) const {
+    return {small_divisor(a.lines_per_team), small_divisor(items), a.has(tile)};
+  }
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t slot(std::uint16_t const* slots, std::uint32_t i) const {
 #ifdef __CUDA_ARCH__
     return __ldg(slots + i);
@@ -23,125 +71,23 @@ struct SweptLines {
     return slots[i];
 #endif
   }
-  /// Element j before the first stage, element k after the last.
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real>* before(std::uint32_t line, std::uint32_t j) const { return t.data + line * pitch + slot(load_slots, j); }
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real>* after(std::uint32_t line, std::uint32_t k) const { return t.data + line * pitch + slot(store_slots, k); }
-  [[nodiscard]] TEAMFFT_FUNCTION Sweep sweep(std::uint32_t items, bool tile) const { return {small_divisor(t.a.lines_per_team), small_divisor(items), tile}; }
 };
 
-/// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
-/// `spectrum`), odd N as half of a complex line. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
-struct HalfSpectrumEnds {
-  template <class Real, class Member>
-  static TEAMFFT_FUNCTION void load(Member const& member, SweptLines<Real> const& s) {
-    auto const& t = s.t;
-    auto const& a = t.a;
-    auto const M = a.maps.line_elements, count = static_cast<std::uint32_t>(a.maps.count);
-    auto const stride = static_cast<std::int32_t>(a.load_stride);
-    auto const* const factors = first_factor(a, a.maps.pair);
-    bool const tile = a.has(flag_tile_load), is_swapped = a.has(flag_swap_load), is_conjugate = has(a, line_wise_conjugate_load);
-    auto const read = [&](std::uint32_t line, std::uint32_t k) {
-      return k < count ? read_element(a, t.load_offset(line) + static_cast<std::int32_t>(k) * stride) : Complex<Real>{};
-    };
-    auto const put = [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { write_scratch(s.before(line, j), is_swapped ? swapped(z) : z); };
-    if (a.has(flag_real_load)) {
-      auto const real = [&](std::uint32_t line, std::uint32_t p) {
-        if (p >= count) return Real(0);
-        auto const at = t.load_offset(line) + static_cast<std::int32_t>(p) * stride;
-        check_read(a, at);
-        return a.source[at];
-      };
-      sweep_through<Real>(
-          member, s.sweep(M, tile), t.lines,
-          [&](std::uint32_t line, std::uint32_t j) {
-            return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
-          },
-          put);
-    } else if (a.maps.load_packing == Packing::spectrum) {
-      sweep_items_ahead(
-          member, s.sweep(M / 2 + 1, tile), t.lines,
-          [&](std::uint32_t line, std::uint32_t i) {
-            return ItemPair<Real>{read(line, i), read(line, M - i)};
-          },
-          [&](std::uint32_t line, std::uint32_t i, ItemPair<Real> item) {
-            if (i == 0) item.v.im = item.mirror.im = Real(0);
-            auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
-            auto const even = v + mirror, odd = (v - mirror) * conjugate(load_constant(factors + i));
-            put(line, i, {even.re - odd.im, even.im + odd.re});
-            if (i != 0 && 2 * i != M) put(line, M - i, {even.re + odd.im, odd.re - even.im});
-          });
-    } else {
-      sweep_items_ahead(
-          member, s.sweep(M / 2 + 1, tile), t.lines,
-          [&](std::uint32_t line, std::uint32_t k) {
-            return ItemPair<Real>{read(line, k), {}};
-          },
-          [&](std::uint32_t line, std::uint32_t k, ItemPair<Real> item) {
-            if (k == 0) item.v.im = Real(0);
-            auto const v = is_conjugate ? conjugate(item.v) : item.v;
-            put(line, k, v);
-            if (k != 0) put(line, M - k, conjugate(v));
-          });
-    }
+/// Those of every real kind.
+struct RealKindEnds {
+  template <class Lines, class Member>
+  static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
+    if (is_trigonometric(s.a.maps.load))
+      TrigonometricEnds::load(member, s);
+    else
+      HalfSpectrumEnds::load(member, s);
   }
-
-  template <class Real, class Member>
-  static TEAMFFT_FUNCTION void store(Member const& member, SweptLines<Real> const& s) {
-    auto const& t = s.t;
-    auto const& a = t.a;
-    auto const M = a.maps.line_elements;
-    auto const stride = static_cast<std::int32_t>(a.store_stride);
-    bool const tile = a.has(flag_tile_store), is_swapped = a.has(flag_swap_store), is_conjugate = has(a, line_wise_conjugate_store);
-    auto const fetch = [&](std::uint32_t line, std::uint32_t k) {
-      auto const v = read_scratch(s.after(line, k));
-      return is_swapped ? swapped(v) : v;
-    };
-    auto const offset = [&](std::uint32_t line, std::uint32_t k) { return t.store_offset(line) + static_cast<std::int32_t>(k) * stride; };
-    auto const put = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
-      write_finished(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v));
-    };
-    if (has(a, line_wise_real_store)) {
-      bool const pairs = a.maps.store_packing == Packing::pairs;
-      auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) {
-        auto const at = offset(line, p);
-        check_write(a, at);
-        a.target[at] = scaled(a.scale, v);
-      };
-      sweep_items(member, s.sweep(M, tile), t.lines, [&](std::uint32_t line, std::uint32_t k) {
-        auto const v = fetch(line, k);
-        set(line, pairs ? 2 * k : k, v.re);
-        if (pairs) set(line, 2 * k + 1, v.im);
-      });
-    } else if (a.maps.store_packing == Packing::spectrum) {
-      auto const* const factors = first_factor(a, a.maps.pair);
-      sweep_items(member, s.sweep(M / 2 + 1, tile), t.lines, [&](std::uint32_t line, std::uint32_t i) {
-        auto const v = fetch(line, i), z = conjugate(fetch(line, i == 0 ? 0 : M - i));
-        auto const even = v + z, odd = (v - z) * load_constant(factors + i);
-        put(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
-        if (2 * i != M) put(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
-      });
-    } else {
-      sweep_items(member, s.sweep(M / 2 + 1, tile), t.lines, [&](std::uint32_t line, std::uint32_t k) { put(line, k, fetch(line, k)); });
-    }
-  }
-
- private:
-  template <class Real>
-  struct ItemPair {
-    Complex<Real> v, mirror;
-  };
-
-  /// read(line, item) for two items of a thread before put(line, item, value) for both.
-  template <class Member, class Read, class Put>
-  static TEAMFFT_FUNCTION void sweep_items_ahead(Member const& member, Sweep const& sweep, std::uint32_t lines, Read const& read, Put const& put) {
-    std::uint32_t const team = member.team_size();
-    for (std::uint32_t e = member.team_rank(); e < sweep.count; e += 2 * team) {
-      auto const first = sweep(e), second = sweep(e + team < sweep.count ? e + team : e);
-      bool const has_first = first.line < lines, has_second = e + team < sweep.count && second.line < lines;
-      auto const v = read(has_first ? first.line : 0, first.j), w = read(has_second ? second.line : 0, second.j);
-      if (has_first) put(first.line, first.j, v);
-      if (has_second) put(second.line, second.j, w);
-    }
+  template <class Lines, class Member>
+  static TEAMFFT_FUNCTION void store(Member const& member, Lines const& s) {
+    if (is_trigonometric(s.a.maps.store))
+      TrigonometricEnds::store(member, s);
+    else
+      HalfSpectrumEnds::store(member, s);
   }
 };
 
@@ -164,7 +110,7 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   auto const* const tables = a.template table<char>(a.twiddles);
-  SweptLines<Real> const swept{team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
+  SweptLines<Real> const swept{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
                                reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)};
   constexpr auto plain = LastStage::plain;
   Complex<Real> const* const no_roots = nullptr;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Whole lines of reals and their half-spectra, swept between memory and scratch (SweptLines, device/engines/scratch_line/ends.hpp).
+#ifndef TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
+#define TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
+
+#include <TeamFFT/device/line/accessor.hpp>
+
+namespace TeamFFT::Impl {
+
+/// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
+/// `spectrum`), odd N as half of a complex line. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
+struct HalfSpectrumEnds {
+  template <class Lines, class Member>
+  static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
+    using Real = typename Lines::Scalar;
+    auto const& a = s.a;
+    auto const M = a.maps.line_elements, count = static_cast<std::uint32_t>(a.maps.count);
+    auto const stride = static_cast<std::int32_t>(a.load_stride);
+    bool const is_conjugate = has(a, line_wise_conjugate_load);
+    auto const read = [&](std::uint32_t line, std::uint32_t k) {
+      return k < count ? read_element(a, s.load_offset(line) + static_cast<std::int32_t>(k) * stride) : Complex<Real>{};
+    };
+    if (a.has(flag_real_load)) {
+      auto const real = [&](std::uint32_t line, std::uint32_t p) {
+        if (p >= count) return Real(0);
+        auto const at = s.load_offset(line) + static_cast<std::int32_t>(p) * stride;
+        check_read(a, at);
+        return a.source[at];
+      };
+      s.template load_items<4>(
+          member, M,
+          [&](std::uint32_t line, std::uint32_t j) {
+            return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
+          },
+          [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
+    } else if (a.maps.load_packing == Packing::spectrum) {
+      auto const* const factors = first_factor(a, a.maps.pair);
+      s.template load_items<2>(
+          member, M / 2 + 1,
+          [&](std::uint32_t line, std::uint32_t i) {
+            return Mirrored<Real>{read(line, i), read(line, M - i)};
+          },
+          [&](std::uint32_t line, std::uint32_t i, Mirrored<Real> item) {
+            if (i == 0) item.v.im = item.mirror.im = Real(0);
+            auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
+            auto const even = v + mirror, odd = (v - mirror) * conjugate(load_constant(factors + i));
+            s.put(line, i, {even.re - odd.im, even.im + odd.re});
+            if (i != 0 && 2 * i != M) s.put(line, M - i, {even.re + odd.im, odd.re - even.im});
+          });
+    } else {
+      s.template load_items<2>(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
+        if (k == 0) v.im = Real(0);
+        if (is_conjugate) v = conjugate(v);
+        s.put(line, k, v);
+        if (k != 0) s.put(line, M - k, conjugate(v));
+      });
+    }
+  }
+
+  template <class Lines, class Member>
+  static TEAMFFT_FUNCTION void store(Member const& member, Lines const& s) {
+    using Real = typename Lines::Scalar;
+    auto const& a = s.a;
+    auto const M = a.maps.line_elements;
+    auto const stride = static_cast<std::int32_t>(a.store_stride);
+    bool const is_conjugate = has(a, line_wise_conjugate_store);
+    auto const offset = [&](std::uint32_t line, std::uint32_t k) { return s.store_offset(line) + static_cast<std::int32_t>(k) * stride; };
+    auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
+      write_finished(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v));
+    };
+    if (has(a, line_wise_real_store)) {
+      bool const pairs = a.maps.store_packing == Packing::pairs;
+      auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) {
+        auto const at = offset(line, p);
+        check_write(a, at);
+        a.target[at] = scaled(a.scale, v);
+      };
+      s.store_items(member, M, [&](std::uint32_t line, std::uint32_t k) {
+        auto const v = s.fetch(line, k);
+        set(line, pairs ? 2 * k : k, v.re);
+        if (pairs) set(line, 2 * k + 1, v.im);
+      });
+    } else if (a.maps.store_packing == Packing::spectrum) {
+      auto const* const factors = first_factor(a, a.maps.pair);
+      s.store_items(member, M / 2 + 1, [&](std::uint32_t line, std::uint32_t i) {
+        auto const v = s.fetch(line, i), z = conjugate(s.fetch(line, i == 0 ? 0 : M - i));
+        auto const even = v + z, odd = (v - z) * load_constant(factors + i);
+        write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
+        if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
+      });
+    } else {
+      s.store_items(member, M / 2 + 1, [&](std::uint32_t line, std::uint32_t k) { write(line, k, s.fetch(line, k)); });
+    }
+  }
+
+ private:
+  template <class Real>
+  struct Mirrored {
+    Complex<Real> v, mirror;
+  };
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
