@@ -6,6 +6,8 @@
 #include "engines/finish.hpp"
 #include "engines/lanes/candidates.hpp"
 #include "engines/lanes/engine.hpp"
+#include "engines/map/candidates.hpp"
+#include "engines/map/engine.hpp"
 #include "engines/register_line/cluster_rows.hpp"
 #include "engines/register_line/engine.hpp"
 #include "engines/register_line/rows.hpp"
@@ -51,13 +53,14 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
-constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
+constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts}, maps[] = {map_accepts},
                        scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
                        rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
                        scratch_lines_of_any_ends[] = {scratch_line_accepts, chirps_accept, real_kinds_accept}, host_lanes[] = {lanes_accept},
                        any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
+    {"maps", "passes without a transform", maps, map_candidate},
     {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", clusters, cluster_candidate},
     {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", whole_line_rows, plain_row_candidate},
     {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", columns, column_candidate},

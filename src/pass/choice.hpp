@@ -5,6 +5,7 @@
 
 #include "engines/column/choice.hpp"
 #include "engines/lanes/choice.hpp"
+#include "engines/map/choice.hpp"
 #include "engines/register_line/choice.hpp"
 #include "engines/scratch_line/choice.hpp"
 
@@ -18,7 +19,7 @@
 namespace TeamFFT::Impl {
 
 using EngineChoice = std::variant<GeneralChoice, RegisterLineChoice, RegisterLineClusterChoice, ScratchLineChoice, ScratchLinePrimeChoice,
-                                  ScratchLineClusterChoice, ColumnChoice, LanesChoice>;
+                                  ScratchLineClusterChoice, ColumnChoice, MapChoice, LanesChoice>;
 
 /// How a team computes its lines.
 struct Choice {

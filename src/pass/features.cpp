@@ -82,6 +82,7 @@ PassFeatures features_of(Pass const& pass) {
   Features middle;
   if (pass.convolves()) middle |= pass.middle.convolution->filter == Filter::rader ? features::rader : features::bluestein;
   if (pass.middle.companion) middle |= features::companion;
+  if (!pass.middle.transforms) middle |= features::identity;
   return {load_features(pass), store_features(pass), middle};
 }
 

@@ -44,7 +44,7 @@ inline constexpr Features crop = of_op(op_count + 3);       ///< values from the
 
 inline constexpr Features mirror = of_op(op_count + 4);  ///< the mirror line, too (Map::halved)
 
-inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2);  ///< of a middle
+inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3);  ///< of a middle
 
 /// Every op that there is.
 inline constexpr Features all_ops{(std::uint32_t{1} << op_count) - 1};

@@ -30,8 +30,9 @@ struct Companion {
   friend bool operator==(Companion const&, Companion const&) = default;
 };
 
-/// Without a convolution y = DFT x.
+/// Without a convolution y = DFT x, or y = x.
 struct Middle {
+  bool transforms = true;  ///< false: the ends do all that is done
   std::optional<CyclicConvolution> convolution;
   std::optional<Companion> companion;
 

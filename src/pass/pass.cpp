@@ -122,7 +122,7 @@ std::size_t Pass::bytes(Precision precision) const {
 
 std::string Pass::request() const {
   std::ostringstream os;
-  os << line_count() << " lines of " << length << (convolves() ? " (convolution)" : "");
+  os << line_count() << " lines of " << length << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)");
   describe_ops(os, *this);
   return os.str();
 }
@@ -138,7 +138,7 @@ std::string Pass::describe(Precision precision) const {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
     os << ')';
   }
-  os << (convolves() ? " (convolution)" : "") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row") << " -> "
+  os << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row") << " -> "
      << name(target.buffer) << " stride " << target.stride << (tiles.store ? " tile" : " row") << ", " << choice.kernel_name() << " kernel, ";
   if (choice.teams() > 1)
     os << choice.teams() << " teams of " << choice.team_size << " threads a line";

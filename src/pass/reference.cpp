@@ -211,7 +211,9 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
       if (pass.source.is_real() && !line_wise) companion = companion.real();
       companion = loaded(pass.source.ops, companion, {}, any);
     }
-    Line const y = pass.convolves() ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr) : direct_sum(x);
+    Line const y = pass.convolves() ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
+                   : pass.middle.transforms ? direct_sum(x)
+                                            : x;
     store_line(pass, tables, at, y, ortho, scale, to);
     if (!accompanied) continue;
     companion = stored(pass.target.ops, companion, {0, 0, 0, scale}, any);

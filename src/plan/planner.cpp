@@ -3,6 +3,7 @@
 #include "plan/planner.hpp"
 
 #include "plan/chain.hpp"
+#include "pass/features.hpp"
 #include "plan/kind_ends.hpp"
 #include "plan/rules/rule.hpp"
 
@@ -149,6 +150,31 @@ struct NamedRule {
 constexpr std::array<NamedRule, 4> all_rules{
     {{Rule::direct, packed_or_whole<direct>}, {Rule::hierarchical, real_or_hierarchical}, {Rule::rader, rader}, {Rule::bluestein, packed_or_whole<bluestein>}}};
 
+/// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the general kernel: 0.02 to 0.1 of a copy where complex
+/// lines have 0.3 to 0.9 (H200, 2026-11-25).
+bool maps_slowly(AxisPlan const& plan) {
+  return std::ranges::any_of(plan.passes, [](Pass const& pass) {
+    if (pass.choice.is<GeneralChoice>()) return true;
+    if (pass.choice.is_row_of(RowsOf::reals) || !(is_line_wise_load(pass) || is_line_wise_store(pass))) return false;
+    return pass.convolves() || pass.target.map.fold ||
+           std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+  });
+}
+
+AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
+
+/// `plan`, or on GPUs one by passes that only map where that spares slow maps. Of little data one launch is faster than three.
+AxisPlan plan_or_half_length(Context const& context, AxisTask const& task, AxisPlan plan) {
+  constexpr std::size_t little = std::size_t{1} << 17;
+  if (context.lanes() || context.options.rule != Rule::automatic || !maps_slowly(plan)) return plan;
+  if (plan.passes.size() == 1 && elements_of(task) < little) return plan;
+  auto other = half_length(context, task, [](Context const& inner_context, AxisTask const& inner) {
+    bool ignored = false;
+    return best_plan(inner_context, inner, ignored);
+  });
+  return other && !maps_slowly(*other) ? *other : plan;
+}
+
 /// The forced rule where it applies, else the fastest; a longer list only where no shorter one exists or it is clearly faster.
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used) {
   Rule const forced = context.options.rule;
@@ -162,7 +188,7 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
   if (auto plan = packed_or_whole<direct>(context, task)) {
     constexpr double two_passes = 2.5;  // by aligned tiles; one over tiles of less than a sector took 3.1 (8192^2, H200)
     auto const other = context.lanes() || plan->time < two_passes ? std::nullopt : real_or_hierarchical(context, task);
-    return other && other->time < plan->time ? *other : *plan;
+    return plan_or_half_length(context, task, other && other->time < plan->time ? *other : *plan);
   }
   std::optional<AxisPlan> best;
   for (auto const& [rule, function] : all_rules) {
@@ -173,7 +199,7 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
   if (!best)
     throw Error("TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
                 " bytes of team scratch; a larger scratch_limit is needed");
-  return *best;
+  return plan_or_half_length(context, task, *best);
 }
 
 void require_lengths(Problem const& problem) {
@@ -197,6 +223,7 @@ void require_facts(Machine const& machine) {
 
 void append(PassList& list, Axis const& axis, AxisPlan plan) {
   list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
+  list.spectrum_elements = std::max(list.spectrum_elements, plan.spectrum_elements);
   list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
   std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
 }

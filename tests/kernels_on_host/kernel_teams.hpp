@@ -136,6 +136,9 @@ template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 
 template <class Real>
+void run_map_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
+
+template <class Real>
 unsigned teams_of(Impl::PassArguments<Real> const& a) {
   return (a.line_count + a.own_lines() - 1) / a.own_lines();
 }
@@ -172,13 +175,17 @@ struct ColumnLaunch {
   }
 };
 
-/// The general kernel, but passes of the scratch-line kernel and columns by theirs.
+/// The general kernel, but passes of the scratch-line kernel, columns and maps by theirs.
 struct ScratchLineLaunch {
-  mutable unsigned launched = 0;
+  mutable unsigned launched = 0, mapped = 0;
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     if (kernel.choice.is<Impl::ColumnChoice>()) return ColumnLaunch{}(a, kernel);
+    if (kernel.choice.is<Impl::MapChoice>()) {
+      ++mapped;
+      return run_map_teams(a, kernel);
+    }
     if (kernel.choice.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
     if (!kernel.choice.is_in_place()) return GeneralLaunch{}(a, kernel);
     ++launched;

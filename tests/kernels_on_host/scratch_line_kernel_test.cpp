@@ -18,10 +18,10 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real>
-void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}) {
+void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}, bool orthogonalize = false) {
   options.rows = false;
   ScratchLineLaunch const launch;
-  expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
+  expect_by_kernels<Real>(accuracy, problem, machine, options, launch, orthogonalize);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
@@ -168,9 +168,9 @@ Impl::ScratchLineEnds ends_of(Problem const& problem) {
 }
 
 template <class Real>
-void expect_swept(Accuracy& accuracy, Problem const& problem) {
+void expect_swept(Accuracy& accuracy, Problem const& problem, bool orthogonalize = false) {
   EXPECT_EQ(ends_of(problem), Impl::ScratchLineEnds::real_kinds) << problem.token();
-  expect_scratch_line<Real>(accuracy, problem);
+  expect_scratch_line<Real>(accuracy, problem, h200(), {}, orthogonalize);
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectra) {
@@ -225,6 +225,14 @@ TEST(ScratchLineKernel, EqualsTheOracle_OfDctsAndDsts) {
       expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, N)}, 5, Precision::f32));
       expect_swept<double>(accuracy, packed({kind}, {extent_of(kind, N)}, 3, Precision::f64));
     }
+}
+
+TEST(ScratchLineKernel, EqualsTheOracle_OfOrthogonalDctsAndDsts) {
+  Accuracy accuracy;
+  for (auto kind : trigonometric_kinds) {
+    expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, 286)}, 5, Precision::f32), true);
+    if (kind != Kind::dct1 && kind != Kind::dst1) expect_swept<double>(accuracy, packed({kind}, {143}, 3, Precision::f64), true);
+  }
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_OfPaddedDctsAndDsts) {

@@ -20,7 +20,7 @@ struct LaunchPart {
 };
 
 /// What a kernel whose shape is data is passed beside its arguments.
-using KernelShape = std::variant<std::monostate, ScratchLineShape, ScratchLineEndsShape, PrimeShape, ScratchLineClusterShape>;
+using KernelShape = std::variant<std::monostate, ScratchLineShape, ScratchLineEndsShape, PrimeShape, ScratchLineClusterShape, MapShape>;
 
 /// What a pass is launched by.
 struct Kernel {

@@ -35,6 +35,8 @@ template <class Real>
 struct ScratchLineClusters;
 template <class Real>
 struct Columns;
+template <class Real>
+struct MapKernels;
 
 /// In how many files a family is compiled; kernel I is number I / parts of file I % parts.
 template <class Family>

@@ -58,6 +58,7 @@ struct Launcher {
     run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<ScratchLineClusterShape>(kernel.shape));
   }
   void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>)); }
+  void operator()(MapChoice const&) const { run_on_cuda<MapKernels<Real>>(0, &std::get<MapShape>(kernel.shape)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
  private:

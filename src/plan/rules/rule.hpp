@@ -32,6 +32,7 @@ struct AxisTask {
 struct AxisPlan {
   std::vector<Pass> passes;
   std::size_t workspace_elements = 0;
+  std::size_t spectrum_elements = 0;  ///< behind those, beside passes of their own
   double time = 0;
   std::string reason;
 };
@@ -42,6 +43,10 @@ struct AxisPlan {
 [[nodiscard]] std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task);
 // real.cpp: real and half-spectrum lines of N = n_1 n_2, in two passes of half the bytes.
 [[nodiscard]] std::optional<AxisPlan> real(Context const& context, AxisTask const& task);
+/// A plan for complex lines.
+using ComplexPlan = AxisPlan (*)(Context const&, AxisTask const&);
+// half_length.cpp: an even number of reals as half as many complex elements, whose plan may be any, between passes that only map.
+[[nodiscard]] std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan);
 // bluestein.cpp: any N as a cyclic convolution of length M >= 2N - 1 (Bluestein 1970), in 2k - 1 passes where M has k factors.
 [[nodiscard]] std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task);
 // rader.cpp: prime N as a cyclic convolution of length N - 1 (Rader 1968), or padded to M >= 2N - 3.

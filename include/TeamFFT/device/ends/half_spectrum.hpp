@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of reals and their half-spectra, swept between memory and scratch (SweptLines, device/engines/scratch_line/ends.hpp).
+// Whole lines of reals and their half-spectra, between memory and a complex line that `Lines` tells the place of: SweptLines
+// (device/engines/scratch_line/ends.hpp) in scratch, MappedLines (device/engines/map/map.hpp) in memory.
 #ifndef TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 
@@ -34,7 +35,6 @@ struct HalfSpectrumEnds {
           },
           [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
     } else if (a.maps.load_packing == Packing::spectrum) {
-      auto const* const factors = first_factor(a, a.maps.pair);
       s.template load_items<2>(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
@@ -43,7 +43,7 @@ struct HalfSpectrumEnds {
           [&](std::uint32_t line, std::uint32_t i, Mirrored<Real> item) {
             if (i == 0) item.v.im = item.mirror.im = Real(0);
             auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
-            auto const even = v + mirror, odd = (v - mirror) * conjugate(load_constant(factors + i));
+            auto const even = v + mirror, odd = (v - mirror) * conjugate(s.factor(a.maps.pair, i));
             s.put(line, i, {even.re - odd.im, even.im + odd.re});
             if (i != 0 && 2 * i != M) s.put(line, M - i, {even.re + odd.im, odd.re - even.im});
           });
@@ -81,10 +81,9 @@ struct HalfSpectrumEnds {
         if (pairs) set(line, 2 * k + 1, v.im);
       });
     } else if (a.maps.store_packing == Packing::spectrum) {
-      auto const* const factors = first_factor(a, a.maps.pair);
       s.store_items(member, M / 2 + 1, [&](std::uint32_t line, std::uint32_t i) {
         auto const v = s.fetch(line, i), z = conjugate(s.fetch(line, i == 0 ? 0 : M - i));
-        auto const even = v + z, odd = (v - z) * load_constant(factors + i);
+        auto const even = v + z, odd = (v - z) * s.factor(a.maps.pair, i);
         write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
         if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
       });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of the DCTs and DSTs, swept between memory and scratch (SweptLines, device/engines/scratch_line/ends.hpp) through the maps of maps.hpp. An item
-// is what is read or written together: up to four reals, one or two values of the line.
+// Whole lines of the DCTs and DSTs through the maps of maps.hpp, between memory and a complex line that `Lines` tells the place of, as in half_spectrum.hpp. An
+// item is what is read or written together: up to four reals, one or two values of the line.
 #ifndef TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
 #define TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
 
@@ -125,7 +125,7 @@ struct TrigonometricEnds {
     LoadedReals<Lines> const x(s);
     Index const M = a.maps.line_elements, n = x.n;
     bool const packed = a.maps.load_packing != Packing::none, ortho = has(a, line_wise_ortho);
-    auto const* const w = first_factor(a, a.maps.load_factors);
+    auto const w = [&](Index k) { return s.factor(a.maps.load_factors, k); };
     switch (a.maps.load) {
       case Map::interleaved:
         if (packed)
@@ -149,15 +149,15 @@ struct TrigonometricEnds {
             [&](Index line, Index k, ScalarQuad<Real> const& q) {
               Complex<Real> v{k == 0 && ortho ? q.v[0] * root_of_two<Real> : q.v[0], -q.v[1]};
               if (!packed) {
-                v = v * conjugate(load_constant(w + k));
+                v = v * conjugate(w(k));
                 s.put(line, k, v);
                 if (k != 0) s.put(line, n - k, conjugate(v));
                 return;
               }
               constexpr Real half_root = root_of_two<Real> / 2;
               Complex<Real> const mirror{half_root * (q.v[2] + q.v[3]), half_root * (q.v[3] - q.v[2])};
-              auto const even = (v + mirror) * conjugate(load_constant(w + k));
-              auto const odd = (v - mirror) * conjugate(load_constant(first_factor(a, a.maps.pair) + k));
+              auto const even = (v + mirror) * conjugate(w(k));
+              auto const odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
               s.put(line, k, {even.re - odd.im, even.im + odd.re});
               if (k != 0 && 2 * k != M) s.put(line, M - k, {even.re + odd.im, odd.re - even.im});
             });
@@ -166,8 +166,8 @@ struct TrigonometricEnds {
         s.template load_items<2>(
             member, (M + 1) / 2, [&](Index line, Index j) { return x.ends(line, 2 * j); },
             [&](Index line, Index j, ScalarQuad<Real> const& q) {
-              s.put(line, j, Complex<Real>{q.v[0], q.v[3]} * load_constant(w + j));
-              if (2 * j + 1 != M) s.put(line, M - 1 - j, Complex<Real>{q.v[2], q.v[1]} * load_constant(w + (M - 1 - j)));
+              s.put(line, j, Complex<Real>{q.v[0], q.v[3]} * w(j));
+              if (2 * j + 1 != M) s.put(line, M - 1 - j, Complex<Real>{q.v[2], q.v[1]} * w(M - 1 - j));
             });
         return;
       case Map::quartered:
@@ -205,7 +205,7 @@ struct TrigonometricEnds {
     StoredReals<Lines> const y(s);
     Index const M = a.maps.line_elements, n = y.n;
     bool const packed = a.maps.store_packing != Packing::none, ortho = has(a, line_wise_ortho);
-    auto const* const w = first_factor(a, a.maps.store_factors);
+    auto const w = [&](Index k) { return s.factor(a.maps.store_factors, k); };
     switch (a.maps.store) {
       case Map::interleaved:
         if (packed)
@@ -224,15 +224,15 @@ struct TrigonometricEnds {
           Real const first = ortho ? root_of_two<Real> / 2 : Real(1);
           auto const v = s.fetch(line, k);
           if (!packed) {
-            auto const t = v * load_constant(w + k);
+            auto const t = v * w(k);
             y(line, k, k == 0 ? 2 * first * t.re : 2 * t.re);
             if (k != 0) y(line, n - k, -2 * t.im);
             return;
           }
           constexpr Real half_root = root_of_two<Real> / 2;
           auto const z = conjugate(s.fetch(line, k == 0 ? 0 : M - k)), difference = v - z;
-          auto const even = (v + z) * load_constant(w + k);
-          auto const odd = Complex<Real>{difference.im, -difference.re} * load_constant(first_factor(a, a.maps.pair) + k);
+          auto const even = (v + z) * w(k);
+          auto const odd = Complex<Real>{difference.im, -difference.re} * s.factor(a.maps.pair, k);
           auto const t = even + odd, d = even - odd;
           y(line, k, k == 0 ? first * t.re : t.re);
           if (k != 0) y(line, n - k, -t.im);
@@ -244,7 +244,7 @@ struct TrigonometricEnds {
       case Map::twisted:
         s.store_items(member, (M + 1) / 2, [&](Index line, Index k) {
           bool const middle = 2 * k + 1 == M;
-          auto const t = s.fetch(line, k) * load_constant(w + k), mirror = s.fetch(line, M - 1 - k) * load_constant(w + (M - 1 - k));
+          auto const t = s.fetch(line, k) * w(k), mirror = s.fetch(line, M - 1 - k) * w(M - 1 - k);
           y.pair(line, 2 * k, 2 * t.re, -2 * mirror.im);
           if (!middle) y.pair(line, n - 2 - 2 * k, 2 * mirror.re, -2 * t.im);
         });
@@ -259,7 +259,7 @@ struct TrigonometricEnds {
         s.store_items(member, M / 2 + 1, [&](Index line, Index k) {
           bool const is_odd = a.maps.store == Map::odd;
           auto const v = s.fetch(line, k), z = conjugate(s.fetch(line, k == 0 ? 0 : M - k));
-          auto const even = v + z, odd = (v - z) * load_constant(first_factor(a, a.maps.pair) + k);
+          auto const even = v + z, odd = (v - z) * s.factor(a.maps.pair, k);
           Real const half = k == 0 && ortho && !is_odd ? root_of_two<Real> / 4 : Real(0.5);
           if (!is_odd) {
             y(line, k, half * (even.re + odd.im));

@@ -23,6 +23,8 @@ struct SweptLines {
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const { return t.load_offset(line); }
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const { return t.store_offset(line); }
 
+  /// f(k) of a table of factors, which has an entry for each k.
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const { return load_constant(first_factor(a, table) + k); }
   /// Element j before the first stage.
   TEAMFFT_FUNCTION void put(std::uint32_t line, std::uint32_t j, Complex<Real> const& z) const {
     write_scratch(t.data + line * pitch + slot(load_slots, j), a.has(flag_swap_load) ? swapped(z) : z);

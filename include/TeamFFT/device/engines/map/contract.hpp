@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the planner and the map kernel agree on.
+#ifndef TEAMFFT_DEVICE_ENGINES_MAP_CONTRACT_HPP
+#define TEAMFFT_DEVICE_ENGINES_MAP_CONTRACT_HPP
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+inline constexpr unsigned map_threads = 256, map_blocks = 4;  ///< of a team; teams that the compiler must leave registers for
+inline constexpr unsigned map_items = 2048;                   ///< that a team takes at most
+
+/// A team takes `items` of each of its lines, the part of a line that is its number mod `parts`.
+struct MapShape {
+  std::uint32_t items = 1, parts = 1;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

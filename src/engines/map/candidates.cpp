@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/map/candidates.hpp"
+
+#include "engines/map/engine.hpp"
+#include "engines/pass_time.hpp"
+#include "engines/scratch_line/team.hpp"
+
+#include <TeamFFT/detail/number.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// Offsets along a line have 32 bits; a line has twice as many reals as complex elements.
+bool reaches(Pass const& pass) {
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;
+  auto const elements = 2 * static_cast<std::ptrdiff_t>(pass.length + 1);
+  return elements <= most_extent && std::abs(pass.source.stride) <= most_extent / elements && std::abs(pass.target.stride) <= most_extent / elements;
+}
+
+}  // namespace
+
+std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
+  if (pass.middle.transforms || context.lanes() || !context.machine.compiled.scratch_line || !context.native() || !reaches(pass)) return {};
+  bool const each = pass.source.map.side.packing == Packing::pairs && pass.source.map.side.map == Map::none;  // else items are two elements
+  std::size_t const items = each || pass.target.map.side == Side{Map::none, Packing::pairs} ? pass.length : pass.length / 2 + 1;
+  std::size_t const tile_lines = is_tile(pass) ? 32 : 1;
+  Choice t = pass.choice;
+  t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(map_items / items, tile_lines, 32));
+  MapChoice own;
+  own.items = static_cast<unsigned>(std::min(items, map_items / std::size_t{t.lines_per_team}));
+  own.parts = static_cast<unsigned>(divided_up(items, own.items));
+  t.engine = own;
+  t.team_size = std::min(map_threads, context.machine.max_team_size);
+  t.scratch_bytes = info_bytes_of(pass, t);
+  t.launch = Launch::native;
+  return t;
+}
+
+double map_cost(Context const& context, Pass const& pass, Work const& work) { return work.elements * ends_time(context, pass); }
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The engine Map.
+#ifndef TEAMFFT_ENGINES_MAP_ENGINE_HPP
+#define TEAMFFT_ENGINES_MAP_ENGINE_HPP
+
+#include "engines/engine.hpp"
+
+namespace TeamFFT::Impl {
+
+/// Whole lines of a real kind to or from complex ones, without a transform.
+inline constexpr PassFeatures map_accepts{features::reals | features::pairs | features::line_wise,
+                                          features::scale | features::reals | features::pairs | features::line_wise, features::identity};
+
+[[nodiscard]] double map_cost(Context const& context, Pass const& pass, Work const& work);
+
+inline constexpr Engine map_engine{"a kernel of maps without a transform", map_accepts, &CompiledKernels::scratch_line, map_cost};
+[[nodiscard]] constexpr Engine const& engine_of(MapChoice const&) { return map_engine; }
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The map kernel, by the backend's own launch.
+#ifndef TEAMFFT_EXECUTE_LAUNCH_MAP_HPP
+#define TEAMFFT_EXECUTE_LAUNCH_MAP_HPP
+
+#include "execute/launch/kernel_part.hpp"
+
+#include <TeamFFT/device/engines/map/map.hpp>
+
+#include <backends/cuda/launch.hpp>
+
+#include <algorithm>
+#include <cstddef>
+
+#ifdef KOKKOS_ENABLE_CUDA
+
+namespace TeamFFT::Impl {
+
+template <class Real>
+struct MapFunctor {
+  PassArguments<Real> arguments;
+  MapShape shape;
+
+  template <class Member>
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
+    map_kernel(member, arguments, shape, scratch);
+  }
+};
+
+template <class Real>
+struct MapKernels {
+  static constexpr std::size_t count = 1;
+
+  /// `team.shape` is a MapShape.
+  template <std::size_t I, class ExecutionSpace>
+  static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
+    auto const& a = arguments_as<PassArguments<Real>>(arguments);
+    auto const& shape = *static_cast<MapShape const*>(team.shape);
+    auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team) * shape.parts;
+    launch_cuda<map_threads, map_blocks>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<Real>{a, shape}, team.label);
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
+#endif

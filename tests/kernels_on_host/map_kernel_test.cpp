@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The map kernel on teams of host threads (kernel_teams.hpp), between passes of complex lines of half the length.
+#include "kernel_teams.hpp"
+
+#include <gtest/gtest.h>
+
+namespace TeamFFT::Test {
+namespace {
+
+constexpr Kind trigonometric_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+
+/// The problem by `maps` passes of the map kernel, and complex ones.
+template <class Real>
+void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, PlanOptions options = {}, bool orthogonalize = false) {
+  options.rows = false;
+  ScratchLineLaunch const launch;
+  expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, orthogonalize);
+  EXPECT_EQ(launch.mapped, maps) << problem.token();
+}
+
+/// n whose transform has N elements: 2(n - 1) and 2(n + 1) for type I.
+std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
+
+/// So many lines that three launches are faster than a slow one.
+std::size_t lines_for(std::size_t N) { return (std::size_t{1} << 17) / N + 1; }
+
+TEST(MapKernel, EqualsTheOracle_OfHalfSpectraInThreePasses) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 2048;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N : {990, 1050, 2048, 4004}) {
+      expect_mapped<float>(accuracy, packed({kind}, {N}, 3, Precision::f32), 1, options);
+      expect_mapped<double>(accuracy, packed({kind}, {N}, 2, Precision::f64), 1, options);
+      auto problem = packed({kind}, {N}, 2, Precision::f64);
+      problem.placement = Placement::in_place;
+      auto const half = static_cast<std::ptrdiff_t>(N / 2 + 1);
+      problem.batch[0].stride_in = kind == Kind::r2c ? 2 * half : half;
+      problem.batch[0].stride_out = kind == Kind::r2c ? half : 2 * half;
+      expect_mapped<double>(accuracy, problem, 1, options);
+    }
+}
+
+TEST(MapKernel, EqualsTheOracle_OfPaddedAndStridedReals) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 2048;
+  auto problem = packed({Kind::r2c}, {990}, 3, Precision::f32);
+  problem.axes[0].extent_in = 871;
+  expect_mapped<float>(accuracy, problem, 2, options);
+  problem = packed({Kind::r2c}, {990}, 13, Precision::f64);  // lines beside each other
+  problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
+  problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+  expect_mapped<double>(accuracy, problem, 2, options);
+  problem = packed({Kind::r2c}, {990}, 3, Precision::f32);
+  problem.conjugated = true;
+  expect_mapped<float>(accuracy, problem, 1, options);
+}
+
+TEST(MapKernel, EqualsTheOracle_OfRealKindsWithAPrimeStage) {
+  Accuracy accuracy;
+  for (std::size_t N : {74, 202, 502}) {
+    for (auto kind : {Kind::r2c, Kind::c2r}) expect_mapped<float>(accuracy, packed({kind}, {N}, lines_for(N), Precision::f32), 1);
+    for (auto kind : trigonometric_kinds) {
+      expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, N)}, lines_for(N / 2), Precision::f32), 2);
+      expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, N)}, lines_for(N / 2), Precision::f64), 2);
+    }
+  }
+}
+
+TEST(MapKernel, EqualsTheOracle_OfOrthogonalKinds) {
+  Accuracy accuracy;
+  for (auto kind : trigonometric_kinds) expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), 2, {}, true);
+}
+
+TEST(MapKernel, IsLeftOut_WhereTheInputWouldBeLost) {
+  auto problem = packed({Kind::c2r}, {std::size_t{1} << 20}, 13, Precision::f32);
+  problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
+  problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+  for (auto const& pass : Impl::make_passes(problem, h200(), {}).passes) EXPECT_FALSE(pass.choice.is<Impl::MapChoice>());
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
