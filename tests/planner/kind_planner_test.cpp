@@ -54,6 +54,7 @@ TEST_P(KindPlan, Reference_EqualsTheDefinition_InTinyScratch) {
       for (std::size_t n = Impl::row_of(kind).smallest; n <= 512; n += n < 40 ? 1 : n % 2 ? 12 : 5) {
         auto const options = with(Rule::automatic, scratch);
         check(problem(n), machine, options);
+        if (n % 4 == 0) check(problem(n, 3, Placement::in_place), machine, options);
         most_passes = std::max(most_passes, make_passes(problem(n), machine, options).passes.size());
       }
   EXPECT_GE(most_passes, 3u) << "a convolution over several passes was never planned";

@@ -121,7 +121,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   auto const ends = ends_for(pass);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
-    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass)))
+    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass), ends == ScratchLineEnds::elements ? 2 : 1))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
         if (overlap != 0 && (!may_overlap(budgets[f]) || ends != ScratchLineEnds::elements)) continue;
         Choice t = pass.choice;
@@ -225,7 +225,7 @@ std::optional<Choice> measured_candidate(Context const& context, Pass const& pas
 }
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
-  bool const takes_reals = pass.length >= least_scratch_line && takes_real_kind(pass) && reaches_lines(context, pass);
+  bool const takes_reals = pass.length >= 2 && takes_real_kind(pass) && reaches_lines(context, pass);
   if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
   return fastest_of(shapes_of(context, pass));
 }

@@ -28,7 +28,7 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precisi
   std::size_t const count = t.radices.size();
   auto const digits = digit_layout(pass.length, t, pass.tiles, precision);
   ScratchLineLayout layout;
-  layout.shape.middle_count = static_cast<std::uint32_t>(count - 2);
+  layout.shape.middle_count = static_cast<std::uint32_t>(count < 2 ? 0 : count - 2);
   layout.shape.info_bytes = static_cast<std::uint32_t>(info_bytes_of(pass, t));
   layout.shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, t, precision));
   layout.scratch_bytes = scratch_line_scratch(pass, t, std::size_t{t.lines_per_team} * digits.pitch, precision);
@@ -45,6 +45,7 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precisi
                       : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
     layout.places.insert(layout.places.end(), places.begin(), places.end());
   }
+  if (count == 1) layout.shape.last = layout.shape.first;
   return layout;
 }
 

@@ -87,10 +87,11 @@ std::size_t overlap_for(Context const& context, Pass const& pass) {
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps,
+                                                     std::size_t least_stages) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
-  for (std::size_t stages = 2; stages <= max_scratch_line_stages && all.empty(); ++stages) {
+  for (std::size_t stages = least_stages; stages <= max_scratch_line_stages && all.empty(); ++stages) {
     list_products(n, stages, budget.widest, now, all);
     std::erase_if(all, [&](std::vector<unsigned> const& radices) {
       auto const is_wide_last = is_wide_prime(radices.back()) && radices.back() <= budget.last_to;

@@ -105,12 +105,13 @@ ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const&
   auto const& radices = pass.choice.radices;
   auto block = places_and_twiddles<Real>(layout, radices);
   layout.shape.first.twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
+  if (radices.size() == 1) layout.shape.last.twiddles = layout.shape.first.twiddles;
   auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
     return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
   };
   auto const load_slots = add_slots(layout.load_slots), store_slots = add_slots(layout.store_slots);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
-  return {layout.shape, layout.pitch, load_slots, store_slots};
+  return {layout.shape, static_cast<std::uint32_t>(radices.size()), layout.pitch, load_slots, store_slots};
 }
 
 /// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.

@@ -3,13 +3,14 @@
 // the maps of both ends beside its transform: a pass that maps the source to complex lines, the plan of those, which may have any number of passes, and a pass
 // that maps them to the target. Reals that lie side by side in pairs are complex elements, and need no pass. The complex lines lie where the results will, or
 // for a c2r whose results are no pairs where its half-spectra do; those of a DCT or DST in the workspace. Precondition: a machine with the map kernel. Extra
-// memory: that of the complex plan; for a DCT or DST M complex elements a line, and a complex plan that needs none.
+// memory: that of the complex plan; for a DCT or DST M complex elements a line, and the complex plan then works in the output where that has no gaps.
 #include "engines/registry.hpp"
 #include "pass/features.hpp"
 #include "plan/rules/rule.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
@@ -84,6 +85,27 @@ std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass co
   return parts;
 }
 
+/// Whether the results of all lines, 2 M reals each, follow each other without gaps.
+bool is_packed(Pass const& whole) {
+  std::vector<std::pair<std::ptrdiff_t, std::size_t>> dims{{whole.target.stride, whole.target.map.length}};
+  for (auto const& d : whole.lines) dims.emplace_back(d.store, d.count);
+  std::ranges::sort(dims);
+  std::ptrdiff_t next = 1;
+  for (auto const& [step, count] : dims) {
+    if (step != next) return false;
+    next *= static_cast<std::ptrdiff_t>(count);
+  }
+  return whole.target.map.length == 2 * whole.length;
+}
+
+/// What lies between the plan's passes lies in `buffer` instead of the workspace.
+void work_in(Buffer buffer, AxisPlan& plan) {
+  for (auto& pass : plan.passes)
+    for (auto* end : {&pass.source, &pass.target})
+      if (end->buffer == Buffer::workspace) end->buffer = buffer;
+  plan.workspace_elements = 0;
+}
+
 }  // namespace
 
 std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan) {
@@ -125,7 +147,10 @@ std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task
   inner.lines = between(as_pairs.lines, at, &LineDim::store);
   if (parts->maps_source) inner.lines = between(inner.lines, at, &LineDim::load);
   auto middle = complex_plan(context, inner);
-  if (parts->elements != 0 && middle.workspace_elements != 0) return {};  // one copy of the data at most
+  if (parts->elements != 0 && middle.workspace_elements != 0) {  // one copy of the data at most
+    if (middle.workspace_elements > parts->elements || !is_packed(whole)) return {};
+    work_in(whole.target.buffer, middle);
+  }
   plan.time += middle.time * static_cast<double>(elements_of(inner)) / static_cast<double>(elements_of(task));
   std::ranges::move(middle.passes, std::back_inserter(plan.passes));
   plan.workspace_elements = middle.workspace_elements;

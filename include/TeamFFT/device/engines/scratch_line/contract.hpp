@@ -94,6 +94,7 @@ enum class ScratchLineEnds : std::uint8_t {
 /// in bytes from PassArguments::twiddles on; 0: that side meets the stages.
 struct ScratchLineEndsShape {
   ScratchLineShape stages;
+  std::uint32_t count;                    ///< of stages; a single one is both the first and the last
   std::uint32_t pitch;                    ///< from line to line in scratch, in elements
   std::uint32_t load_slots, store_slots;  ///< of element j before the first stage, of element k after the last
 };

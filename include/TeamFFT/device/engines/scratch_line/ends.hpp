@@ -122,7 +122,7 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
     Ends::load(member, swept);
   else
     dispatch_scratch_line<Budget, Meets::source, plain, 2, end>(member, team, stages.first, no_roots);
-  std::uint32_t const count = stages.middle_count + 2, begin = sweeps_load ? 0 : 1, last = sweeps_store ? count : count - 1;
+  std::uint32_t const count = shape.count, begin = sweeps_load ? 0 : 1, last = sweeps_store ? count : count - 1;
   for (std::uint32_t s = begin; s < last; ++s)  // one call, whose code is most of the kernel
     dispatch_scratch_line<Budget, Meets::scratch, plain, 2, end>(member, team, stage_of(stages, s, count), no_roots);
   if (sweeps_store) {
