@@ -138,8 +138,11 @@ std::string Pass::describe(Precision precision) const {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];
     os << ')';
   }
-  os << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)") << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row") << " -> "
-     << name(target.buffer) << " stride " << target.stride << (tiles.store ? " tile" : " row") << ", " << choice.kernel_name() << " kernel, ";
+  os << (convolves()         ? " (convolution)"
+         : middle.transforms ? ""
+                             : " (no transform)")
+     << ", " << name(source.buffer) << " stride " << source.stride << (tiles.load ? " tile" : " row") << " -> " << name(target.buffer) << " stride "
+     << target.stride << (tiles.store ? " tile" : " row") << ", " << choice.kernel_name() << " kernel, ";
   if (choice.teams() > 1)
     os << choice.teams() << " teams of " << choice.team_size << " threads a line";
   else

@@ -211,7 +211,7 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
       if (pass.source.is_real() && !line_wise) companion = companion.real();
       companion = loaded(pass.source.ops, companion, {}, any);
     }
-    Line const y = pass.convolves() ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
+    Line const y = pass.convolves()         ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
                    : pass.middle.transforms ? direct_sum(x)
                                             : x;
     store_line(pass, tables, at, y, ortho, scale, to);

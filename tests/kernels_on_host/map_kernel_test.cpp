@@ -76,11 +76,18 @@ TEST(MapKernel, EqualsTheOracle_OfOrthogonalKinds) {
   for (auto kind : trigonometric_kinds) expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), 2, {}, true);
 }
 
-TEST(MapKernel, IsLeftOut_WhereTheInputWouldBeLost) {
-  auto problem = packed({Kind::c2r}, {std::size_t{1} << 20}, 13, Precision::f32);
+TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 2048;
+  auto problem = packed({Kind::c2r}, {990}, 13, Precision::f64);
   problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
   problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-  for (auto const& pass : Impl::make_passes(problem, h200(), {}).passes) EXPECT_FALSE(pass.choice.is<Impl::MapChoice>());
+  expect_mapped<double>(accuracy, problem, 2, options);
+  auto const list = Impl::make_passes(problem, h200(), {.rule = Rule::automatic, .rows = false, .scratch_limit = 2048});
+  EXPECT_EQ(list.workspace_elements, 0u);
+  EXPECT_EQ(list.spectrum_elements, 13u * 495);
+  for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
 }
 
 }  // namespace

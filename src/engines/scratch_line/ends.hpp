@@ -13,9 +13,7 @@ namespace TeamFFT::Impl {
 /// Whether one side of a pass is the half-spectrum of a whole line and the other its reals, or both are those of a DCT or DST.
 [[nodiscard]] bool takes_real_kind(Pass const& pass);
 
-[[nodiscard]] inline ScratchLineEnds ends_for(Pass const& pass) {
-  return takes_real_kind(pass) ? ScratchLineEnds::real_kinds : ScratchLineEnds::elements;
-}
+[[nodiscard]] inline ScratchLineEnds ends_for(Pass const& pass) { return takes_real_kind(pass) ? ScratchLineEnds::real_kinds : ScratchLineEnds::elements; }
 
 /// Those of a choice of this engine.
 [[nodiscard]] ScratchLineEnds ends_of(Choice const& choice);

@@ -19,7 +19,7 @@ inline constexpr PassFeatures chirps_accept{features::swap | features::chirp | f
                                             features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
 /// Real kinds of whole lines (ends.hpp).
 inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals | features::pairs | features::line_wise,
-                                                    features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
+                                                features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
 /// Transforms of whole lines.
 inline constexpr PassFeatures prime_stages_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 

@@ -87,8 +87,7 @@ std::size_t overlap_for(Context const& context, Pass const& pass) {
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps,
-                                                     std::size_t least_stages) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps, std::size_t least_stages) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
   for (std::size_t stages = least_stages; stages <= max_scratch_line_stages && all.empty(); ++stages) {

@@ -56,7 +56,8 @@ inline std::size_t own_lines(Choice const& choice) { return choice.lines_per_tea
 /// with sectors.
 [[nodiscard]] std::size_t overlap_for(Context const& context, Pass const& pass);
 
-/// Ordered products of radices that make n, those with the fewest stages, of `least_stages` to four; with `chirps` of the radices that padded lengths are made of.
+/// Ordered products of radices that make n, those with the fewest stages, of `least_stages` to four; with `chirps` of the radices that padded lengths are made
+/// of.
 [[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps,
                                                                    std::size_t least_stages = 2);
 

@@ -47,8 +47,7 @@ struct Launcher {
   void operator()(ScratchLineChoice const& choice) const {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
     constexpr std::size_t turning_kernels = sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);  // they come first
-    if (choice.ends == ScratchLineEnds::real_kinds)
-      return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
+    if (choice.ends == ScratchLineEnds::real_kinds) return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
     auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);
     if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
     run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);

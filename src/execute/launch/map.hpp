@@ -37,7 +37,7 @@ struct MapKernels {
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const& shape = *static_cast<MapShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team) * shape.parts;
-    launch_cuda<map_threads, map_blocks>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<Real>{a, shape}, team.label);
+    launch_cuda<map_threads, map_blocks(sizeof(Real))>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<Real>{a, shape}, team.label);
   }
 };
 

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rule "half-length": N reals, N even, as M = N/2 complex elements (Sorensen, Jones, Heideman and Burrus 1987; Makhoul 1980 for the DCTs) where no kernel has
 // the maps of both ends beside its transform: a pass that maps the source to complex lines, the plan of those, which may have any number of passes, and a pass
-// that maps them to the target. Reals that lie side by side in pairs are complex elements, and need no pass. The complex lines lie where the results will, or
-// for a c2r whose results are no pairs where its half-spectra do; those of a DCT or DST in the workspace. Precondition: a machine with the map kernel. Extra
-// memory: that of the complex plan; for a DCT or DST M complex elements a line, and the complex plan then works in the output where that has no gaps.
+// that maps them to the target. Reals that lie side by side in pairs are complex elements, and need no pass. The complex lines lie where the results will;
+// those of a DCT or DST, and of a c2r whose results are no such pairs, in the workspace, or where the half-spectra are that may be lost. Precondition: a
+// machine with the map kernel. Extra memory: that of the complex plan; in the workspace M complex elements a line, and the complex plan works in the output
+// then, which must have no gaps.
 #include "engines/registry.hpp"
 #include "pass/features.hpp"
 #include "plan/rules/rule.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
-#include <utility>
+#include <optional>
 
 namespace TeamFFT::Impl {
 
@@ -29,13 +31,28 @@ ComplexLines lines_of(End const& end, std::vector<LineDim> const& lines, std::pt
   return result;
 }
 
-/// One line of M behind the other.
-ComplexLines packed_lines(std::vector<LineDim> const& lines, std::size_t M, std::size_t& elements) {
-  ComplexLines result{Buffer::spectrum, 1, {}};
-  elements = M;
-  for (auto const& d : lines) {
-    result.steps.push_back(static_cast<std::ptrdiff_t>(elements));
-    elements *= d.count;
+/// A dimension of the results: lines, or (line not set) the elements of one.
+struct Dim {
+  std::ptrdiff_t step;
+  std::size_t count;
+  std::optional<std::size_t> line;
+};
+
+/// Those of the target, the fastest first. A line has `elements` of them.
+std::vector<Dim> dims_of(Pass const& whole, std::size_t elements) {
+  std::vector<Dim> dims{{whole.target.stride, elements, {}}};
+  for (std::size_t d = 0; d < whole.lines.size(); ++d) dims.push_back({whole.lines[d].store, whole.lines[d].count, d});
+  std::ranges::stable_sort(dims, {}, [](Dim const& d) { return std::abs(d.step); });
+  return dims;
+}
+
+/// Lines of M without gaps, in the order of the results.
+ComplexLines packed_lines(Pass const& whole, std::size_t& elements) {
+  ComplexLines result{Buffer::spectrum, 1, std::vector<std::ptrdiff_t>(whole.lines.size())};
+  elements = 1;
+  for (auto const& dim : dims_of(whole, whole.length)) {
+    (dim.line ? result.steps[*dim.line] : result.stride) = static_cast<std::ptrdiff_t>(elements);
+    elements *= dim.count;
   }
   return result;
 }
@@ -69,9 +86,11 @@ struct Parts {
 std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass const& as_pairs, Core core) {
   bool const in_place = context.in_place && whole.source.buffer == Buffer::in && whole.target.buffer == Buffer::out;
   Parts parts{!loads_as_complex(whole), !stores_as_complex(whole), {}, 0};
-  if (is_trigonometric(whole.source.map.side.map) || is_trigonometric(whole.target.map.side.map)) {
+  bool const trigonometric = is_trigonometric(whole.source.map.side.map) || is_trigonometric(whole.target.map.side.map);
+  bool const keeps_input = core == Core::hermitian && parts.maps_target && whole.source.buffer == Buffer::in && !in_place;
+  if (trigonometric || keeps_input) {
     if (whole.source.buffer == Buffer::spectrum || whole.target.buffer == Buffer::spectrum) return {};
-    parts.lines = packed_lines(whole.lines, whole.length, parts.elements);
+    parts.lines = packed_lines(whole, parts.elements);
   } else if (core == Core::real) {
     if (in_place && parts.maps_source) return {};
     parts.lines = lines_of(whole.target, whole.lines, &LineDim::store);
@@ -79,7 +98,6 @@ std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass co
     if (in_place && !overlay(as_pairs)) return {};
     parts.lines = lines_of(as_pairs.target, as_pairs.lines, &LineDim::store);
   } else {
-    if (whole.source.buffer == Buffer::in && !in_place) return {};  // the input stays as it is
     parts.lines = lines_of(whole.source, whole.lines, &LineDim::load);
   }
   return parts;
@@ -87,13 +105,10 @@ std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass co
 
 /// Whether the results of all lines, 2 M reals each, follow each other without gaps.
 bool is_packed(Pass const& whole) {
-  std::vector<std::pair<std::ptrdiff_t, std::size_t>> dims{{whole.target.stride, whole.target.map.length}};
-  for (auto const& d : whole.lines) dims.emplace_back(d.store, d.count);
-  std::ranges::sort(dims);
   std::ptrdiff_t next = 1;
-  for (auto const& [step, count] : dims) {
-    if (step != next) return false;
-    next *= static_cast<std::ptrdiff_t>(count);
+  for (auto const& dim : dims_of(whole, whole.target.map.length)) {
+    if (dim.step != next) return false;
+    next *= static_cast<std::ptrdiff_t>(dim.count);
   }
   return whole.target.map.length == 2 * whole.length;
 }

@@ -8,6 +8,12 @@
 
 namespace TeamFFT::Impl {
 
+/// Two elements that belong together.
+template <class Real>
+struct Mirrored {
+  Complex<Real> v, mirror;
+};
+
 /// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
 /// `spectrum`), odd N as half of a complex line. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
 struct HalfSpectrumEnds {
@@ -28,14 +34,14 @@ struct HalfSpectrumEnds {
         check_read(a, at);
         return a.source[at];
       };
-      s.template load_items<4>(
+      s.load_items(
           member, M,
           [&](std::uint32_t line, std::uint32_t j) {
             return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
           },
           [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
     } else if (a.maps.load_packing == Packing::spectrum) {
-      s.template load_items<2>(
+      s.load_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
             return Mirrored<Real>{read(line, i), read(line, M - i)};
@@ -48,7 +54,7 @@ struct HalfSpectrumEnds {
             if (i != 0 && 2 * i != M) s.put(line, M - i, {even.re + odd.im, odd.re - even.im});
           });
     } else {
-      s.template load_items<2>(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
+      s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
         if (k == 0) v.im = Real(0);
         if (is_conjugate) v = conjugate(v);
         s.put(line, k, v);
@@ -68,6 +74,7 @@ struct HalfSpectrumEnds {
     auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
       write_finished(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v));
     };
+    auto const element = [&](std::uint32_t line, std::uint32_t k) { return s.fetch(line, k); };
     if (has(a, line_wise_real_store)) {
       bool const pairs = a.maps.store_packing == Packing::pairs;
       auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) {
@@ -75,28 +82,28 @@ struct HalfSpectrumEnds {
         check_write(a, at);
         a.target[at] = scaled(a.scale, v);
       };
-      s.store_items(member, M, [&](std::uint32_t line, std::uint32_t k) {
-        auto const v = s.fetch(line, k);
+      s.store_items(member, M, element, [&](std::uint32_t line, std::uint32_t k, Complex<Real> const& v) {
         set(line, pairs ? 2 * k : k, v.re);
         if (pairs) set(line, 2 * k + 1, v.im);
       });
     } else if (a.maps.store_packing == Packing::spectrum) {
-      s.store_items(member, M / 2 + 1, [&](std::uint32_t line, std::uint32_t i) {
-        auto const v = s.fetch(line, i), z = conjugate(s.fetch(line, i == 0 ? 0 : M - i));
-        auto const even = v + z, odd = (v - z) * s.factor(a.maps.pair, i);
-        write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
-        if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
-      });
+      struct Item {
+        Complex<Real> v, mirror, factor;
+      };
+      s.store_items(
+          member, M / 2 + 1,
+          [&](std::uint32_t line, std::uint32_t i) {
+            return Item{s.fetch(line, i), s.fetch(line, i == 0 ? 0 : M - i), s.factor(a.maps.pair, i)};
+          },
+          [&](std::uint32_t line, std::uint32_t i, Item const& item) {
+            auto const z = conjugate(item.mirror), even = item.v + z, odd = (item.v - z) * item.factor;
+            write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
+            if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
+          });
     } else {
-      s.store_items(member, M / 2 + 1, [&](std::uint32_t line, std::uint32_t k) { write(line, k, s.fetch(line, k)); });
+      s.store_items(member, M / 2 + 1, element, write);
     }
   }
-
- private:
-  template <class Real>
-  struct Mirrored {
-    Complex<Real> v, mirror;
-  };
 };
 
 }  // namespace TeamFFT::Impl

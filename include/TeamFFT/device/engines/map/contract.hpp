@@ -3,12 +3,14 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_MAP_CONTRACT_HPP
 #define TEAMFFT_DEVICE_ENGINES_MAP_CONTRACT_HPP
 
+#include <cstddef>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
 
-inline constexpr unsigned map_threads = 256, map_blocks = 4;  ///< of a team; teams that the compiler must leave registers for
-inline constexpr unsigned map_items = 2048;                   ///< that a team takes at most
+inline constexpr unsigned map_threads = 256;                                                   ///< of a team
+constexpr unsigned map_blocks(std::size_t scalar_bytes) { return scalar_bytes == 4 ? 4 : 3; }  ///< such teams that the compiler must leave registers for
+inline constexpr unsigned map_items = 2048;                                                    ///< that a team takes at most
 
 /// A team takes `items` of each of its lines, the part of a line that is its number mod `parts`.
 struct MapShape {

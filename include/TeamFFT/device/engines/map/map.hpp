@@ -7,7 +7,7 @@
 #include <TeamFFT/device/ends/half_spectrum.hpp>
 #include <TeamFFT/device/ends/trigonometric.hpp>
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
-#include <TeamFFT/device/engines/scratch_line/sweep.hpp>
+#include <TeamFFT/device/engines/scratch_line/sweep_ahead.hpp>
 
 #include <TeamFFT/device/engines/map/contract.hpp>
 
@@ -35,36 +35,19 @@ struct MappedLines {
     return read_element(a, t.load_offset(line) + std::int64_t{k} * a.load_stride);
   }
 
-  /// put(line, i, read(line, i)) for the team's part of `items`, `in_flight` reads of a thread before their puts.
-  template <unsigned in_flight, class Member, class Read, class Put>
+  /// put(line, i, read(line, i)) for the team's part of `items`, some reads of a thread before their puts.
+  template <class Member, class Read, class Put>
   TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
-    Sweep const sweep = sweep_of(flag_tile_load);
-    std::uint32_t const team = member.team_size();
-    for (std::uint32_t e = member.team_rank(); e < sweep.count; e += in_flight * team) {
-      decltype(read(0u, 0u)) item[in_flight];
-      Sweep::Place at[in_flight];
-      bool present[in_flight];
-      TEAMFFT_UNROLL
-      for (unsigned u = 0; u < in_flight; ++u) {
-        at[u] = sweep(e + u * team);
-        at[u].j += first_item;
-        present[u] = e + u * team < sweep.count && at[u].line < t.lines && at[u].j < items;
-        item[u] = read(present[u] ? at[u].line : 0, present[u] ? at[u].j : 0);
-      }
-      TEAMFFT_UNROLL
-      for (unsigned u = 0; u < in_flight; ++u)
-        if (present[u]) put_item(at[u].line, at[u].j, item[u]);
-    }
+    if (first_item < items) sweep_ahead<bytes_ahead>(member, sweep_of(flag_tile_load), t.lines, ItemsFrom{first_item, items}, read, put_item);
   }
-  /// visit(line, i) for the team's part of `items`.
-  template <class Member, class Visit>
-  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Visit const& visit) const {
-    sweep_items(member, sweep_of(flag_tile_store), t.lines, [&](std::uint32_t line, std::uint32_t i) {
-      if (first_item + i < items) visit(line, first_item + i);
-    });
+  template <class Member, class Read, class Put>
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+    if (first_item < items) sweep_ahead<bytes_ahead>(member, sweep_of(flag_tile_store), t.lines, ItemsFrom{first_item, items}, read, put_item);
   }
 
  private:
+  static constexpr unsigned bytes_ahead = 128;
+
   [[nodiscard]] TEAMFFT_FUNCTION Sweep sweep_of(std::uint32_t tile) const {
     return {small_divisor(a.lines_per_team), small_divisor(items_of_team), a.has(tile)};
   }

@@ -7,7 +7,7 @@
 #include <TeamFFT/device/ends/half_spectrum.hpp>
 #include <TeamFFT/device/ends/trigonometric.hpp>
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
-#include <TeamFFT/device/engines/scratch_line/sweep.hpp>
+#include <TeamFFT/device/engines/scratch_line/sweep_ahead.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -35,34 +35,19 @@ struct SweptLines {
     return a.has(flag_swap_store) ? swapped(v) : v;
   }
 
-  /// put(line, i, read(line, i)) for i < items, `in_flight` reads of a thread before their puts.
-  template <unsigned in_flight, class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put) const {
-    Sweep const sweep = sweep_of(items, flag_tile_load);
-    std::uint32_t const team = member.team_size();
-    for (std::uint32_t e = member.team_rank(); e < sweep.count; e += in_flight * team) {
-      decltype(read(0u, 0u)) item[in_flight];
-      Sweep::Place at[in_flight];
-      bool present[in_flight];
-      TEAMFFT_UNROLL
-      for (unsigned u = 0; u < in_flight; ++u) {
-        bool const inside = e + u * team < sweep.count;
-        at[u] = sweep(inside ? e + u * team : e);
-        present[u] = inside && at[u].line < t.lines;
-        item[u] = read(present[u] ? at[u].line : 0, at[u].j);
-      }
-      TEAMFFT_UNROLL
-      for (unsigned u = 0; u < in_flight; ++u)
-        if (present[u]) put(at[u].line, at[u].j, item[u]);
-    }
+  /// put(line, i, read(line, i)) for i < items, some reads of a thread before their puts.
+  template <class Member, class Read, class Put>
+  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+    sweep_ahead<bytes_ahead>(member, sweep_of(items, flag_tile_load), t.lines, ItemsFrom{0, items}, read, put_item);
   }
-  /// visit(line, i) for i < items.
-  template <class Member, class Visit>
-  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Visit const& visit) const {
-    sweep_items(member, sweep_of(items, flag_tile_store), t.lines, visit);
+  template <class Member, class Read, class Put>
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+    sweep_ahead<bytes_ahead>(member, sweep_of(items, flag_tile_store), t.lines, ItemsFrom{0, items}, read, put_item);
   }
 
  private:
+  static constexpr unsigned bytes_ahead = 64;
+
   [[nodiscard]] TEAMFFT_FUNCTION Sweep sweep_of(std::uint32_t items, std::uint32_t tile) const {
     return {small_divisor(a.lines_per_team), small_divisor(items), a.has(tile)};
   }
