@@ -49,7 +49,9 @@ struct RandomCase {
   [[nodiscard]] std::size_t half_dimension() const { return static_cast<std::size_t>(axes.back()); }
   [[nodiscard]] bool has_half_spectrum() const { return Impl::changes_element(kinds.back()); }
   [[nodiscard]] bool input_is_real() const { return real_input || kinds.back() == Kind::r2c; }
-  [[nodiscard]] bool output_is_real() const { return kinds.back() == Kind::c2r || (real_input && std::ranges::all_of(kinds, Impl::is_trigonometric)); }
+  [[nodiscard]] bool output_is_real() const {
+    return kinds.back() == Kind::c2r || (real_input && std::ranges::all_of(kinds, [](Kind kind) { return Impl::is_trigonometric(kind); }));
+  }
 };
 
 namespace RandomCases {
@@ -220,7 +222,7 @@ inline void choose_kinds_of(Random& random, RandomCase& c, std::size_t index) {
   choose_kinds(random, c, halves[index / 40 % 3]);
   c.in_place = random.one_in(4);
   c.conjugated = c.has_half_spectrum() && random.one_in(4);
-  bool const trigonometric = std::ranges::all_of(c.kinds, Impl::is_trigonometric);
+  bool const trigonometric = std::ranges::all_of(c.kinds, [](Kind kind) { return Impl::is_trigonometric(kind); });
   if (!c.has_half_spectrum()) c.real_input = trigonometric ? !random.one_in(3) : !c.in_place && random.one_in(2);
 }
 
