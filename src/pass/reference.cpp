@@ -192,6 +192,20 @@ Line convolve(Pass const& pass, Tables const& tables, Place const& at, Line cons
   return direct_sum(y);
 }
 
+/// The complex elements that a buffer of reals has room for, one for each pair.
+std::vector<Complex> pairs_of(std::vector<Complex> const& reals) {
+  std::vector<Complex> pairs(reals.size() / 2);
+  for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] = {reals[2 * i].real(), reals[2 * i + 1].real()};
+  return pairs;
+}
+
+/// What of `pairs` is new goes to the reals.
+void put_pairs(std::vector<Complex> const& pairs, std::vector<Complex>& reals) {
+  auto const before = pairs_of(reals);
+  for (std::size_t i = 0; i < pairs.size(); ++i)
+    if (pairs[i] != before[i]) reals[2 * i] = pairs[i].real(), reals[2 * i + 1] = pairs[i].imag();
+}
+
 }  // namespace
 
 void reference(Pass const& pass, std::vector<Complex> const& source, std::vector<Complex>& target, long double scale, bool ortho) {
@@ -229,9 +243,21 @@ void reference(PassList const& list, std::vector<Complex> const& in, std::vector
   auto const buffer = [&](Buffer b) -> std::vector<Complex>& {
     return b == Buffer::in ? first : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
   };
+  auto const in_pairs = [&](End const& end) {
+    bool const reals = end.buffer == Buffer::in ? list.problem.input_is_real() : end.buffer == Buffer::out && list.problem.output_is_real();
+    return reals && end.element == ElementKind::complex;
+  };
   for (auto const& pass : list.passes) {
     bool const from_output = pass.source.buffer == Buffer::in && &in == &out;
-    reference(pass, from_output ? out : buffer(pass.source.buffer), buffer(pass.target.buffer), scale, ortho);
+    auto const& given = from_output ? out : buffer(pass.source.buffer);
+    auto const source = in_pairs(pass.source) ? pairs_of(given) : given;
+    if (!in_pairs(pass.target)) {
+      reference(pass, source, buffer(pass.target.buffer), scale, ortho);
+      continue;
+    }
+    auto target = pairs_of(out);
+    reference(pass, source, target, scale, ortho);
+    put_pairs(target, out);
   }
 }
 

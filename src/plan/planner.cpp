@@ -163,11 +163,10 @@ bool maps_slowly(AxisPlan const& plan) {
 
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
 
-/// `plan`, or on GPUs one by passes that only map where that spares slow maps. Of little data one launch is faster than three.
+/// `plan`, or on GPUs one by passes that only map where that spares slow maps. Of little data a launch costs more than they do.
 AxisPlan plan_or_half_length(Context const& context, AxisTask const& task, AxisPlan plan) {
   constexpr std::size_t little = std::size_t{1} << 17;
-  if (context.lanes() || context.options.rule != Rule::automatic || !maps_slowly(plan)) return plan;
-  if (plan.passes.size() == 1 && elements_of(task) < little) return plan;
+  if (context.lanes() || context.options.rule != Rule::automatic || elements_of(task) < little || !maps_slowly(plan)) return plan;
   auto other = half_length(context, task, [](Context const& inner_context, AxisTask const& inner) {
     bool ignored = false;
     return best_plan(inner_context, inner, ignored);

@@ -111,6 +111,7 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
         if (lines <= 1000) hold_to_first(along(0, {N, lines}, precision), h200(), taken);
       }
     }
+  hold_to_first(packed({Kind::r2c}, {1 << 20}, 8, Precision::f32), h200(), taken);
   for (auto const& preference : Impl::preferences()) EXPECT_EQ(taken.count(preference.what), 1u) << preference.what;
 }
 
