@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles every kernel file for CUDA (sm_90) on a machine without a GPU and without a CUDA build of Kokkos, and holds the kernels to their registers.
+"""Compiles every kernel file for CUDA (sm_90), and one of each engine for sm_80, on a machine without a GPU and without a CUDA build of Kokkos, and holds the
+kernels to their registers.
 
 Debian's Kokkos package carries the headers of every backend. A copy of them, with the configuration set to CUDA and Serial, is enough to compile objects
 (nothing is linked). ptxas then lists registers, stack and spills of every kernel: no kernel may spill, and none may have a stack but the general ones
@@ -13,6 +14,7 @@ as does an nvcc or a Kokkos other than the ledger's, under which kernels are hel
 import argparse
 import collections
 import concurrent.futures
+import dataclasses
 import hashlib
 import os
 import pathlib
@@ -25,6 +27,8 @@ import time
 import kernel_ledger
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+ARCHITECTURES = {"sm_90": ("HOPPER", "HOPPER90"), "sm_80": ("AMPERE", "AMPERE80")}  # and Kokkos' names of them; the first compiles every file
+FILES_FOR_OTHERS = ("general_f32_0", "register_line_1", "scratch_line_f64_0", "column_f64_0", "map_f32_0")  # one of each engine
 CUDA_PACKAGES = [f"nvidia-{name}==13.0.*" for name in ("cuda-nvcc", "cuda-crt", "nvvm", "cuda-runtime", "cuda-cccl")]
 
 
@@ -37,14 +41,14 @@ def edit(path, changes):
     for pattern, replacement in changes:
         text, count = re.subn(pattern, replacement, text, flags=re.MULTILINE)
         if count == 0:
-            sys.exit(f"cuda check: {path} has no line like {pattern}; Kokkos' headers have changed, mend .ci/cuda_check.py")
+            sys.exit(f"{path} has no line like {pattern}; Kokkos' headers have changed, mend .ci/cuda_check.py")
     path.write_text(text)
 
 
-def cuda_headers(source, target):
-    """A copy of Kokkos' headers, configured for CUDA + Serial, Hopper."""
+def backend_headers(source, target, backend, architecture):
+    """A copy of Kokkos' headers, configured for a GPU's backend, by Kokkos' name of it in its headers, and Serial."""
     if not (source / "KokkosCore_config.h").is_file():
-        sys.exit(f"cuda check: no Kokkos headers in {source}")
+        sys.exit(f"{backend} check: no Kokkos headers in {source}")
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
 
@@ -52,14 +56,15 @@ def cuda_headers(source, target):
         return (rf"^/\* #undef {name} \*/$", f"#define {name}")
 
     edit(target / "KokkosCore_config.h",
-         [define("KOKKOS_ENABLE_SERIAL"), define("KOKKOS_ENABLE_CUDA"), define("KOKKOS_ARCH_HOPPER"), define("KOKKOS_ARCH_HOPPER90"),
+         [define("KOKKOS_ENABLE_SERIAL"), define(f"KOKKOS_ENABLE_{backend.upper()}"), *(define(f"KOKKOS_ARCH_{name}") for name in architecture),
           (r"^#define KOKKOS_ENABLE_OPENMP$", "/* #undef KOKKOS_ENABLE_OPENMP */")])
-    edit(target / "desul/atomics/Config.hpp", [define("DESUL_ATOMICS_ENABLE_CUDA")])
-    # The host space comes first: CUDA's headers use it.
+    edit(target / "desul/atomics/Config.hpp", [define(f"DESUL_ATOMICS_ENABLE_{backend.upper()}")])
+    # The host space comes first: the backends' headers use it.
     edit(target / "KokkosCore_Config_DeclareBackend.hpp",
-         [(r"^#include <decl/.*>$", "#include <decl/Kokkos_Declare_SERIAL.hpp>\n#include <decl/Kokkos_Declare_CUDA.hpp>")])
-    edit(target / "KokkosCore_Config_FwdBackend.hpp", [(r"^#include <fwd/.*>$", "#include <fwd/Kokkos_Fwd_SERIAL.hpp>\n#include <fwd/Kokkos_Fwd_CUDA.hpp>")])
-    edit(target / "KokkosCore_Config_SetupBackend.hpp", [(r"^#define KOKKOS_SETUP_HPP_$", "#define KOKKOS_SETUP_HPP_\n#include <setup/Kokkos_Setup_Cuda.hpp>")])
+         [(r"^#include <decl/.*>$", f"#include <decl/Kokkos_Declare_SERIAL.hpp>\n#include <decl/Kokkos_Declare_{backend.upper()}.hpp>")])
+    edit(target / "KokkosCore_Config_FwdBackend.hpp",
+         [(r"^#include <fwd/.*>$", f"#include <fwd/Kokkos_Fwd_SERIAL.hpp>\n#include <fwd/Kokkos_Fwd_{backend.upper()}.hpp>")])
+    edit(target / "KokkosCore_Config_SetupBackend.hpp", [(r"^#define KOKKOS_SETUP_HPP_$", f"#define KOKKOS_SETUP_HPP_\n#include <setup/Kokkos_Setup_{backend}.hpp>")])
 
 
 def find_nvcc(folder):
@@ -106,14 +111,16 @@ def family(file):
     return re.sub(r"_\d+$", "", file.stem)
 
 
-def write_instances(folder):
-    """The kernels' files, as CMake writes them for a Kokkos with CUDA (cmake/TeamFFTInstances.cmake)."""
+def write_instances(folder, spaces_of_backend):
+    """The kernels' files, as CMake writes them for a Kokkos with a GPU (cmake/TeamFFTInstances.cmake): those for the spaces that instances.def names so."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     template, files = (ROOT / "cmake/kernel_instance.cpp.in").read_text(), []
     for line in (ROOT / "src/execute/launch/instances.def").read_text().splitlines():
         if match := re.fullmatch(r"TEAMFFT_KERNELS\((\w+), ([\w<>]+), (\d+), (\w+)\)", line):
             header, family_name, parts, spaces = match.groups()
+            if spaces not in spaces_of_backend:
+                continue
             precision = "_f32" if "<float>" in family_name else "_f64" if "<double>" in family_name else ""
             for part in range(int(parts)):
                 text = template
@@ -144,18 +151,19 @@ def drawn(files):
 class Compiler:
     """nvcc with the options of the check, by which files are hashed and compiled."""
 
-    def __init__(self, work, tools):
-        self.work = work
+    def __init__(self, work, tools, architecture):
+        self.work, self.architecture = work, architecture
+        self.headers = work / f"kokkos_{architecture}"
         self.nvcc, extra = find_nvcc(tools)
         self.host = host_compiler()
-        self.flags = ["-x", "cu", "-arch=sm_90", "-std=c++20", "-O0", "--expt-relaxed-constexpr", "--extended-lambda", "-Xcudafe", "--diag_suppress=20012"]
-        self.paths = ["-ccbin", self.host, *extra, f"-I{work}/kokkos", f"-I{ROOT}/include", f"-I{ROOT}/src", f"-I{ROOT}"]
+        self.flags = ["-x", "cu", f"-arch={architecture}", "-std=c++20", "-O0", "--expt-relaxed-constexpr", "--extended-lambda", "-Xcudafe", "--diag_suppress=20012"]
+        self.paths = ["-ccbin", self.host, *extra, f"-I{self.headers}", f"-I{ROOT}/include", f"-I{ROOT}/src", f"-I{ROOT}"]
 
     def version(self):
         return re.search(r"V(\d+\.\d+\.\d+)", run([self.nvcc, "--version"]).stdout)[1]
 
     def kokkos(self):
-        number = int(re.search(r"#define KOKKOS_VERSION (\d+)", (self.work / "kokkos/KokkosCore_config.h").read_text())[1])
+        number = int(re.search(r"#define KOKKOS_VERSION (\d+)", (self.headers / "KokkosCore_config.h").read_text())[1])
         return f"{number // 10000}.{number // 100 % 100}.{number % 100}"
 
     def hash(self, file):
@@ -168,14 +176,30 @@ class Compiler:
         """The host's half of a file (7 s of 70) is compiled for the first of each family: what stands there is the same for all. -O0 is for that half alone (8 s
         with -O3, 5 s without); the commands that compile the kernels are the same."""
         start = time.time()
-        result = run([self.nvcc, *self.flags, *self.paths, "-Xptxas", "-v", "-c" if with_host_half else "-cubin", str(file), "-o", str(self.work / (file.stem + ".o"))])
+        result = run([self.nvcc, *self.flags, *self.paths, "-Xptxas", "-v", "-c" if with_host_half else "-cubin", str(file), "-o", str(self.work / f"{file.stem}.{self.architecture}.o")])
         log = result.stdout + result.stderr
         return log if result.returncode != 0 else None, kernels_of(log), time.time() - start
 
 
-def named(kernels):
+@dataclasses.dataclass(frozen=True)
+class Unit:
+    """A file for an architecture. The ledger's names of it and its kernels are the bare ones for the first architecture."""
+    file: pathlib.Path
+    compiler: Compiler
+
+    def name(self):
+        return self.file.stem + self.suffix()
+
+    def suffix(self):
+        return "" if self.compiler.architecture == next(iter(ARCHITECTURES)) else f".{self.compiler.architecture}"
+
+    def hash(self):
+        return self.compiler.hash(self.file)
+
+
+def named(kernels, suffix):
     """Numbers by name of the kernels that are ours, not Kokkos' own."""
-    pairs = [(kernel_ledger.short_name(name), kernel[1:]) for name, kernel in zip(demangle([k[0] for k in kernels]), kernels) if "TeamFFT" in name]
+    pairs = [(kernel_ledger.short_name(name) + suffix, kernel[1:]) for name, kernel in zip(demangle([k[0] for k in kernels]), kernels) if "TeamFFT" in name]
     if len(dict(pairs)) != len(pairs):
         sys.exit(f"cuda check: two kernels have one name: {collections.Counter(name for name, _ in pairs).most_common(1)}")
     return dict(pairs)
@@ -205,41 +229,51 @@ def main():
 
     options.work.mkdir(parents=True, exist_ok=True)
     options.work = options.work.resolve()
-    instances = write_instances(options.work / "instances")
+    instances = write_instances(options.work / "instances", ("EACH_GPU", "CUDA"))
     files = instances + sorted((ROOT / "src/execute").glob("*.cpp")) + sorted((ROOT / "src/execute/launch").glob("*.cpp"))
     whole = {family(file): file for file in reversed(files)}
+    if missing := set(FILES_FOR_OTHERS) - {file.stem for file in files}:
+        sys.exit(f"cuda check: FILES_FOR_OTHERS names files that are not there: {sorted(missing)}")
     if not instances:
         sys.exit("cuda check: there are no kernel files")
-    cuda_headers(options.kokkos_include, options.work / "kokkos")
-    compiler = Compiler(options.work, options.tools)
+    compilers = []
+    for architecture in ARCHITECTURES:
+        compilers.append(Compiler(options.work, options.tools, architecture))
+        backend_headers(options.kokkos_include, compilers[-1].headers, "Cuda", ARCHITECTURES[architecture])
+    compiler = compilers[0]
+    units = [Unit(file, compiler) for file in files] + [Unit(file, other) for other in compilers[1:] for file in files if file.stem in FILES_FOR_OTHERS]
     path = ROOT / kernel_ledger.LEDGER
     ledger = kernel_ledger.parse(path.read_text()) if path.is_file() else kernel_ledger.Ledger()
     versions = (compiler.version(), compiler.kokkos())
     same_versions = versions == (ledger.nvcc, ledger.kokkos)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        hashes = dict(zip(files, pool.map(compiler.hash, files)))
+        hashes = dict(zip(units, pool.map(Unit.hash, units)))
         known = ledger.hashes() if same_versions else {}
-        chosen = [file for file in files if options.all or hashes[file] not in known]
-        rest = [file for file in files if file not in chosen]
+        chosen = [unit for unit in units if options.all or hashes[unit] not in known]
+        rest = [unit for unit in units if unit not in chosen]
         again = [drawn(rest)] if rest and not options.update else []
-        print(f"cuda check: nvcc {versions[0]}, Kokkos {versions[1]}{'' if same_versions else f' (ledger: {ledger.nvcc}, {ledger.kokkos})'}, {len(files)} files, "
-              f"{len(chosen)} to be compiled{f', and {again[0].name} again' if again else ''}", flush=True)
+        print(f"cuda check: nvcc {versions[0]}, Kokkos {versions[1]}{'' if same_versions else f' (ledger: {ledger.nvcc}, {ledger.kokkos})'}, {len(units)} files, "
+              f"{len(chosen)} to be compiled{f', and {again[0].name()} again' if again else ''}", flush=True)
         if options.list:
             return 0
         new = kernel_ledger.Ledger(*versions)
-        for file in rest:
-            old = known[hashes[file]]
-            new.files[file.stem] = kernel_ledger.KernelFile(file.stem, old.hash, old.seconds, old.kernels)
+        for unit in rest:
+            old = known[hashes[unit]]
+            new.files[unit.name()] = kernel_ledger.KernelFile(unit.name(), old.hash, old.seconds, old.kernels)
         compared = ledger.kernels() if same_versions and not options.update else None
         failures = []
-        for file, (error, kernels, seconds) in zip(chosen + again, pool.map(lambda file: compiler.compile(file, whole[family(file)] == file), chosen + again)):
+
+        def compiled(unit):
+            return unit.compiler.compile(unit.file, unit.compiler is compiler and whole[family(unit.file)] == unit.file)
+
+        for unit, (error, kernels, seconds) in zip(chosen + again, pool.map(compiled, chosen + again)):
             if error is not None:
-                failures.append(f"{file.name} does not compile:\n{error[-12000:]}")
+                failures.append(f"{unit.name()} does not compile:\n{error[-12000:]}")
                 continue
-            ours = named(kernels)
-            print(f"  {file.name:<32} {len(ours):4d} kernels, at most {max((k[0] for k in ours.values()), default=0):3d} registers, {seconds:5.0f} s", flush=True)
+            ours = named(kernels, unit.suffix())
+            print(f"  {unit.name():<32} {len(ours):4d} kernels, at most {max((k[0] for k in ours.values()), default=0):3d} registers, {seconds:5.0f} s", flush=True)
             failures += mistakes_of(ours, compared, options.stack_allowed)
-            new.files[file.stem] = kernel_ledger.KernelFile(file.stem, hashes[file], seconds, ours)
+            new.files[unit.name()] = kernel_ledger.KernelFile(unit.name(), hashes[unit], seconds, ours)
     if not new.kernels():
         failures.append("no kernel of ours was compiled")
     if compared is not None and not failures and (gone := ledger.kernels().keys() - new.kernels().keys()):

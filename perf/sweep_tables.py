@@ -222,17 +222,19 @@ def speedups(measured, selections, first):
         for precision in ("f32", "f64"):
             ratios = [speedup(r) for r in measured if r["precision"] == precision and wanted(r) and speedup(r)]
             row.append(f"{geometric_mean(ratios):.3f}, {min(ratios):.2f}, {len(ratios)}" if ratios else "-")
-        rows.append(row)
-    return table((first, "f32", "f64"), rows)
+        if row[1:] != ["-", "-"]:
+            rows.append(row)
+    return table((first, "f32", "f64"), rows) if rows else []
 
 
 def means(measured):
-    lines = ["## Speed-up over the rival", "", "Complex, out of place, large batches: geometric mean, least, number of problems.", ""]
-    lines += speedups(measured, SELECTIONS, "lengths")
-    kinds = {kind: of_kind(kind) for kind in REAL_KINDS if any(map(of_kind(kind), measured))}
-    if kinds:
-        lines += ["Real, the same: all lines, axes and sizes of a kind.", ""] + speedups(measured, kinds, "kind")
-    return lines
+    """Geometric mean, least and number of problems of large batches out of place, as far as there is a rival."""
+    lines = []
+    if complex_lines := speedups(measured, SELECTIONS, "lengths"):
+        lines += ["Complex, out of place, large batches: geometric mean, least, number of problems.", ""] + complex_lines
+    if real_lines := speedups(measured, {kind: of_kind(kind) for kind in REAL_KINDS}, "kind"):
+        lines += ["Real, out of place, large batches, all lines, axes and sizes of a kind: geometric mean, least, number of problems.", ""] + real_lines
+    return ["## Speed-up over the rival", ""] + (lines or ["No rival was run.", ""])
 
 
 def page(title, results, *parts):

@@ -11,8 +11,10 @@
 /// Marks a function that host and device code may call. It replaces KOKKOS_FUNCTION in files that also build without Kokkos. A build may set it (the tests
 /// do, where whole kernels in one function take the host's compiler too long).
 #if defined(TEAMFFT_FUNCTION)
-#elif defined(__CUDACC__) || defined(__HIPCC__)
+#elif defined(__CUDACC__)
 #define TEAMFFT_FUNCTION __host__ __device__ __forceinline__
+#elif defined(__HIPCC__)
+#define TEAMFFT_FUNCTION __host__ __device__ inline __attribute__((always_inline))
 #elif defined(__GNUC__)
 #define TEAMFFT_FUNCTION inline __attribute__((always_inline))
 #else

@@ -37,12 +37,14 @@ inline constexpr std::size_t bounds_bytes = 0;
 /// cannot be read and is left out.
 TEAMFFT_FUNCTION void require_inside(char const* what, ElementSpan span, std::int64_t offset, [[maybe_unused]] char const* label) {
   if (span.holds(offset)) return;
-#if defined(__CUDA_ARCH__)
+#if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
   printf("TeamFFT: %s at element %lld, outside [%lld, %lld)\n", what, static_cast<long long>(offset), static_cast<long long>(span.begin),
          static_cast<long long>(span.end));
+#if defined(__CUDA_ARCH__)
   __trap();
-#elif defined(__HIP_DEVICE_COMPILE__)
+#else
   abort();
+#endif
 #else
   std::fprintf(stderr, "%s: %s at element %lld, outside [%lld, %lld)\n", label == nullptr ? "TeamFFT" : label, what, static_cast<long long>(offset),
                static_cast<long long>(span.begin), static_cast<long long>(span.end));
