@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles everything that HIP gets for gfx90a with hipcc, on a machine without a GPU and without a HIP build of Kokkos: the kernels for each GPU, the sources in
+"""Compiles everything that HIP gets for gfx90a with hipcc, without a GPU and without a HIP build of Kokkos: the kernels for each GPU, the sources in
 Kokkos' language, and a program with the public header. Nothing is linked, and nothing runs. A warning fails as an error does; registers and spills of each kernel are
 printed, not judged.
 """
