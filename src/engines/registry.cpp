@@ -53,20 +53,23 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
 }
 
-constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts}, maps[] = {map_accepts},
-                       scratch_lines[] = {scratch_line_accepts}, prime_stages[] = {prime_stages_accept},
-                       rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
+constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
+                       real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
+                       prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
                        scratch_lines_of_any_ends[] = {scratch_line_accepts, chirps_accept, real_kinds_accept}, host_lanes[] = {lanes_accept},
                        any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},
     {"cluster rows", "the table has what was faster than two passes, from their least number of lines on", clusters, cluster_candidate},
+    {"real columns", "half the work of a complex line, in registers, and nothing through scratch", real_columns, real_column_candidate},
     {"rows of whole lines", "the table has what was faster than every other kernel for many contiguous lines", whole_line_rows, plain_row_candidate},
     {"columns", "nothing goes through scratch where neighbouring lines lie beside each other", columns, column_candidate},
     {"measured scratch lines", "the table has what was faster than a row, and lengths without a row", scratch_lines, measured_candidate},
     {"measured prime stages", "the table has what was faster than a convolution's row", prime_stages, measured_prime_candidate},
     {"rows", "a compiled length is faster than a shape of the same length at run time; wider tiles are compared", rows, row_or_wider_candidate},
+    {"contiguous real columns", "one butterfly a line, whose ends are copies; a row's lines come in wider accesses", real_columns,
+     contiguous_real_column_candidate},
     {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
     {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_of_any_ends, scratch_line_or_cluster_candidate},
     {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},

@@ -5,6 +5,7 @@
 #include "engines/radices.hpp"
 
 #include <TeamFFT/device/engines/column/column.hpp>
+#include <TeamFFT/device/engines/column/real_column.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
@@ -19,10 +20,17 @@ struct Budget {
   static constexpr Impl::ColumnBudget value = Impl::column_budgets(Impl::scalar_precision<Real>)[I];
 };
 
+struct RealBudget {
+  static constexpr Impl::ColumnBudget value{2, Impl::longest_real_column, 1};
+};
+
 }  // namespace
 
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
+  if (std::get<Impl::ColumnChoice>(kernel.choice.engine).reals)
+    return run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes,
+                     [&](ThreadMember const& m, char* scratch) { Impl::real_column_kernel<RealBudget>(m, a, scratch); });
   std::size_t const budget = Impl::column_budget(kernel.choice.radices.at(0), Impl::scalar_precision<Real>);
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     auto const run = [&]<std::size_t J>() {
@@ -49,9 +57,9 @@ Problem columns_of(std::size_t N, std::size_t outer, std::size_t count, std::siz
 }
 
 template <class Real>
-void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displaced = 0) {
+void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displaced = 0, PlanOptions const& options = {}) {
   ColumnLaunch const launch;
-  expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, false, displaced);
+  expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, false, displaced);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
@@ -96,6 +104,59 @@ TEST(ColumnKernel, EqualsTheOracle_WhereElementsAreMisaligned) {
     expect_column<float>(accuracy, columns_of(N, 2, 33, 1, Precision::f32, Direction::backward), 1);
     expect_column<double>(accuracy, columns_of(N, 2, 33, 1, Precision::f64, Direction::forward), 1);
   }
+}
+
+/// Columns of a real kind: rows of `count` elements with a gap behind them in the input, and whole multiples of the lines there are in the output.
+template <class Real>
+void expect_real_columns(Accuracy& accuracy, Kind kind, std::size_t N) {
+  auto problem = packed({kind}, {N}, 67, Impl::scalar_precision<Real>);
+  problem.axes[0].stride_in = 70;
+  problem.axes[0].stride_out = 67;
+  problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+  for (bool conjugated : {false, true}) {
+    problem.conjugated = conjugated;
+    expect_column<Real>(accuracy, problem);
+  }
+}
+
+TEST(ColumnKernel, EqualsTheOracle_OfRealColumns) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N = 2; N <= Impl::longest_real_column; ++N) {
+      expect_real_columns<float>(accuracy, kind, N);
+      expect_real_columns<double>(accuracy, kind, N);
+    }
+}
+
+/// Lines of odd length side by side, with a gap, and beside each other on one side only.
+TEST(ColumnKernel, EqualsTheOracle_OfContiguousRealLines) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t N = 3; N <= Impl::longest_real_column; N += 2) {
+      auto problem = packed({kind}, {N}, 45, Precision::f32);
+      expect_column<float>(accuracy, problem, 0, {.rows = false});
+      problem.precision = Precision::f64;
+      problem.batch[0].stride_in += 3;
+      problem.batch[0].stride_out += 2;
+      expect_column<double>(accuracy, problem, 0, {.rows = false});
+      problem.axes[0].stride_in = 45;
+      problem.batch[0].stride_in = 1;
+      expect_column<double>(accuracy, problem, 0, {.rows = false});
+      problem = packed({kind}, {N}, 45, Precision::f32);
+      problem.axes[0].stride_out = 45;
+      problem.batch[0].stride_out = 1;
+      expect_column<float>(accuracy, problem, 0, {.rows = false});
+    }
+}
+
+/// Lines of two reals are pairs, which are met as complex elements where they are aligned.
+TEST(ColumnKernel, EqualsTheOracle_OfContiguousPairs) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::r2c, Kind::c2r})
+    for (std::size_t displaced : {0, 1}) {
+      expect_column<float>(accuracy, packed({kind}, {2}, 300, Precision::f32), displaced);
+      expect_column<double>(accuracy, packed({kind}, {2}, 300, Precision::f64), displaced);
+    }
 }
 
 TEST(ColumnKernel, TakesSmallTeamsOfFewLines_AndWholeOnesOfMany) {

@@ -12,6 +12,8 @@
 #include <machines/nvidia_h200/register_line_plain.hpp>
 #include <machines/nvidia_h200/register_line_real.hpp>
 
+#include <TeamFFT/device/engines/column/contract.hpp>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -124,8 +126,9 @@ void expect_real_rows(Kind kind, bool orthogonalize) {
         for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, orthogonalize, displaced);
       bool const type1 = kind == Kind::dct1 || kind == Kind::dst1, real = kind == Kind::r2c || kind == Kind::c2r;
       bool const has_rows = type1 ? std::has_single_bit(M) : real ? M % 7 != 0 : M % 2 == 0;
+      bool const has_column = real && n <= Impl::longest_real_column;  // where neighbouring lines lie beside each other
       if (has_rows) {
-        EXPECT_GE(launch.launched, 8u) << n;
+        EXPECT_GE(launch.launched, has_column ? 6u : 8u) << n;
       }
     }
 }

@@ -28,8 +28,11 @@ struct ChirpForm {
 template <class Real>
 void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-    if (auto const* const shape = std::get_if<Impl::ScratchLineEndsShape>(&kernel.shape))
-      return Impl::scratch_line_ends_kernel<Budget, Impl::RealKindEnds>(member, a, *shape, scratch);
+    if (auto const* const shape = std::get_if<Impl::ScratchLineEndsShape>(&kernel.shape)) {
+      if (std::get<Impl::ScratchLineChoice>(kernel.choice.engine).ends == Impl::ScratchLineEnds::odd_lines)
+        return Impl::scratch_line_ends_kernel<Budget, Impl::OddLines<Real>, Impl::RealKindEnds>(member, a, *shape, scratch);
+      return Impl::scratch_line_ends_kernel<Budget, Impl::PackedLines<Real>, Impl::RealKindEnds>(member, a, *shape, scratch);
+    }
     constexpr auto chirps = Impl::flag_load_chirp | Impl::flag_store_chirp | Impl::flag_load_twiddle;
     if (a.has(Impl::flag_convolution))
       Impl::scratch_line_chirp_kernel<ChirpForm, true>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);

@@ -48,6 +48,14 @@ Problem real_input(Problem problem) {
   return problem;
 }
 
+/// `count` lines of a real kind beside each other.
+Problem beside_each_other(Kind kind, std::size_t n, std::size_t count, Precision precision) {
+  auto problem = packed({kind}, {n}, count, precision);
+  problem.axes[0].stride_in = problem.axes[0].stride_out = static_cast<std::ptrdiff_t>(count);
+  problem.batch = {{count, 1, 1}};
+  return problem.canonicalize();
+}
+
 void add_real_kinds(std::vector<Pair>& list) {
   using enum Precision;
   using enum Kind;
@@ -64,6 +72,10 @@ void add_real_kinds(std::vector<Pair>& list) {
   }
   on("h200", "irfft_n1000_b1000_in_place_f64", packed({c2r}, {1000}, 1000, f64, Placement::in_place));
   on("h200", "rfft_n2187_b1000_f32", packed({r2c}, {2187}, 1000, f32));
+  on("h200", "rfft_n1001_b1000_f32", packed({r2c}, {1001}, 1000, f32));
+  on("h200", "irfft_n42525_b100_f32", packed({c2r}, {42525}, 100, f32));
+  on("h200", "rfft_prime17_b1000_f64", packed({r2c}, {17}, 1000, f64));
+  on("h200", "irfft_n8_of_axis_f32", beside_each_other(c2r, 8, 1000, f32));
   on("h200", "rfft_prime1009_b1000_f32", packed({r2c}, {1009}, 1000, f32));
   on("h200", "rfft_prime509_bluestein_2048_bytes_f32", packed({r2c}, {509}, 100, f32), with_rule(Rule::bluestein, 2048));
   on("h200", "dct1_n1025_b1000_f64", packed({dct1}, {1025}, 1000, f64));

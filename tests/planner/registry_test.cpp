@@ -112,6 +112,8 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
       }
     }
   hold_to_first(packed({Kind::r2c}, {1 << 20}, 8, Precision::f32), h200(), taken);
+  hold_to_first(packed({Kind::r2c}, {17}, 1000, Precision::f32), h200(), taken);
+  hold_to_first(packed({Kind::r2c}, {2}, 1000, Precision::f32), h200(), taken);
   for (auto const& preference : Impl::preferences()) EXPECT_EQ(taken.count(preference.what), 1u) << preference.what;
 }
 

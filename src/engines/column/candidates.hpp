@@ -12,6 +12,10 @@ namespace TeamFFT::Impl {
 
 [[nodiscard]] std::optional<Choice> column_candidate(Context const& context, Pass const& pass);
 
+/// The same for short real lines and their half-spectra; of odd length they may be contiguous on one side or both.
+[[nodiscard]] std::optional<Choice> real_column_candidate(Context const& context, Pass const& pass);
+[[nodiscard]] std::optional<Choice> contiguous_real_column_candidate(Context const& context, Pass const& pass);
+
 }  // namespace TeamFFT::Impl
 
 #endif

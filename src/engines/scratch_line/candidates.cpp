@@ -38,7 +38,9 @@ std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precisio
 }  // namespace
 
 std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends) {
-  if (ends != ScratchLineEnds::elements) return precision == Precision::f32 ? std::span<RegisterBudget const>(swept_budgets_f32) : swept_budgets_f64;
+  bool const single = precision == Precision::f32;
+  if (ends == ScratchLineEnds::real_kinds) return single ? std::span<RegisterBudget const>(swept_budgets_f32) : swept_budgets_f64;
+  if (ends == ScratchLineEnds::odd_lines) return single ? std::span<RegisterBudget const>(held_budgets_f32) : held_budgets_f64;
   if (precision == Precision::f32) return scratch_line_budgets_f32;
   return scratch_line_budgets_f64;
 }
@@ -47,8 +49,15 @@ namespace {
 
 std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   std::vector<StageWork> works;
-  for (std::size_t s = 0; s < t.radices.size(); ++s)
-    works.push_back(scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (pass.length / t.radices[s]), budget, context.precision));
+  auto const line = held_line(pass, t);
+  for (std::size_t s = 0; s < t.radices.size(); ++s) {
+    auto work = scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (line.length / line.choice.radices[s]), budget, context.precision);
+    if (line.from_reals == s || line.to_reals == s) {
+      work.held = butterflies_held(held_of(t.radices[s]), budget);
+      work.work /= 2;
+    }
+    works.push_back(work);
+  }
   return works;
 }
 
@@ -114,6 +123,14 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
   return choices;
 }
 
+/// Lists of radices to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
+std::vector<std::vector<unsigned>> radices_of(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
+  auto all = shortest_products(pass.length, budget, context.precision, has_chirps(pass), ends == ScratchLineEnds::elements ? 2 : 1);
+  if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
+    for (auto& radices : all) std::ranges::reverse(radices);
+  return all;
+}
+
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
@@ -121,16 +138,17 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   auto const ends = ends_for(pass);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
-    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, has_chirps(pass), ends == ScratchLineEnds::elements ? 2 : 1))
+    for (auto const& radices : radices_of(context, pass, ends, budgets[f]))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
         if (overlap != 0 && (!may_overlap(budgets[f]) || ends != ScratchLineEnds::elements)) continue;
         Choice t = pass.choice;
         t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap), ends};
         t.radices = radices;
-        if (swept_ends(pass, t).load && !may_be_later(radices.front(), scalar_bytes(context.precision))) continue;
+        auto const line = held_line(pass, t);
+        if (swept_ends(pass, t).load && !may_be_later(line.choice.radices.front(), scalar_bytes(context.precision))) continue;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
-        std::size_t const buffer = about_buffer(lines * pass.length);
+        std::size_t const buffer = about_buffer(lines * line.length);
         if (buffer > most_scratch_line_elements) continue;
         ShapeTime const time(context, pass, t, budgets[f]);
         std::size_t const most = most_threads(context.machine, budgets[f]), warp = context.machine.multiprocessor.warp;
@@ -148,7 +166,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 
 /// With the scratch that it needs; nothing where that is above the limit.
 std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
-  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(pass.length, t, pass.tiles, context.precision).pitch;
+  auto const line = held_line(pass, t);
+  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(line.length, line.choice, pass.tiles, context.precision).pitch;
   t.scratch_bytes = scratch_line_scratch(pass, t, buffer, context.precision);
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
@@ -205,9 +224,23 @@ bool takes_chirps(Context const& context, Pass const& pass) {
 
 }  // namespace
 
+namespace {
+
+/// Elements of a line that places reach, and that a sweep may count (SmallDivisor). Of odd lines scratch holds half, and sweeps meet half or none of the reals
+/// that a half-spectrum belongs to.
+std::size_t longest_line(Pass const& pass) {
+  auto const ends = ends_for(pass);
+  if (ends == ScratchLineEnds::elements) return most_scratch_line_elements;
+  bool const is_half = ends == ScratchLineEnds::odd_lines && !is_trigonometric(pass.source.map.side.map);
+  return is_half ? 2 * (most_scratch_line_elements - 1) - 1 : most_scratch_line_elements - 1;
+}
+
+}  // namespace
+
 bool reaches_lines(Context const& context, Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;  // reals that are taken as pairs count twice
-  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most_scratch_line_elements) return false;
+  std::size_t const most = longest_line(pass);
+  if (context.lanes() || !context.machine.compiled.scratch_line || !context.native() || pass.length > most) return false;
   auto const N = static_cast<std::ptrdiff_t>(pass.length);
   return magnitude(pass.source.stride) <= most_extent / N && magnitude(pass.target.stride) <= most_extent / N;
 }

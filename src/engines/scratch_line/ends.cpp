@@ -22,13 +22,26 @@ bool is_half_spectrum(Pass const& pass, Side const& side) {
          (side.packing == Packing::spectrum || (side.packing == Packing::none && pass.length % 2 != 0));
 }
 
-/// The reals of such a line, whose values are one or two of them.
-bool is_reals(End const& end) { return end.is_real() && (end.map.side == Side{} || end.map.side == Side{Map::none, Packing::pairs}); }
+/// A whole line of odd length, whose reals and values come one by one.
+bool is_odd_line(Pass const& pass) {
+  auto const is_whole = [](Side const& side) { return side.packing == Packing::none && side.map != Map::twisted; };
+  return pass.length % 2 != 0 && is_whole(pass.source.map.side) && is_whole(pass.target.map.side);
+}
+
+/// The reals of such a line: of even length in pairs.
+bool is_reals(Pass const& pass, End const& end) { return end.is_real() && end.map.side == (is_odd_line(pass) ? Side{} : Side{Map::none, Packing::pairs}); }
+
+/// Both ends turn the transform round, or neither.
+bool swaps_both_or_none(Pass const& pass) { return pass.source.ops.has<ops::Swap>() == pass.target.ops.has<ops::Swap>(); }
 
 /// The reals of a DCT or DST of a whole line on both sides.
 bool has_trigonometric_ends(Pass const& pass) {
-  auto const fits = [&](End const& end) { return end.is_real() && is_trigonometric(end.map.side.map) && !end.map.fold; };
-  return fits(pass.source) && fits(pass.target) && pass.length == pass.line_elements();
+  auto const fits = [&](End const& end) {
+    Side const& side = end.map.side;
+    if (!end.is_real() || !is_trigonometric(side.map) || end.map.fold) return false;
+    return is_odd_line(pass) || side.packing != Packing::none || side.map == Map::twisted;
+  };
+  return fits(pass.source) && fits(pass.target) && pass.length == pass.line_elements() && (!is_odd_line(pass) || swaps_both_or_none(pass));
 }
 
 bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load); }
@@ -40,9 +53,18 @@ bool takes_real_kind(Pass const& pass) {
   if (!accepts(real_kinds_accept, pass) || has_positions(pass)) return false;
   auto const &load = pass.source.map, &store = pass.target.map;
   if (is_trigonometric(load.side.map) || is_trigonometric(store.side.map)) return has_trigonometric_ends(pass);
-  if (pass.source.is_real() ? is_reals(pass.source) && (load.side.packing == Packing::pairs || has_plain_load(pass)) : has_plain_load(pass))
-    return is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real();
-  return !pass.source.is_real() && is_half_spectrum(pass, load.side) && (has_plain_store(pass) || is_reals(pass.target));
+  if (is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real()) {
+    if (is_odd_line(pass)) return is_reals(pass, pass.source) && swaps_both_or_none(pass);
+    return pass.source.is_real() ? is_reals(pass, pass.source) : has_plain_load(pass);
+  }
+  if (pass.source.is_real() || !is_half_spectrum(pass, load.side)) return false;
+  if (is_odd_line(pass)) return is_reals(pass, pass.target) && swaps_both_or_none(pass);
+  return has_plain_store(pass) || is_reals(pass, pass.target);
+}
+
+ScratchLineEnds ends_for(Pass const& pass) {
+  if (!takes_real_kind(pass)) return ScratchLineEnds::elements;
+  return is_odd_line(pass) ? ScratchLineEnds::odd_lines : ScratchLineEnds::real_kinds;
 }
 
 ScratchLineEnds ends_of(Choice const& choice) {
@@ -51,8 +73,29 @@ ScratchLineEnds ends_of(Choice const& choice) {
 }
 
 SweptEnds swept_ends(Pass const& pass, Choice const& choice) {
-  if (ends_of(choice) == ScratchLineEnds::elements) return {};
-  return {!has_plain_load(pass), !has_plain_store(pass)};
+  switch (ends_of(choice)) {
+    case ScratchLineEnds::elements: return {};
+    case ScratchLineEnds::real_kinds: return {!has_plain_load(pass), !has_plain_store(pass)};
+    case ScratchLineEnds::odd_lines: break;
+  }
+  return {!(is_reals(pass, pass.source) && has_plain_load(pass)), !is_reals(pass, pass.target)};
+}
+
+bool loads_spectrum(Pass const& pass) {
+  Map const map = pass.source.map.side.map;
+  return map == Map::half || map == Map::rotated;
+}
+
+HeldLine held_line(Pass const& pass, Choice const& choice) {
+  HeldLine line{pass.length, choice, {}, {}};
+  if (ends_of(choice) != ScratchLineEnds::odd_lines) return line;
+  bool const to_reals = loads_spectrum(pass);
+  std::size_t const halved = to_reals ? choice.radices.size() - 1 : 0;
+  (to_reals ? line.to_reals : line.from_reals) = halved;
+  unsigned& R = line.choice.radices[halved];
+  line.length = line.length / R * held_of(R);
+  R = held_of(R);
+  return line;
 }
 
 }  // namespace TeamFFT::Impl

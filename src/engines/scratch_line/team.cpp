@@ -2,6 +2,7 @@
 #include "engines/scratch_line/team.hpp"
 
 #include "engines/radices.hpp"
+#include "engines/scratch_line/ends.hpp"
 
 #include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
@@ -54,7 +55,8 @@ bool has_chirps(Pass const& pass) {
 }
 
 std::size_t info_bytes_of(Pass const& pass, Choice const& choice) {
-  return pass.lines.size() > 1 || pass.target.ops.has<ops::Twiddle>() || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
+  bool const sweeps = ends_of(choice) != ScratchLineEnds::elements || choice.is<MapChoice>();
+  return sweeps || pass.lines.size() > 1 || pass.target.ops.has<ops::Twiddle>() || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
 }
 
 std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {

@@ -42,7 +42,7 @@ inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
   return cluster != nullptr ? cluster->budget : std::get<ScratchLineChoice>(choice.engine).budget;
 }
 
-/// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps.
+/// Bytes of a team's LineInfos: none where lines are one dimension, and there are neither big twiddle nor chirps nor sweeps.
 [[nodiscard]] std::size_t info_bytes_of(Pass const& pass, Choice const& choice);
 
 /// Lines of a team to be tried: for tiles up to eight accesses wide (those that begin anywhere want it; with chirps four), else few enough for 4096 elements.

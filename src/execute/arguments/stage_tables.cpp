@@ -74,16 +74,16 @@ std::size_t append_bytes(std::vector<Complex<Real>>& block, std::vector<T> const
   return at;
 }
 
-/// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin.
+/// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin. Of stage `halved` of an odd line half is held.
 template <class Real>
-std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, std::vector<unsigned> const& radices) {
+std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, std::vector<unsigned> const& radices, std::size_t halved = ~std::size_t{0}) {
   std::vector<Complex<Real>> block;
   append_bytes(block, layout.places);
-  std::size_t at = append_bytes(block, stage_twiddles<Real>(radices));
-  for (std::uint32_t s = 0; s <= layout.shape.middle_count; ++s) {
-    ScratchLineStage& stage = s < layout.shape.middle_count ? layout.shape.middle[s] : layout.shape.last;
+  std::size_t at = append_bytes(block, stage_twiddles<Real>(radices, halved));
+  for (std::size_t s = 1; s < radices.size(); ++s) {
+    ScratchLineStage& stage = s + 1 < radices.size() ? layout.shape.middle[s - 1] : layout.shape.last;
     stage.twiddles = static_cast<std::uint32_t>(at);
-    at += twiddle_rows(stage.radix) * stage.L;
+    at += twiddle_rows(s == halved ? held_of(radices[s]) : radices[s]) * stage.L;
   }
   return block;
 }
@@ -103,7 +103,10 @@ template <class Real>
 ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
   auto const& radices = pass.choice.radices;
-  auto block = places_and_twiddles<Real>(layout, radices);
+  auto const line = held_line(pass, pass.choice);
+  constexpr std::size_t none = ~std::size_t{0};
+  std::size_t const from_reals = line.from_reals.value_or(none), to_reals = line.to_reals.value_or(none);
+  auto block = places_and_twiddles<Real>(layout, radices, std::min(from_reals, to_reals));
   layout.shape.first.twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
   if (radices.size() == 1) layout.shape.last.twiddles = layout.shape.first.twiddles;
   auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
@@ -111,7 +114,13 @@ ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const&
   };
   auto const load_slots = add_slots(layout.load_slots), store_slots = add_slots(layout.store_slots);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
-  return {layout.shape, static_cast<std::uint32_t>(radices.size()), layout.pitch, load_slots, store_slots};
+  return {layout.shape,
+          static_cast<std::uint32_t>(radices.size()),
+          layout.pitch,
+          load_slots,
+          store_slots,
+          static_cast<std::uint32_t>(from_reals),
+          static_cast<std::uint32_t>(to_reals)};
 }
 
 /// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.

@@ -28,6 +28,10 @@ struct ScratchLines;
 template <class Real>
 struct RealKindLines;
 template <class Real>
+struct OddKindLines;
+template <class Real>
+struct RealColumns;
+template <class Real>
 struct ScratchLineChirps;
 template <class Real>
 struct ScratchLinePrimes;

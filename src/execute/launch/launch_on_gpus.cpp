@@ -48,6 +48,7 @@ struct Launcher {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
     constexpr std::size_t turning_kernels = sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);  // they come first
     if (choice.ends == ScratchLineEnds::real_kinds) return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
+    if (choice.ends == ScratchLineEnds::odd_lines) return run_on_cuda<OddKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
     auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);
     if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
     run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
@@ -56,7 +57,10 @@ struct Launcher {
   void operator()(ScratchLineClusterChoice const& choice) const {
     run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<ScratchLineClusterShape>(kernel.shape));
   }
-  void operator()(ColumnChoice const&) const { run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>)); }
+  void operator()(ColumnChoice const& choice) const {
+    if (choice.reals) return run_on_cuda<RealColumns<Real>>(column_budget(arguments.maps.transform_length, real_column_budgets(scalar_precision<Real>)));
+    run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>));
+  }
   void operator()(MapChoice const&) const { run_on_cuda<MapKernels<Real>>(0, &std::get<MapShape>(kernel.shape)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 

@@ -11,18 +11,18 @@
 
 namespace TeamFFT::Impl {
 
-template <class Budget, class Ends, class Real>
+template <class Budget, class Lines, class Ends, class Real>
 struct ScratchLineEndsFunctor {
   PassArguments<Real> arguments;
   ScratchLineEndsShape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    scratch_line_ends_kernel<Budget, Ends>(member, arguments, shape, scratch);
+    scratch_line_ends_kernel<Budget, Lines, Ends>(member, arguments, shape, scratch);
   }
 };
 
-template <auto const& budgets, class Ends, class Real>
+template <auto const& budgets, class Lines, class Ends, class Real>
 struct SweptFamily {
   static constexpr std::size_t count = std::size(budgets);
 
@@ -32,7 +32,7 @@ struct SweptFamily {
     constexpr RegisterBudget budget = budgets[I];
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
-    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Ends, Real> const functor{a, *static_cast<ScratchLineEndsShape const*>(team.shape)};
+    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real> const functor{a, *static_cast<ScratchLineEndsShape const*>(team.shape)};
     launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
   }
 };
@@ -40,9 +40,9 @@ struct SweptFamily {
 template <class Real>
 struct RealKindLines;
 template <>
-struct RealKindLines<float> : SweptFamily<swept_budgets_f32, RealKindEnds, float> {};
+struct RealKindLines<float> : SweptFamily<swept_budgets_f32, PackedLines<float>, RealKindEnds, float> {};
 template <>
-struct RealKindLines<double> : SweptFamily<swept_budgets_f64, RealKindEnds, double> {};
+struct RealKindLines<double> : SweptFamily<swept_budgets_f64, PackedLines<double>, RealKindEnds, double> {};
 
 }  // namespace TeamFFT::Impl
 

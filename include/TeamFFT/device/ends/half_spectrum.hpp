@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of reals and their half-spectra, between memory and a complex line that `Lines` tells the place of: SweptLines
+// Whole lines of reals and their half-spectra, between memory and a line that `Lines` tells the place of: PackedLines and OddLines
 // (device/engines/scratch_line/ends.hpp) in scratch, MappedLines (device/engines/map/map.hpp) in memory.
 #ifndef TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
@@ -15,7 +15,7 @@ struct Mirrored {
 };
 
 /// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
-/// `spectrum`), odd N as half of a complex line. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
+/// `spectrum`), odd N as it is. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
 struct HalfSpectrumEnds {
   template <class Lines, class Member>
   static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
@@ -24,23 +24,27 @@ struct HalfSpectrumEnds {
     auto const M = a.maps.line_elements, count = static_cast<std::uint32_t>(a.maps.count);
     auto const stride = static_cast<std::int32_t>(a.load_stride);
     bool const is_conjugate = has(a, line_wise_conjugate_load);
-    auto const read = [&](std::uint32_t line, std::uint32_t k) {
-      return k < count ? read_element(a, s.load_offset(line) + static_cast<std::int32_t>(k) * stride) : Complex<Real>{};
+    auto const read = [&](std::uint32_t line, std::uint32_t k) {  // without a branch
+      auto const v = read_element(a, s.load_offset(line) + static_cast<std::int32_t>(k < count ? k : 0) * stride);
+      return k < count ? v : Complex<Real>{};
     };
     if (a.has(flag_real_load)) {
-      auto const real = [&](std::uint32_t line, std::uint32_t p) {
-        if (p >= count) return Real(0);
-        auto const at = s.load_offset(line) + static_cast<std::int32_t>(p) * stride;
+      [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) {
+        auto const at = s.load_offset(line) + static_cast<std::int32_t>(p < count ? p : 0) * stride;
         check_read(a, at);
-        return a.source[at];
+        Real const v = a.source[at];
+        return p < count ? v : Real(0);
       };
-      s.load_items(
-          member, M,
-          [&](std::uint32_t line, std::uint32_t j) {
-            return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
-          },
-          [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
-    } else if (a.maps.load_packing == Packing::spectrum) {
+      if constexpr (Lines::is_odd)
+        s.load_items(member, M, real, [&](std::uint32_t line, std::uint32_t p, Real v) { s.put_real(line, p, v); });
+      else
+        s.load_items(
+            member, M,
+            [&](std::uint32_t line, std::uint32_t j) {
+              return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
+            },
+            [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
+    } else if constexpr (!Lines::is_odd) {
       s.load_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
@@ -76,17 +80,20 @@ struct HalfSpectrumEnds {
     };
     auto const element = [&](std::uint32_t line, std::uint32_t k) { return s.fetch(line, k); };
     if (has(a, line_wise_real_store)) {
-      bool const pairs = a.maps.store_packing == Packing::pairs;
       auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) {
         auto const at = offset(line, p);
         check_write(a, at);
         a.target[at] = scaled(a.scale, v);
       };
-      s.store_items(member, M, element, [&](std::uint32_t line, std::uint32_t k, Complex<Real> const& v) {
-        set(line, pairs ? 2 * k : k, v.re);
-        if (pairs) set(line, 2 * k + 1, v.im);
-      });
-    } else if (a.maps.store_packing == Packing::spectrum) {
+      if constexpr (Lines::is_odd)
+        s.store_items(
+            member, M, [&](std::uint32_t line, std::uint32_t p) { return s.fetch_real(line, p); }, set);
+      else
+        s.store_items(member, M, element, [&](std::uint32_t line, std::uint32_t k, Complex<Real> const& v) {
+          set(line, 2 * k, v.re);
+          set(line, 2 * k + 1, v.im);
+        });
+    } else if constexpr (!Lines::is_odd) {
       struct Item {
         Complex<Real> v, mirror, factor;
       };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of the DCTs and DSTs through the maps of maps.hpp, between memory and a complex line that `Lines` tells the place of, as in half_spectrum.hpp. An
+// Whole lines of the DCTs and DSTs through the maps of maps.hpp, between memory and a line that `Lines` tells the place of, as in half_spectrum.hpp. An
 // item is what is read or written together: up to four reals, one or two values of the line.
 #ifndef TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
 #define TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
@@ -23,10 +23,10 @@ struct LoadedReals {
   /// x_i, or 0 where there is none: before the first, too.
   [[nodiscard]] TEAMFFT_FUNCTION Real operator()(std::uint32_t i) const {
     if (reversed) i = n - 1 - i;
-    if (i >= static_cast<std::uint32_t>(a.maps.count)) return Real(0);
-    auto const at = line + static_cast<std::int32_t>(i) * static_cast<std::int32_t>(a.load_stride);
+    bool const there = i < static_cast<std::uint32_t>(a.maps.count);
+    auto const at = line + static_cast<std::int32_t>(there ? i : 0) * static_cast<std::int32_t>(a.load_stride);
     check_read(a, at);
-    Real const v = a.source[at];
+    Real const v = there ? a.source[at] : Real(0);
     return Alternate && has(a, line_wise_alternate_load) && (i & 1u) != 0 ? -v : v;
   }
   /// x_i .. x_(i+3), i a multiple of 4, not reversed.
@@ -101,7 +101,8 @@ struct StoredReals {
   }
 };
 
-/// DCT and DST I to IV by the maps of maps.hpp. With a packing the line has M = N/2 elements. The spectrum packing's pair step and the rotation of types II and
+/// DCT and DST I to IV by the maps of maps.hpp. Of even length the line has M = N/2 elements; of odd length it has a spectrum on one side and its reals on the
+/// other. The spectrum packing's pair step and the rotation of types II and
 /// III are one: with w_(M-k) = exp(-i pi/4) conj w_k, the sum of a pair meets w_k, its difference W_N^k w_k = w_k^5 (the table `pair` holds those).
 struct TrigonometricEnds {
   template <class Lines, class Member>
@@ -110,13 +111,17 @@ struct TrigonometricEnds {
     using Index = std::uint32_t;
     auto const& a = s.a;
     Index const M = a.maps.line_elements, n = static_cast<Index>(a.maps.length);
-    bool const packed = a.maps.load_packing != Packing::none, ortho = has(a, line_wise_ortho);
+    bool const ortho = has(a, line_wise_ortho);
     auto const w = [&](Index k) { return s.factor(a.maps.load_factors, k); };
     auto const reals = [&](Index line) { return LoadedReals<false, Real>(a, s.load_offset(line)); };
     auto const alternating = [&](Index line) { return LoadedReals<true, Real>(a, s.load_offset(line)); };
     switch (a.maps.load) {
       case Map::interleaved:
-        if (packed)
+        if constexpr (Lines::is_odd)
+          s.load_items(
+              member, n, [&](Index line, Index i) { return alternating(line)(i); },
+              [&](Index line, Index i, Real v) { s.put_real(line, i % 2 == 0 ? i / 2 : n - (i + 1) / 2, v); });
+        else
           s.load_items(
               member, (M + 1) / 2, [&](Index line, Index j) { return alternating(line).quad(4 * j); },
               [&](Index line, Index j, ScalarQuad<Real> const& q) {
@@ -124,71 +129,66 @@ struct TrigonometricEnds {
                 s.put(line, j, {q.v[0], middle ? q.v[1] : q.v[2]});
                 if (!middle) s.put(line, M - 1 - j, {q.v[3], q.v[1]});
               });
-        else
-          s.load_items(
-              member, n, [&](Index line, Index i) { return alternating(line)(i); },
-              [&](Index line, Index i, Real v) {
-                s.put(line, i % 2 == 0 ? i / 2 : n - (i + 1) / 2, {v, Real(0)});
-              });
         return;
       case Map::rotated:
         s.load_items(
-            member, (packed ? M / 2 : n / 2) + 1,
+            member, M / 2 + 1,
             [&](Index line, Index k) {
               auto const x = reals(line);
-              auto const other = [&](Index i) { return packed ? x(i) : Real(0); };
+              auto const other = [&](Index i) { return Lines::is_odd ? Real(0) : x(i); };
               return ScalarQuad<Real>{{x(k), x(n - k), other(M - k), other(M + k)}};  // x_n = 0
             },
             [&](Index line, Index k, ScalarQuad<Real> const& q) {
               Complex<Real> v{k == 0 && ortho ? q.v[0] * root_of_two<Real> : q.v[0], -q.v[1]};
-              if (!packed) {
+              if constexpr (Lines::is_odd) {
                 v = v * conjugate(w(k));
                 s.put(line, k, v);
                 if (k != 0) s.put(line, n - k, conjugate(v));
-                return;
+              } else {
+                constexpr Real half_root = root_of_two<Real> / 2;
+                Complex<Real> const mirror{half_root * (q.v[2] + q.v[3]), half_root * (q.v[3] - q.v[2])};
+                auto const even = (v + mirror) * conjugate(w(k)), odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
+                s.put(line, k, {even.re - odd.im, even.im + odd.re});
+                if (k != 0 && 2 * k != M) s.put(line, M - k, {even.re + odd.im, odd.re - even.im});
               }
-              constexpr Real half_root = root_of_two<Real> / 2;
-              Complex<Real> const mirror{half_root * (q.v[2] + q.v[3]), half_root * (q.v[3] - q.v[2])};
-              auto const even = (v + mirror) * conjugate(w(k)), odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
-              s.put(line, k, {even.re - odd.im, even.im + odd.re});
-              if (k != 0 && 2 * k != M) s.put(line, M - k, {even.re + odd.im, odd.re - even.im});
             });
         return;
       case Map::twisted:
-        s.load_items(
-            member, (M + 1) / 2, [&](Index line, Index j) { return reals(line).ends(2 * j); },
-            [&](Index line, Index j, ScalarQuad<Real> const& q) {
-              s.put(line, j, Complex<Real>{q.v[0], q.v[3]} * w(j));
-              if (2 * j + 1 != M) s.put(line, M - 1 - j, Complex<Real>{q.v[2], q.v[1]} * w(M - 1 - j));
-            });
+        if constexpr (!Lines::is_odd)
+          s.load_items(
+              member, (M + 1) / 2, [&](Index line, Index j) { return reals(line).ends(2 * j); },
+              [&](Index line, Index j, ScalarQuad<Real> const& q) {
+                s.put(line, j, Complex<Real>{q.v[0], q.v[3]} * w(j));
+                if (2 * j + 1 != M) s.put(line, M - 1 - j, Complex<Real>{q.v[2], q.v[1]} * w(M - 1 - j));
+              });
         return;
       case Map::quartered:
-        s.load_items(
-            member, n,
-            [&](Index line, Index p) {
-              auto const place = real_place(Map::quartered, p, n);
-              auto const v = reals(line)(place.index);
-              return place.negative ? -v : v;
-            },
-            [&](Index line, Index p, Real v) {
-              s.put(line, p, {v, Real(0)});
-            });
+        if constexpr (Lines::is_odd)
+          s.load_items(
+              member, n,
+              [&](Index line, Index p) {
+                auto const place = real_place(Map::quartered, p, n);
+                auto const v = reals(line)(place.index);
+                return place.negative ? -v : v;
+              },
+              [&](Index line, Index p, Real v) { s.put_real(line, p, v); });
         return;
       default: {  // z_j = v_(2j) + i v_(2j+1), z_(M-j) = +-(v_(2j) + i v_(2j-1)) of the even or odd line, v_p = x_(p-shift)
         Index const shift = a.maps.load == Map::odd ? 1 : 0;
         Real const sign = shift == 1 ? Real(-1) : Real(1), end = shift == 0 && ortho ? root_of_two<Real> : Real(1);
-        s.load_items(
-            member, M / 2 + 1,
-            [&](Index line, Index j) {
-              auto const x = reals(line);
-              Index const p = 2 * j - shift;
-              return ScalarQuad<Real>{{x(p), 2 * j == M ? Real(0) : x(p + 1), x(j == 0 ? n : p - 1), Real(0)}};
-            },
-            [&](Index line, Index j, ScalarQuad<Real> const& q) {
-              Real const v = j == 0 || 2 * j == M ? end * q.v[0] : q.v[0], above = 2 * j == M ? sign * q.v[2] : 2 * j + 1 == M ? end * q.v[1] : q.v[1];
-              s.put(line, j, {v, above});
-              if (j != 0 && 2 * j != M) s.put(line, M - j, {sign * v, sign * q.v[2]});
-            });
+        if constexpr (!Lines::is_odd)
+          s.load_items(
+              member, M / 2 + 1,
+              [&](Index line, Index j) {
+                auto const x = reals(line);
+                Index const p = 2 * j - shift;
+                return ScalarQuad<Real>{{x(p), 2 * j == M ? Real(0) : x(p + 1), x(j == 0 ? n : p - 1), Real(0)}};
+              },
+              [&](Index line, Index j, ScalarQuad<Real> const& q) {
+                Real const v = j == 0 || 2 * j == M ? end * q.v[0] : q.v[0], above = 2 * j == M ? sign * q.v[2] : 2 * j + 1 == M ? end * q.v[1] : q.v[1];
+                s.put(line, j, {v, above});
+                if (j != 0 && 2 * j != M) s.put(line, M - j, {sign * v, sign * q.v[2]});
+              });
       }
     }
   }
@@ -199,7 +199,7 @@ struct TrigonometricEnds {
     using Index = std::uint32_t;
     auto const& a = s.a;
     Index const M = a.maps.line_elements, n = static_cast<Index>(a.maps.length);
-    bool const packed = a.maps.store_packing != Packing::none, ortho = has(a, line_wise_ortho);
+    bool const ortho = has(a, line_wise_ortho);
     auto const reals = [&](Index line) { return StoredReals<false, Real>(a, s.store_offset(line)); };
     auto const alternating = [&](Index line) { return StoredReals<true, Real>(a, s.store_offset(line)); };
     auto const element = [&](Index line, Index k) { return s.fetch(line, k); };
@@ -213,7 +213,11 @@ struct TrigonometricEnds {
     auto const w = [&](Index k) { return s.factor(a.maps.store_factors, k); };
     switch (a.maps.store) {
       case Map::interleaved:
-        if (packed)
+        if constexpr (Lines::is_odd)
+          s.store_items(
+              member, n, [&](Index line, Index i) { return s.fetch_real(line, i % 2 == 0 ? i / 2 : n - (i + 1) / 2); },
+              [&](Index line, Index i, Real v) { alternating(line)(i, v); });
+        else
           s.store_items(
               member, (M + 1) / 2,
               [&](Index line, Index j) {
@@ -226,14 +230,10 @@ struct TrigonometricEnds {
                 else
                   y.quad(4 * j, z.v.re, z.mirror.im, z.v.im, z.mirror.re);
               });
-        else
-          s.store_items(
-              member, n, [&](Index line, Index i) { return s.fetch(line, i % 2 == 0 ? i / 2 : n - (i + 1) / 2); },
-              [&](Index line, Index i, Complex<Real> const& v) { alternating(line)(i, v.re); });
         return;
       case Map::rotated: {
         Real const first = ortho ? root_of_two<Real> / 2 : Real(1);
-        if (!packed)
+        if constexpr (Lines::is_odd)
           s.store_items(member, n / 2 + 1, element, [&](Index line, Index k, Complex<Real> const& v) {
             auto const y = reals(line);
             auto const t = v * w(k);
@@ -258,37 +258,40 @@ struct TrigonometricEnds {
         return;
       }
       case Map::twisted:
-        s.store_items(
-            member, (M + 1) / 2, [&](Index line, Index k) { return fetch(line, k, M - 1 - k, w(k), w(M - 1 - k)); },
-            [&](Index line, Index k, Factored const& f) {
-              auto const y = alternating(line);
-              auto const t = f.v * f.v_factor, mirror = f.mirror * f.mirror_factor;
-              y.pair(2 * k, 2 * t.re, -2 * mirror.im);
-              if (2 * k + 1 != M) y.pair(n - 2 - 2 * k, 2 * mirror.re, -2 * t.im);
-            });
+        if constexpr (!Lines::is_odd)
+          s.store_items(
+              member, (M + 1) / 2, [&](Index line, Index k) { return fetch(line, k, M - 1 - k, w(k), w(M - 1 - k)); },
+              [&](Index line, Index k, Factored const& f) {
+                auto const y = alternating(line);
+                auto const t = f.v * f.v_factor, mirror = f.mirror * f.mirror_factor;
+                y.pair(2 * k, 2 * t.re, -2 * mirror.im);
+                if (2 * k + 1 != M) y.pair(n - 2 - 2 * k, 2 * mirror.re, -2 * t.im);
+              });
         return;
       case Map::quartered:
-        s.store_items(
-            member, n, [&](Index line, Index k) { return s.fetch(line, (2 * k + 1) % n); },
-            [&](Index line, Index k, Complex<Real> const& v) {  // V_(2k+1 mod n), times the signs of k's quarter
-              alternating(line)(k, times_root_of_two((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -v.im : v.im)));
-            });
+        if constexpr (Lines::is_odd)
+          s.store_items(
+              member, n, [&](Index line, Index k) { return s.fetch(line, 2 * k + 1 < n ? 2 * k + 1 : 2 * k + 1 - n); },
+              [&](Index line, Index k, Complex<Real> const& v) {  // V_(2k+1 mod n), times the signs of k's quarter
+                alternating(line)(k, times_root_of_two((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -v.im : v.im)));
+              });
         return;
       default:  // V_p of the even or odd line: its real part, or minus its imaginary part at element p - 1
-        s.store_items(
-            member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
-            [&](Index line, Index k, Factored const& f) {
-              auto const y = reals(line);
-              auto const z = conjugate(f.mirror), even = f.v + z, odd = (f.v - z) * f.v_factor;
-              Real const half = k == 0 && ortho && a.maps.store == Map::even ? root_of_two<Real> / 4 : Real(0.5);
-              if (a.maps.store == Map::even) {
-                y(k, half * (even.re + odd.im));
-                if (2 * k != M) y(M - k, half * (even.re - odd.im));
-              } else if (k != 0) {
-                y(k - 1, half * (odd.re - even.im));
-                if (2 * k != M) y(M - k - 1, half * (even.im + odd.re));
-              }
-            });
+        if constexpr (!Lines::is_odd)
+          s.store_items(
+              member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
+              [&](Index line, Index k, Factored const& f) {
+                auto const y = reals(line);
+                auto const z = conjugate(f.mirror), even = f.v + z, odd = (f.v - z) * f.v_factor;
+                Real const half = k == 0 && ortho && a.maps.store == Map::even ? root_of_two<Real> / 4 : Real(0.5);
+                if (a.maps.store == Map::even) {
+                  y(k, half * (even.re + odd.im));
+                  if (2 * k != M) y(M - k, half * (even.re - odd.im));
+                } else if (k != 0) {
+                  y(k - 1, half * (odd.re - even.im));
+                  if (2 * k != M) y(M - k - 1, half * (even.im + odd.re));
+                }
+              });
     }
   }
 };

@@ -17,43 +17,48 @@ namespace TeamFFT::Impl {
 template <class Real>
 struct MappedLines {
   using Scalar = Real;
+  static constexpr bool is_odd = false;  ///< those of half the length
   PassArguments<Real> const& a;
   GeneralTeam<Real> const& t;
   std::uint32_t first_item, items_of_team;
 
-  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const { return t.load_offset(line); }
-  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const { return t.store_offset(line); }
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const { return t.info[line].load; }
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const { return t.info[line].store; }
   /// f(k) of a table of factors, or of two tables of roots.
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const {
     return TeamFFT::Impl::factor(a, table, static_cast<std::uint64_t>(k));
   }
   /// Element j of the complex line at the store, and element k of that at the load.
   TEAMFFT_FUNCTION void put(std::uint32_t line, std::uint32_t j, Complex<Real> const& z) const {
-    write_element(a, t.store_offset(line) + std::int64_t{j} * a.store_stride, z);
+    write_element(a, store_offset(line) + std::int64_t{j} * a.store_stride, z);
   }
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> fetch(std::uint32_t line, std::uint32_t k) const {
-    return read_element(a, t.load_offset(line) + std::int64_t{k} * a.load_stride);
+    return read_element(a, load_offset(line) + std::int64_t{k} * a.load_stride);
   }
 
   /// put(line, i, read(line, i)) for the team's part of `items`, some reads of a thread before their puts.
   template <class Member, class Read, class Put>
   TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
-    if (first_item < items) sweep_ahead<bytes_ahead>(member, sweep_of(flag_tile_load), t.lines, ItemsFrom{first_item, items}, read, put_item);
+    sweep(member, items, flag_tile_load, read, put_item);
   }
   template <class Member, class Read, class Put>
   TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
-    if (first_item < items) sweep_ahead<bytes_ahead>(member, sweep_of(flag_tile_store), t.lines, ItemsFrom{first_item, items}, read, put_item);
+    sweep(member, items, flag_tile_store, read, put_item);
   }
 
  private:
-  static constexpr unsigned bytes_ahead = 128;
-
-  [[nodiscard]] TEAMFFT_FUNCTION Sweep sweep_of(std::uint32_t tile) const {
-    return {small_divisor(a.lines_per_team), small_divisor(items_of_team), a.has(tile)};
+  template <class Member, class Read, class Put>
+  TEAMFFT_FUNCTION void sweep(Member const& member, std::uint32_t items, std::uint32_t tile, Read const& read, Put const& put_item) const {
+    if (first_item >= items) return;
+    std::uint32_t const left = items - first_item, first = first_item;
+    sweep_ahead<96, 4>(
+        member, Sweep{small_divisor(t.lines), small_divisor(left < items_of_team ? left : items_of_team), a.has(tile)},
+        [&](std::uint32_t line, std::uint32_t i) { return read(line, first + i); },
+        [&](std::uint32_t line, std::uint32_t i, auto const& item) { put_item(line, first + i, item); });
   }
 };
 
-/// The kernel's body for one team; `scratch` holds the LineInfos where lines have several dimensions.
+/// The kernel's body for one team; `scratch` holds the LineInfos.
 template <class Real, class Member>
 TEAMFFT_FUNCTION void map_kernel(Member const& member, PassArguments<Real> const& a, MapShape const& shape, char* scratch) {
   std::uint32_t const rank = member.league_rank(), tile = rank / shape.parts, first_line = tile * a.lines_per_team;
@@ -61,7 +66,7 @@ TEAMFFT_FUNCTION void map_kernel(Member const& member, PassArguments<Real> const
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, nullptr, first_line, lines};
-  if (a.dim_count > 1) locate_lines(member, a, first_line, info);
+  locate_lines(member, a, first_line, info);
   MappedLines<Real> const mapped{a, team, (rank - tile * shape.parts) * shape.items, shape.items};
   if (a.has(flag_line_wise_load)) {
     if (is_trigonometric(a.maps.load))

@@ -42,6 +42,10 @@ inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {
 inline constexpr RegisterBudget swept_budgets_f32[] = {{16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {31, 16, 512, 1, 128}};
 inline constexpr RegisterBudget swept_budgets_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
 
+/// The same for odd lines of which half is held, by odd radices.
+inline constexpr RegisterBudget held_budgets_f32[] = {{9, 16, 1024, 1, 64}, {15, 16, 768, 1, 80}, {31, 16, 512, 1, 128}};
+inline constexpr RegisterBudget held_budgets_f64[] = {{9, 8, 640, 1, 96}, {15, 16, 512, 1, 128}, {21, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
+
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
 /// What padded lengths are made of.
@@ -87,8 +91,12 @@ struct ScratchLineShape {
 /// What meets the stages of the scratch-line kernel, as sources and targets that are compiled together.
 enum class ScratchLineEnds : std::uint8_t {
   elements,    ///< complex elements on both sides, as they lie in memory
-  real_kinds,  ///< whole lines: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST on both
+  real_kinds,  ///< whole lines of even length: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST on both
+  odd_lines,   ///< the same of odd length, of which scratch holds half
 };
+
+/// What a stage that meets the reals of an odd line of radix R holds of its R elements: those that are not others' conjugates.
+constexpr unsigned held_of(unsigned R) { return R / 2 + 1; }
 
 /// A pass with a sweep between memory and scratch on at least one side. `slots` are tables of 16 bits that say where the elements of a line lie in scratch,
 /// in bytes from PassArguments::twiddles on; 0: that side meets the stages.
@@ -97,7 +105,11 @@ struct ScratchLineEndsShape {
   std::uint32_t count;                    ///< of stages; a single one is both the first and the last
   std::uint32_t pitch;                    ///< from line to line in scratch, in elements
   std::uint32_t load_slots, store_slots;  ///< of element j before the first stage, of element k after the last
+  std::uint32_t from_reals, to_reals;     ///< the stage of an odd line that has reals before it, and that which has them after it; another number: none
 };
+
+/// Slots of an odd line. Of reals: in scalars. Of its spectrum: in elements, with this bit where the conjugate lies there.
+inline constexpr std::uint16_t slot_of_conjugate = 0x8000, no_slot = 0xffff;
 
 /// Widest radix of a stage whose results the teams of a cluster share.
 inline constexpr unsigned widest_of_cluster = 32;

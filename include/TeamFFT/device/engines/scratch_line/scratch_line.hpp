@@ -157,10 +157,29 @@ inline constexpr bool is_shared = requires {
   typename Member::Shared;
 };
 
+/// What a stage does with the elements of a butterfly of radix R, of which it holds `elements`.
+struct ComplexStage {
+  static constexpr bool has_twiddles = true;
+  static constexpr bool takes(unsigned) { return true; }
+  static constexpr unsigned elements(unsigned R) { return R; }
+  static constexpr bool emitted(unsigned R) { return R > common_radix && emits(R); }
+  static constexpr unsigned butterflies(unsigned R, RegisterBudget const& budget) { return butterflies_held(R, budget); }
+
+  template <unsigned R, unsigned held, class Real>
+  TEAMFFT_FUNCTION static void load(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
+    load_scratch_line(t, S, place, y);
+  }
+  template <unsigned R, class Real>
+  TEAMFFT_FUNCTION static void apply(Complex<Real> (&y)[R]) {
+    Butterfly<R>::template apply<Real>(y);
+  }
+};
+
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
-template <unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
+template <class Kind, unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
 TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
-  constexpr bool emitted = R > common_radix && emits(R);
+  constexpr unsigned E = Kind::elements(R);
+  constexpr bool emitted = Kind::emitted(R);
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
@@ -172,31 +191,32 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real>
   std::uint32_t const other = takes_own && rank < s.count ? rank : s.count - 1;
   for (std::uint32_t start = 0; start < s.count; start += held * team) {
     std::uint32_t const first = start + rank;
-    Complex<Real> y[held][R];
+    Complex<Real> y[held][E];
     Place place[held];
-    TwiddleRows<R, Real> rows[held];
+    TwiddleRows<E, Real> rows[held];
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count, other);
     if constexpr (meets != Meets::source) {
       TEAMFFT_UNROLL
-      for (unsigned h = 0; h < held; ++h) rows[h].load(twiddles, s.L, place[h].twiddle);
+      for (unsigned h = 0; h < held; ++h)
+        if constexpr (Kind::has_twiddles) rows[h].load(twiddles, s.L, place[h].twiddle);
       if (start == 0) member.team_barrier();
       if (meets == Meets::scratch && rank >= s.count) break;
     }
     if constexpr (meets == Meets::source) {
-      load_scratch_line(t, s.S, place, y);
+      Kind::template load<R>(t, s.S, place, y);
     } else {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
         Complex<Real> const* p = t.data + place[h].read;
         TEAMFFT_UNROLL
-        for (unsigned r = 0; r < R; ++r, p += s.step) y[h][r] = read_scratch(p);
+        for (unsigned r = 0; r < E; ++r, p += s.step) y[h][r] = read_scratch(p);
       }
     }
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
-      if constexpr (meets != Meets::source) rows[h].apply(y[h]);
-      if constexpr (!emitted) Butterfly<R>::template apply<Real>(y[h]);
+      if constexpr (meets != Meets::source && Kind::has_twiddles) rows[h].apply(y[h]);
+      if constexpr (!emitted) Kind::template apply<R>(y[h]);
     }
     if constexpr (meets == Meets::scratch) keep_apart();
     if constexpr (awaits)
@@ -208,11 +228,15 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real>
         if constexpr (emitted)
           Butterfly<R>::template emit<Real>(y[h], store);  // the results need no registers
         else
-          static_for<R>([&](auto r) { store(decltype(r)::value, y[h][r]); });
+          static_for<E>([&](auto r) { store(decltype(r)::value, y[h][r]); });
       };
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
         LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
+        if constexpr (requires { Kind::template store<R>(a, at, y[h]); }) {
+          Kind::template store<R>(a, at, y[h]);
+          continue;
+        }
         ScratchLineRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
         OwnSectors<last == LastStage::with_overlap, Real> const is_own(t, place[h].line, at);
         store_scratch_line(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
@@ -269,19 +293,20 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
 }
 
 /// The stage of the budget's radices in [low, high) that is asked for, by bisection.
-template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Real, class Member>
+template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Kind = ComplexStage, class Real, class Member>
 TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_scratch_line<Budget, meets, last, low, middle>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, low, middle, Kind>(member, t, s, roots);
     else
-      dispatch_scratch_line<Budget, meets, last, middle, high>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, middle, high, Kind>(member, t, s, roots);
   } else if constexpr (is_wide_prime(low)) {
     if constexpr (meets == Meets::source ? may_be_first(low, Budget::value) : meets == Meets::target && low <= Budget::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
-  } else if constexpr (is_radix<low>::value && (meets == Meets::source ? may_be_first(low, Budget::value) : may_be_later(low, sizeof(Real)))) {
-    scratch_line_stage<low, meets, butterflies_held(low, Budget::value), last>(member, t, s, roots);
+  } else if constexpr (is_radix<low>::value && Kind::takes(low) &&
+                       (meets == Meets::source ? may_be_first(low, Budget::value) : may_be_later(Kind::elements(low), sizeof(Real)))) {
+    scratch_line_stage<Kind, low, meets, Kind::butterflies(low, Budget::value), last>(member, t, s, roots);
   }
 }
 

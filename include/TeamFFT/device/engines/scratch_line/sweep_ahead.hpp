@@ -7,33 +7,24 @@
 
 namespace TeamFFT::Impl {
 
-/// The items of a line that a sweep takes: those from `first` on that are below `end`.
-struct ItemsFrom {
-  std::uint32_t first, end;
-};
-
-/// put(line, i, read(line, i)) for the sweep's items that exist, up to four reads of a thread before their puts, of `bytes` together. Reads that belong to no
-/// item are of one that the team has.
-template <unsigned bytes, class Member, class Read, class Put>
-TEAMFFT_FUNCTION void sweep_ahead(Member const& member, Sweep const& sweep, std::uint32_t lines, ItemsFrom items, Read const& read, Put const& put) {
+/// put(line, i, read(line, i)) for all of the sweep's items, which exist: up to `most` reads of a thread before their puts, of `bytes` together. What it costs
+/// is instructions: past the last item the last one is read once more.
+template <unsigned bytes, unsigned most, class Member, class Read, class Put>
+TEAMFFT_FUNCTION void sweep_ahead(Member const& member, Sweep const& sweep, Read const& read, Put const& put) {
   using Item = decltype(read(0u, 0u));
-  constexpr unsigned fitting = bytes / sizeof(Item), in_flight = fitting < 1 ? 1 : fitting < 4 ? fitting : 4;
-  std::uint32_t const team = member.team_size();
+  constexpr unsigned fitting = bytes / sizeof(Item), in_flight = fitting < 1 ? 1 : fitting < most ? fitting : most;
+  std::uint32_t const team = member.team_size(), last = sweep.count - 1;
   for (std::uint32_t e = member.team_rank(); e < sweep.count; e += in_flight * team) {
     Item item[in_flight];
     Sweep::Place at[in_flight];
-    bool present[in_flight];
     TEAMFFT_UNROLL
     for (unsigned u = 0; u < in_flight; ++u) {
-      bool const inside = e + u * team < sweep.count;
-      at[u] = sweep(inside ? e + u * team : e);
-      at[u].j += items.first;
-      present[u] = inside && at[u].line < lines && at[u].j < items.end;
-      item[u] = read(present[u] ? at[u].line : 0, present[u] ? at[u].j : items.first);
+      at[u] = sweep(e + u * team < last ? e + u * team : last);
+      item[u] = read(at[u].line, at[u].j);
     }
     TEAMFFT_UNROLL
     for (unsigned u = 0; u < in_flight; ++u)
-      if (present[u]) put(at[u].line, at[u].j, item[u]);
+      if (e + u * team <= last) put(at[u].line, at[u].j, item[u]);
   }
 }
 
