@@ -18,10 +18,10 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real>
-void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}, bool orthogonalize = false) {
+void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}) {
   options.rows = false;
   ScratchLineLaunch const launch;
-  expect_by_kernels<Real>(accuracy, problem, machine, options, launch, orthogonalize);
+  expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
@@ -159,124 +159,6 @@ TEST(ScratchLineKernel, HasNoOverlap_WhereItsRowsAreWholeSectorsOrItWritesWhatIt
   EXPECT_EQ(overlap(along(0, {400, 1001}, Precision::f64)), 1u);
   EXPECT_EQ(overlap(packed({400}, 1001)), 0u);
   EXPECT_EQ(overlap(along(1, {3, 400, 1001})), 3u);
-}
-
-Impl::ScratchLineEnds ends_of(Problem const& problem) {
-  auto const list = Impl::make_passes(problem, h200(), {.rows = false});
-  auto const* const choice = list.passes.at(0).choice.as<Impl::ScratchLineChoice>();
-  return choice == nullptr ? Impl::ScratchLineEnds::elements : choice->ends;
-}
-
-template <class Real>
-void expect_swept(Accuracy& accuracy, Problem const& problem, bool orthogonalize = false) {
-  auto const& axis = problem.axes.at(0);
-  bool const is_odd = axis.length % 2 != 0 && axis.kind != Kind::dct1 && axis.kind != Kind::dst1;
-  EXPECT_EQ(ends_of(problem), is_odd ? Impl::ScratchLineEnds::odd_lines : Impl::ScratchLineEnds::real_kinds) << problem.token();
-  expect_scratch_line<Real>(accuracy, problem, h200(), {}, orthogonalize);
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectra) {
-  Accuracy accuracy;
-  for (auto kind : {Kind::r2c, Kind::c2r})
-    for (std::size_t N : {4, 14, 33, 45, 46, 51, 68, 143, 286, 330, 1001, 2002, 4096, 4290, 6006}) {
-      expect_swept<float>(accuracy, packed({kind}, {N}, 5, Precision::f32));
-      expect_swept<double>(accuracy, packed({kind}, {N}, 3, Precision::f64));
-    }
-}
-
-/// Scratch holds half of an odd line, so that longer ones fit; what counts all elements of a line in a sweep has 15 bits for them.
-TEST(ScratchLineKernel, EqualsTheOracle_OfLongOddHalfSpectra) {
-  Accuracy accuracy;
-  for (auto kind : {Kind::r2c, Kind::c2r}) {
-    expect_swept<float>(accuracy, packed({kind}, {42525}, 2, Precision::f32));
-    expect_swept<double>(accuracy, packed({kind}, {21875}, 2, Precision::f64));
-  }
-  for (auto kind : {Kind::dct2, Kind::dct3, Kind::dct4}) {
-    expect_swept<float>(accuracy, packed({kind}, {31185}, 2, Precision::f32));
-    EXPECT_NE(ends_of(packed({kind}, {42525}, 2, Precision::f32)), Impl::ScratchLineEnds::odd_lines);
-  }
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfConjugateAndPaddedHalfSpectra) {
-  Accuracy accuracy;
-  for (auto kind : {Kind::r2c, Kind::c2r})
-    for (std::size_t N : {143, 330}) {
-      auto problem = packed({kind}, {N}, 7, Precision::f64);
-      problem.conjugated = true;
-      expect_swept<double>(accuracy, problem);
-      if (kind == Kind::r2c && N % 2 != 0) continue;  // a complex line with zeros at its end
-      problem = packed({kind}, {N}, 7, Precision::f32);
-      problem.axes[0].extent_in -= 5;
-      expect_swept<float>(accuracy, problem);
-    }
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfHalfSpectraOnStridedAxes) {
-  Accuracy accuracy;
-  for (auto kind : {Kind::r2c, Kind::c2r})
-    for (std::size_t N : {68, 143, 330}) {
-      auto problem = packed({kind}, {N}, 13, Precision::f32);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-      expect_swept<float>(accuracy, problem);
-      problem.precision = Precision::f64;
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * N + 5);
-      expect_swept<double>(accuracy, problem);
-    }
-}
-
-constexpr Kind trigonometric_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
-
-/// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
-std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfDctsAndDsts) {
-  Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
-    for (std::size_t N : {6, 7, 14, 15, 17, 46, 68, 100, 143, 286, 330, 1001, 2002, 4096, 6006}) {
-      bool const is_first = kind == Kind::dct1 || kind == Kind::dst1;
-      if (is_first && N % 2 != 0) continue;
-      expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, N)}, 5, Precision::f32));
-      expect_swept<double>(accuracy, packed({kind}, {extent_of(kind, N)}, 3, Precision::f64));
-    }
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfOrthogonalDctsAndDsts) {
-  Accuracy accuracy;
-  for (auto kind : trigonometric_kinds) {
-    expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, 286)}, 5, Precision::f32), true);
-    if (kind != Kind::dct1 && kind != Kind::dst1) expect_swept<double>(accuracy, packed({kind}, {143}, 3, Precision::f64), true);
-  }
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfPaddedDctsAndDsts) {
-  Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
-    for (std::size_t N : {286, 330, 1001}) {
-      auto problem = packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
-      problem.axes[0].extent_in -= 5;
-      expect_swept<float>(accuracy, problem);
-    }
-}
-
-TEST(ScratchLineKernel, EqualsTheOracle_OfDctsAndDstsOnStridedAxes) {
-  Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
-    for (std::size_t N : {68, 286, 330}) {
-      auto problem = packed({kind}, {extent_of(kind, N)}, 13, Precision::f32);
-      auto const extent = extent_of(kind, N);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-      expect_swept<float>(accuracy, problem);
-      problem.precision = Precision::f64;
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * extent + 5);
-      expect_swept<double>(accuracy, problem);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 1;  // whole sectors, but not lines of whole vectors
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(extent + 1);
-      expect_swept<double>(accuracy, problem);
-    }
 }
 
 /// Bluestein's transform by the kernel with chirps, in `passes` of them.

@@ -25,6 +25,7 @@ bool reaches(Pass const& pass) {
 
 std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
   if (pass.middle.transforms || context.lanes() || !context.machine.compiled.scratch_line || !context.native() || !reaches(pass)) return {};
+  if (pass.source.map.count == 0) return {};  // ends read an element in place of those that are not there
   bool const each = pass.source.map.side.packing == Packing::pairs && pass.source.map.side.map == Map::none;  // else items are two elements
   std::size_t const items = each || pass.target.map.side == Side{Map::none, Packing::pairs} ? pass.length : pass.length / 2 + 1;
   std::size_t const tile_lines = is_tile(pass) ? 32 : 1;

@@ -50,7 +50,8 @@ bool has_plain_store(Pass const& pass) { return store_features(pass).are_within(
 }  // namespace
 
 bool takes_real_kind(Pass const& pass) {
-  if (!accepts(real_kinds_accept, pass) || has_positions(pass)) return false;
+  bool const is_empty = pass.source.map.count == 0;  // ends read an element in place of those that are not there
+  if (is_empty || !accepts(real_kinds_accept, pass) || has_positions(pass)) return false;
   auto const &load = pass.source.map, &store = pass.target.map;
   if (is_trigonometric(load.side.map) || is_trigonometric(store.side.map)) return has_trigonometric_ends(pass);
   if (is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real()) {
