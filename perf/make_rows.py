@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the rows of a GPU backend: the shape of each kernel from its length by rule, or as measured where another shape was found to be faster.
 
-    perf/make_rows.py --tuned perf/tuned_h200.json > machines/nvidia_h200/register_line.hpp
-    perf/make_rows.py --convolution --tuned perf/tuned_h200_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
+    G="--gains perf/gains_h200.json"
+    perf/make_rows.py $G --tuned perf/tuned_h200.json > machines/nvidia_h200/register_line.hpp
+    perf/make_rows.py $G --convolution --tuned perf/tuned_h200_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
     perf/make_rows.py --real --tuned perf/tuned_h200_real.json > machines/nvidia_h200/register_line_real.hpp
-    perf/make_rows.py --plain --tuned perf/tuned_h200_plain.json > machines/nvidia_h200/register_line_plain.hpp
+    perf/make_rows.py $G --plain --tuned perf/tuned_h200_plain.json > machines/nvidia_h200/register_line_plain.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
 idle lanes count as work; then teams of whole warps, near 128 threads; as many teams a multiprocessor as their registers allow (an estimate, checked by
@@ -103,6 +104,44 @@ def print_rows(name, column, rows, notes='perf/notes/register_line.md#affine-pad
     print('};\n// clang-format on\n\n}  // namespace TeamFFT::Impl\n\n#endif')
 
 
+TUNED = {'transforms': 'tuned_h200.json', 'plain': 'tuned_h200_plain.json', 'convolution': 'tuned_h200_convolution.json',
+         'real': 'tuned_h200_real.json'}
+HEADERS = {'transforms': ('nvidia_h200', '', 'affine-pads-2026-11-21'), 'plain': ('nvidia_h200_plain', '', 'plain-rows-2026-11-22'),
+           'convolution': ('nvidia_h200_convolution', ', convolution', 'convolutions-2026-11-21'),
+           'real': ('nvidia_h200_real', ', no convolution, real kind', 'real-rows-2026-11-22')}
+
+
+def read_rows(path):
+    with open(path, encoding='utf-8') as file:
+        return json.load(file)['rows']
+
+
+def tuned_rows(folder, table):
+    return read_rows(folder / TUNED[table])
+
+
+def rows_of(table, only, tuned, longest=4096, longest_tile=4096):
+    """The rows of a table, those that were measured in the place of the rule's."""
+    if table == 'plain':
+        return [r[:7] for r in tuned if only is None or r[0] in only]
+    if table == 'convolution':
+        tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
+        return [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(only)]
+    if table == 'real':
+        tuned = {(r[0], r[1], r[2] == 'tile', r[7]): tuple(r) for r in tuned}
+        return [tuned.get((r[0], r[1], r[2] == 'tile', r[7]), r) for r in real_rows(only)]
+    tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
+    rows = []
+    for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):
+        for n in range(2, (longest if access == 'line' else longest_tile) + 1):
+            wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
+            if wanted and (only is None or n in only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
+                rows.append(tuned.get((n, precision, access == 'tile'), found[0][1]))
+    primes = [(p, precision) for precision, list in PRIME_RADICES.items() for p in list if only is None or p in only]
+    rows += [(p, precision, 'via_scratch', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
+    return rows + [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--longest', type=int, default=4096)
@@ -112,34 +151,14 @@ def main():
     parser.add_argument('--convolution', action='store_true', help="the rows of Bluestein's and Rader's transforms")
     parser.add_argument('--real', action='store_true', help='the rows of real transforms, DCTs and DSTs, by half their length')
     parser.add_argument('--plain', action='store_true', help='the rows for whole contiguous complex lines: those that were measured, no others')
+    parser.add_argument('--gains', help='a JSON file of what rows give (row_gains.py): those that give too little are left out')
     options = parser.parse_args()
-    tuned = []
-    if options.tuned:
-        with open(options.tuned, encoding='utf-8') as file:
-            tuned = json.load(file)['rows']
-    if options.plain:
-        return print_rows('nvidia_h200_plain', '', [r[:7] for r in tuned if options.only is None or r[0] in options.only],
-                          'perf/notes/register_line.md#plain-rows-2026-11-22')
-    if options.convolution:
-        tuned = {(r[0], r[1], r[7]): tuple(r) for r in tuned}
-        rows = [tuned.get((r[0], r[1], r[7]), r) for r in convolution_rows(options.only)]
-        return print_rows('nvidia_h200_convolution', ', convolution', rows, 'perf/notes/register_line.md#convolutions-2026-11-21')
-    if options.real:
-        tuned = {(r[0], r[1], r[2] == 'tile', r[7]): tuple(r) for r in tuned}
-        rows = [tuned.get((r[0], r[1], r[2] == 'tile', r[7]), r) for r in real_rows(options.only)]
-        return print_rows('nvidia_h200_real', ', no convolution, real kind', rows, 'perf/notes/register_line.md#real-rows-2026-11-22')
-    tuned = {(r[0], r[1], r[2] == 'tile'): tuple(r[:7]) for r in tuned}
-    rows = []
-    for precision, access in itertools.product(('f32', 'f64'), ('line', 'tile')):
-        longest = options.longest if access == 'line' else options.longest_tile
-        for n in range(2, longest + 1):
-            wanted = smooth(n) if access == 'line' else smooth(n, 5) and n >= 16
-            if wanted and (options.only is None or n in options.only) and (found := (line_rows if access == 'line' else tile_rows)(n, precision)):
-                rows.append(tuned.get((n, precision, access == 'tile'), found[0][1]))
-    primes = [(p, precision) for precision, list in PRIME_RADICES.items() for p in list if options.only is None or p in options.only]
-    rows += [(p, precision, 'via_scratch', [p], 1, 64, prime_blocks(p, precision)) for p, precision in primes]
-    rows += [row_of_powers(n, precision) for n, precision in ((8192, 'f32'), (8192, 'f64'), (16384, 'f32'))]
-    print_rows('nvidia_h200', '', rows)
+    table = 'plain' if options.plain else 'convolution' if options.convolution else 'real' if options.real else 'transforms'
+    rows = rows_of(table, options.only, read_rows(options.tuned) if options.tuned else [], options.longest, options.longest_tile)
+    if options.gains:
+        import row_gains  # which reads this module
+        rows = row_gains.worthwhile(rows, table, row_gains.read_gains(options.gains))
+    print_rows(*HEADERS[table][:2], rows, 'perf/notes/register_line.md#' + HEADERS[table][2])
 
 
 if __name__ == '__main__':

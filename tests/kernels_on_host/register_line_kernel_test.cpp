@@ -194,8 +194,8 @@ TEST_P(RowKernel, EqualsTheOracle_InTwoPasses) {
       expect_by_kernels<float>(accuracy, packed({GetParam()}, {n}, 3, Precision::f32), h200(), options, RowLaunch{});
 }
 
-constexpr unsigned plain_lengths[] = {2,  3,  4,  9,  16,  18,  22,  27, 29,
-                                      33, 46, 55, 90, 143, 169, 286, 667};  // one to three stages, of which some have idle threads; several lines a thread
+constexpr unsigned plain_lengths[] = {2,  3,  4,  9,  16,  18,  20,  22,  27,
+                                      29, 33, 46, 90, 143, 169, 294, 308, 667};  // one to three stages, of which some have idle threads; several lines a thread
 
 /// The plain rows of those lengths.
 class PlainLaunch {
