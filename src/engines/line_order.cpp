@@ -14,9 +14,9 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
 bool continues(LineDim const& a, LineDim const& b) {
   auto const n = static_cast<std::ptrdiff_t>(a.count);
-  return !a.mirror && !b.mirror && b.load == a.load * n && b.store == a.store * n && b.load_position == a.load_position * a.count &&
-         b.store_position == a.store_position * a.count && b.load_twiddle == a.load_twiddle * a.count && b.store_twiddle == a.store_twiddle * a.count &&
-         b.filter_position == a.filter_position * a.count;
+  return !a.mirror && !b.mirror && !a.last_alone && !b.last_alone && b.load == a.load * n && b.store == a.store * n &&
+         b.load_position == a.load_position * a.count && b.store_position == a.store_position * a.count && b.load_twiddle == a.load_twiddle * a.count &&
+         b.store_twiddle == a.store_twiddle * a.count && b.filter_position == a.filter_position * a.count;
 }
 
 /// How far apart in memory the neighbours along d are, or those of one line: line-wise ends and permutations address by position.

@@ -39,7 +39,8 @@ struct End {
   std::size_t position_step = 1;  ///< what an element adds to the position
   std::size_t count = 1;
   LineMap map;
-  Ops ops;  ///< between the elements of a plain end and the line, between the map and the line of a line-wise one
+  std::ptrdiff_t partner = 0;  ///< packings of two lines: elements from a line to the other
+  Ops ops;                     ///< between the elements of a plain end and the line, between the map and the line of a line-wise one
 
   [[nodiscard]] bool is_real() const { return element != ElementKind::complex; }
   /// The element that a value comes from, or goes to, depends on the whole line; so it is with every real store.

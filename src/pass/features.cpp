@@ -20,7 +20,8 @@ Features of_ops(Ops const& ops) {
 
 /// Of an end whose map or packing decides where its elements lie.
 Features of_map(End const& end) {
-  return features::line_wise | (end.is_real() ? features::reals : features::none) | (end.map.side.map == Map::halved ? features::mirror : features::none);
+  return features::line_wise | (end.is_real() ? features::reals : features::none) | (end.map.side.map == Map::halved ? features::mirror : features::none) |
+         (is_of_two_lines(end.map.side.packing) ? features::two_lines : features::none);
 }
 
 }  // namespace

@@ -42,7 +42,8 @@ inline constexpr Features reals = of_op(op_count + 1);      ///< other reals
 inline constexpr Features line_wise = of_op(op_count + 2);  ///< a map, a packing, or a real store
 inline constexpr Features crop = of_op(op_count + 3);       ///< values from the count on that no chirp pads: a load gives 0 for them, a store leaves them out
 
-inline constexpr Features mirror = of_op(op_count + 4);  ///< the mirror line, too (Map::halved)
+inline constexpr Features mirror = of_op(op_count + 4);     ///< the mirror line, too (Map::halved)
+inline constexpr Features two_lines = of_op(op_count + 5);  ///< a partner line, too (packings of two lines)
 
 inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3);  ///< of a middle
 

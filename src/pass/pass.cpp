@@ -25,6 +25,10 @@ std::size_t valid_elements(std::size_t all, std::size_t per_transform, std::size
 
 char const* name(Buffer b) { return b == Buffer::in ? "in" : b == Buffer::out ? "out" : b == Buffer::workspace ? "workspace" : "spectrum"; }
 
+char const* packing_name(Packing packing) {
+  return packing == Packing::pairs ? "pairs" : packing == Packing::spectrum ? "pair step" : packing == Packing::two_lines ? "two lines" : "two half-spectra";
+}
+
 template <class Say>
 void describe_side(Say& say, Side const& side, bool load) {
   std::string const end = load ? " load" : " store";
@@ -32,31 +36,32 @@ void describe_side(Say& say, Side const& side, bool load) {
   if (side.reversed) say("reversed" + end);
   if (side.alternate) say("alternating signs");
   if (side.conjugate) say("conjugate" + end);
-  if (side.packing != Packing::none) say(std::string(side.packing == Packing::pairs ? "pairs" : "pair step") + " at" + end);
+  if (side.packing != Packing::none) say(packing_name(side.packing) + std::string(" at") + end);
 }
 
 /// Elements of memory that one whole transform of a line-wise load reads, where all of them are there.
 std::size_t elements_read(Pass const& p) {
   auto const& map = p.source.map;
   if (map.side.map == Map::half) return map.transform_length / 2 + 1;
-  if (map.side.map != Map::none) return map.length;
+  if (map.side.map != Map::none || is_of_two_lines(map.side.packing)) return map.length;
   return map.side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) : p.line_elements() + 1;
 }
 
 std::size_t elements_written(Pass const& p) {
   auto const& map = p.target.map;
   if (map.side.map == Map::half) return map.transform_length / 2 + 1;
-  if (map.side.map != Map::none) return map.length;
+  if (map.side.map != Map::none || is_of_two_lines(map.side.packing)) return map.length;
   if (map.side.packing == Packing::spectrum) return p.line_elements() + 1;
   return (map.side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position);
 }
 
-/// Transforms of a pass, each over all lines that positions tie together.
-std::size_t transforms(Pass const& p, std::size_t LineDim::*position) {
-  std::size_t n = 1;
+/// Transforms at an end of a pass, each over all lines that positions tie together; two of a line where it packs those.
+std::size_t transforms(Pass const& p, End const& end, std::size_t LineDim::*position) {
+  bool const two = is_of_two_lines(end.map.side.packing);
+  std::size_t n = two ? 2 : 1, alone = 0;
   for (auto const& d : p.lines)
-    if (d.*position == 0) n *= d.count;
-  return n;
+    if (d.*position == 0) n *= d.count, alone = d.last_alone ? d.count : alone;
+  return two && alone != 0 ? n - n / (2 * alone) : n;
 }
 
 void describe_ops(std::ostream& os, Pass const& p) {
@@ -113,9 +118,9 @@ std::size_t Pass::line_elements() const {
 std::size_t Pass::bytes(Precision precision) const {
   std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
   std::size_t const all = line_count() * length;
-  std::size_t const loaded = source.loads_line_wise() ? transforms(*this, &LineDim::load_position) * std::min(elements_read(*this), source.map.count)
+  std::size_t const loaded = source.loads_line_wise() ? transforms(*this, source, &LineDim::load_position) * std::min(elements_read(*this), source.map.count)
                                                       : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), source.count);
-  std::size_t const stored = target.stores_line_wise() ? transforms(*this, &LineDim::store_position) * elements_written(*this)
+  std::size_t const stored = target.stores_line_wise() ? transforms(*this, target, &LineDim::store_position) * elements_written(*this)
                                                        : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), target.count);
   return loaded * scalar * (source.is_real() ? 1 : 2) + stored * scalar * (target.is_real() ? 1 : 2);
 }

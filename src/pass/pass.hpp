@@ -27,6 +27,7 @@ struct LineDim {
   std::size_t load_twiddle = 0, store_twiddle = 0;    ///< q in W_n^(q j), see ops::Twiddle
   std::size_t filter_position = 0;
   std::optional<std::size_t> mirror = {};  ///< halved maps: the length N of a transformed axis, whose index c is (N - c) mod N in the mirror line
+  bool last_alone = false;                 ///< packings of two lines: the last one along it has no partner, and is its own
 
   friend bool operator==(LineDim const&, LineDim const&) = default;
 };

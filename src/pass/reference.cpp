@@ -69,9 +69,9 @@ Line direct_sum(Line const& x) {
   return y;
 }
 
-/// A line's place: base addresses and positions, and where its mirror line lies, which may be none of the pass' lines.
+/// A line's place: base addresses and positions, where its mirror line lies, which may be none of the pass' lines, and where its partner.
 struct Place : LineDim {
-  std::ptrdiff_t mirror_load = 0, mirror_store = 0;
+  std::ptrdiff_t mirror_load = 0, mirror_store = 0, partner_load = 0, partner_store = 0;
   bool alone = false;
 };
 
@@ -85,12 +85,15 @@ Place locate(Pass const& pass, std::size_t line) {
     at.mirror_load += static_cast<std::ptrdiff_t>(mirror) * d.load;
     at.mirror_store += static_cast<std::ptrdiff_t>(mirror) * d.store;
     at.alone = at.alone || mirror >= d.count;
+    at.last_alone = at.last_alone || (d.last_alone && c + 1 == d.count);
     at.load_position += c * d.load_position;
     at.store_position += c * d.store_position;
     at.load_twiddle += c * d.load_twiddle;
     at.store_twiddle += c * d.store_twiddle;
     at.filter_position += c * d.filter_position;
   }
+  at.partner_load = at.load + (at.last_alone ? 0 : pass.source.partner);
+  at.partner_store = at.store + (at.last_alone ? 0 : pass.target.partner);
   return at;
 }
 
@@ -115,6 +118,13 @@ LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Sourc
   return {pass.source, pass.line_elements(), ortho, line(at.load), line(at.mirror_load)};
 }
 
+/// v_p + i v'_p of a line and its partner.
+Complex of_two_lines(Pass const& pass, Place const& at, std::size_t p, bool ortho, Source const& source) {
+  Place partner = at;
+  partner.load = at.partner_load;
+  return line_wise_load(pass, at, ortho, source).value(p) + Complex(0, 1) * line_wise_load(pass, partner, ortho, source).value(p);
+}
+
 /// z_j before the load's ops.
 Complex load_element(Pass const& pass, Tables const& tables, Place const& at, std::size_t j, bool ortho, Source const& source) {
   auto const& end = pass.source;
@@ -124,6 +134,7 @@ Complex load_element(Pass const& pass, Tables const& tables, Place const& at, st
   if (end.loads_line_wise()) {
     auto const load = line_wise_load(pass, at, ortho, source);
     if (packing == Packing::none) return load.value(tables.from(p));
+    if (is_of_two_lines(packing)) return of_two_lines(pass, at, p, ortho, source);
     if (j >= pass.line_elements()) return 0;
     return packing == Packing::spectrum ? load.of_spectrum(j) : load.of_pair(p + j * end.position_step, end.position_step);
   }
@@ -149,9 +160,23 @@ LineWiseStore line_wise_store(Pass const& pass, Place const& at, bool ortho, Tar
   return {pass.target, ortho, line(at.store, true), line(at.mirror_store, at.alone)};
 }
 
+/// The results of a line and its partner, from the Z_k of both.
+void store_two_lines(Pass const& pass, Place const& at, Line const& z, bool ortho, Target const& target) {
+  Place partner = at;
+  partner.store = at.partner_store;
+  auto const first = line_wise_store(pass, at, ortho, target), second = line_wise_store(pass, partner, ortho, target);
+  for (std::size_t k = 0, N = z.size(); k < N; ++k) {
+    bool const reals = pass.target.map.side.packing == Packing::two_lines;
+    auto const mirror = std::conj(reals ? z[k] : z[(N - k) % N]);
+    first.value(k, (z[k] + mirror) / 2.0L);
+    second.value(k, (z[k] - mirror) / Complex(0, 2));
+  }
+}
+
 /// The results of a line-wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
 void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, Target const& target) {
   auto const& end = pass.target;
+  if (is_of_two_lines(end.map.side.packing)) return store_two_lines(pass, at, y, ortho, target);
   auto const store = line_wise_store(pass, at, ortho, target);
   auto const put = [&](std::size_t k, Complex v) {
     auto const p = at.store_position + k * end.position_step;

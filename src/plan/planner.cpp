@@ -164,13 +164,15 @@ bool maps_slowly(AxisPlan const& plan) {
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
 
 /// `plan`, or on GPUs one by passes that only map where that spares slow maps. Of little data a launch costs more than they do.
-AxisPlan plan_or_half_length(Context const& context, AxisTask const& task, AxisPlan plan) {
+AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, AxisPlan plan) {
   constexpr std::size_t little = std::size_t{1} << 17;
   if (context.lanes() || context.options.rule != Rule::automatic || elements_of(task) < little || !maps_slowly(plan)) return plan;
-  auto other = half_length(context, task, [](Context const& inner_context, AxisTask const& inner) {
+  ComplexPlan const complex_plan = [](Context const& inner_context, AxisTask const& inner) {
     bool ignored = false;
     return best_plan(inner_context, inner, ignored);
-  });
+  };
+  auto other = half_length(context, task, complex_plan);
+  if (!other) other = two_lines(context, task, complex_plan, plan.workspace_elements + plan.spectrum_elements);
   return other && !maps_slowly(*other) ? *other : plan;
 }
 
@@ -187,7 +189,7 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
   if (auto plan = packed_or_whole<direct>(context, task)) {
     constexpr double two_passes = 2.5;  // by aligned tiles; one over tiles of less than a sector took 3.1 (8192^2, H200)
     auto const other = context.lanes() || plan->time < two_passes ? std::nullopt : real_or_hierarchical(context, task);
-    return plan_or_half_length(context, task, other && other->time < plan->time ? *other : *plan);
+    return plan_or_complex_lines(context, task, other && other->time < plan->time ? *other : *plan);
   }
   std::optional<AxisPlan> best;
   for (auto const& [rule, function] : all_rules) {
@@ -198,7 +200,7 @@ AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_ru
   if (!best)
     throw Error("TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
                 " bytes of team scratch; a larger scratch_limit is needed");
-  return plan_or_half_length(context, task, *best);
+  return plan_or_complex_lines(context, task, *best);
 }
 
 void require_lengths(Problem const& problem) {

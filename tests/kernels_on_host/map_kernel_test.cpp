@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The map kernel on teams of host threads (kernel_teams.hpp), between passes of complex lines of half the length.
+// The map kernel on teams of host threads (kernel_teams.hpp), between passes of complex lines of half the length, or of two odd lines as one.
 #include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
@@ -89,6 +89,68 @@ TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
   EXPECT_EQ(list.workspace_elements, 0u);
   EXPECT_EQ(list.spectrum_elements, problem.batch[0].count * 495);
   for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
+}
+
+constexpr Kind odd_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4};
+
+TEST(MapKernel, EqualsTheOracle_OfTwoOddLinesAsOne) {
+  Accuracy accuracy;
+  for (auto kind : odd_kinds) {
+    expect_mapped<float>(accuracy, packed({kind}, {74 + 37}, 2 * lines_for(222), Precision::f32), 2);
+    expect_mapped<double>(accuracy, packed({kind}, {37}, 2 * lines_for(74), Precision::f64), 2);
+  }
+}
+
+TEST(MapKernel, EqualsTheOracle_OfAnOddNumberOfOddLines) {
+  Accuracy accuracy;
+  for (auto kind : odd_kinds) {
+    expect_mapped<float>(accuracy, packed({kind}, {41}, 2 * lines_for(82) + 1, Precision::f32), 2, {}, true);
+    expect_mapped<double>(accuracy, packed({kind}, {111}, 2 * lines_for(222) + 1, Precision::f64), 2);
+  }
+}
+
+TEST(MapKernel, EqualsTheOracle_OfTwoOddLinesBesideEachOther) {
+  Accuracy accuracy;
+  for (auto kind : odd_kinds) {
+    expect_mapped<float>(accuracy, beside_each_other(kind, 111, Precision::f32), 2);
+    auto problem = beside_each_other(kind, 37, Precision::f64);
+    ++problem.batch[0].count;  // an odd number of them
+    problem.axes[0].stride_in = problem.axes[0].stride_out = static_cast<std::ptrdiff_t>(problem.batch[0].count + 4);
+    expect_mapped<double>(accuracy, problem, 2);
+  }
+}
+
+TEST(MapKernel, EqualsTheOracle_OfConjugateAndPaddedOddLines) {
+  Accuracy accuracy;
+  for (auto kind : odd_kinds) {
+    auto problem = packed({kind}, {111}, lines_for(111), Precision::f32);
+    problem.axes[0].extent_in -= 17;
+    expect_mapped<float>(accuracy, problem, 2);
+    if (kind != Kind::r2c && kind != Kind::c2r) continue;
+    problem.conjugated = true;
+    expect_mapped<float>(accuracy, problem, 2);
+  }
+}
+
+/// Real and imaginary parts are the two lines of complex data.
+TEST(MapKernel, PairsThePartsOfComplexData) {
+  Accuracy accuracy;
+  auto const problem = packed({Kind::dct2}, {111}, lines_for(222), Precision::f64, Placement::out_of_place, Data::complex);
+  expect_mapped<double>(accuracy, problem, 2);
+  auto const list = Impl::make_passes(problem, h200(), {.rows = false});
+  EXPECT_EQ(list.passes[0].source.partner, 1);
+  EXPECT_EQ(list.passes[0].line_count(), problem.batch[0].count);
+}
+
+TEST(MapKernel, TakesNoMoreMemoryThanASlowPlan_OfTwoOddLines) {
+  for (std::size_t N : {37, 999, 1019, 10007, 100003, 1000003})
+    for (auto kind : odd_kinds)
+      for (std::size_t lines : {2, 3, 1000}) {
+        auto const problem = packed({kind}, {N}, lines, Precision::f32);
+        auto const list = Impl::make_passes(problem, h200(), {});
+        double const reals = static_cast<double>(N * (lines + 1)), elements = static_cast<double>(list.memory().all());
+        EXPECT_LE(2 * elements, 4.4 * reals + 1024) << problem.token() << ": " << list.reason;
+      }
 }
 
 }  // namespace

@@ -71,6 +71,7 @@ void add_real_kinds(std::vector<Pair>& list) {
     on(machine, "irfft_256x256x256_f32", packed({c2c_backward, c2c_backward, c2r}, {256, 256, 256}, 1, f32));
   }
   on("h200", "irfft_n1000_b1000_in_place_f64", packed({c2r}, {1000}, 1000, f64, Placement::in_place));
+  on("h200", "dct2_n999_b1001_f32", packed({dct2}, {999}, 1001, f32));
   on("h200", "rfft_n2187_b1000_f32", packed({r2c}, {2187}, 1000, f32));
   on("h200", "rfft_n1001_b1000_f32", packed({r2c}, {1001}, 1000, f32));
   on("h200", "irfft_n42525_b100_f32", packed({c2r}, {42525}, 100, f32));

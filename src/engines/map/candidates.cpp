@@ -26,13 +26,17 @@ bool reaches(Pass const& pass) {
 std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
   if (pass.middle.transforms || context.lanes() || !context.machine.compiled.scratch_line || !context.native() || !reaches(pass)) return {};
   if (pass.source.map.count == 0) return {};  // ends read an element in place of those that are not there
-  bool const each = pass.source.map.side.packing == Packing::pairs && pass.source.map.side.map == Map::none;  // else items are two elements
-  std::size_t const items = each || pass.target.map.side == Side{Map::none, Packing::pairs} ? pass.length : pass.length / 2 + 1;
+  auto const &load = pass.source.map.side, &store = pass.target.map.side;
+  bool const two_lines = is_of_two_lines(load.packing) || is_of_two_lines(store.packing);
+  bool const each = two_lines ? load.packing == Packing::two_lines || store.packing == Packing::two_lines || store.map == Map::quartered
+                              : load == Side{Map::none, Packing::pairs} || store == Side{Map::none, Packing::pairs};  // else items are two elements
+  std::size_t const items = each ? pass.length : pass.length / 2 + 1;
   std::size_t const tile_lines = is_tile(pass) ? 32 : 1;
   Choice t = pass.choice;
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(map_items / items, tile_lines, 32));
   MapChoice own;
   own.items = static_cast<unsigned>(std::min(items, map_items / std::size_t{t.lines_per_team}));
+  own.two_lines = two_lines;
   own.parts = static_cast<unsigned>(divided_up(items, own.items));
   t.engine = own;
   t.team_size = std::min(map_threads, context.machine.max_team_size);

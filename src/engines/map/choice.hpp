@@ -10,8 +10,9 @@ namespace TeamFFT::Impl {
 struct MapChoice {
   static constexpr char const* name = "map";  ///< of the kernel, in plans
 
-  unsigned items = 1;  ///< of a line that a team takes
-  unsigned parts = 1;  ///< teams that it takes so
+  unsigned items = 1;      ///< of a line that a team takes
+  unsigned parts = 1;      ///< teams that it takes so
+  bool two_lines = false;  ///< one complex line of two
 
   friend bool operator==(MapChoice const&, MapChoice const&) = default;
 };

@@ -8,8 +8,8 @@
 namespace TeamFFT::Impl {
 
 /// Whole lines of a real kind to or from complex ones, without a transform.
-inline constexpr PassFeatures map_accepts{features::reals | features::pairs | features::line_wise,
-                                          features::scale | features::reals | features::pairs | features::line_wise, features::identity};
+inline constexpr Features map_ends = features::reals | features::pairs | features::line_wise | features::two_lines;
+inline constexpr PassFeatures map_accepts{map_ends, map_ends | features::scale, features::identity};
 
 [[nodiscard]] double map_cost(Context const& context, Pass const& pass, Work const& work);
 

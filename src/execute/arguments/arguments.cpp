@@ -77,7 +77,7 @@ std::uint32_t flags_of(Pass const& pass) {
 }
 
 bool has_position(LineDim const& d) {
-  return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value();
+  return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value() || d.last_alone;
 }
 
 /// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
@@ -178,8 +178,9 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
-    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;                                   // at most one of them is set
-    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0));  // a pass has one of them
+    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;  // at most one of them is set
+    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0) +
+                                                    (dims[d].last_alone ? 1 : 0));  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);

@@ -60,7 +60,8 @@ void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps
 /// Every line begins at a multiple of 16 bytes behind the first, its reals side by side.
 inline bool has_vectors(Pass const& pass, End const& end, std::ptrdiff_t LineDim::*step, std::size_t scalar_bytes) {
   auto const scalars = static_cast<std::ptrdiff_t>(16 / scalar_bytes);
-  return end.is_real() && end.stride == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*step % scalars == 0; });
+  return end.is_real() && end.stride == 1 && end.partner % scalars == 0 &&
+         std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*step % scalars == 0; });
 }
 
 /// All lines follow each other without gaps, `elements` each.
@@ -71,6 +72,13 @@ inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t Li
 /// Elements that a line-wise end of a whole transform has in memory.
 inline std::size_t elements_in_memory(LineMap const& map) { return map.side.map == Map::half ? map.transform_length / 2 + 1 : map.length; }
 
+/// The place along its dimension of the line that has no partner, or the largest number here.
+inline std::uint32_t line_alone(Pass const& pass) {
+  for (auto const& d : pass.lines)
+    if (d.last_alone) return static_cast<std::uint32_t>(d.count - 1);
+  return 0xffffffff;
+}
+
 inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   auto const& [load, store] = std::tie(pass.source, pass.target);
   DeviceMaps maps{};
@@ -79,6 +87,7 @@ inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   maps.transform_length = map_of(pass).transform_length;
   maps.line_elements = static_cast<std::uint32_t>(pass.line_elements());
   maps.fold_step = static_cast<std::uint32_t>(store.map.fold.value_or(0));
+  if (is_of_two_lines(load.map.side.packing) || is_of_two_lines(store.map.side.packing)) maps.line_alone = line_alone(pass);
   maps.load = load.map.side.map;
   maps.store = store.map.side.map;
   maps.load_packing = load.map.side.packing;

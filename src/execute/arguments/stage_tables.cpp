@@ -213,7 +213,7 @@ struct StageTables {
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
   KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.choice); }
   KernelShape operator()(ColumnChoice const&) const { return {}; }
-  KernelShape operator()(MapChoice const& choice) const { return MapShape{choice.items, choice.parts}; }
+  KernelShape operator()(MapChoice const& choice) const { return MapShape{choice.items, choice.parts, pass.source.partner, pass.target.partner}; }
   KernelShape operator()(LanesChoice const& choice) const {
     auto const& all = pass.choice.radices;
     if (choice.way == Way::along)

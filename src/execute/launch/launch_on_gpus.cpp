@@ -61,7 +61,7 @@ struct Launcher {
     if (choice.reals) return run_on_cuda<RealColumns<Real>>(column_budget(arguments.maps.transform_length, real_column_budgets(scalar_precision<Real>)));
     run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>));
   }
-  void operator()(MapChoice const&) const { run_on_cuda<MapKernels<Real>>(0, &std::get<MapShape>(kernel.shape)); }
+  void operator()(MapChoice const& choice) const { run_on_cuda<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
  private:

@@ -16,20 +16,21 @@
 
 namespace TeamFFT::Impl {
 
-template <class Real>
+template <bool TwoLines, class Real>
 struct MapFunctor {
   PassArguments<Real> arguments;
   MapShape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    map_kernel(member, arguments, shape, scratch);
+    map_kernel<TwoLines>(member, arguments, shape, scratch);
   }
 };
 
+/// Of lines of half the length, and of two lines.
 template <class Real>
 struct MapKernels {
-  static constexpr std::size_t count = 1;
+  static constexpr std::size_t count = 2;
 
   /// `team.shape` is a MapShape.
   template <std::size_t I, class ExecutionSpace>
@@ -37,7 +38,7 @@ struct MapKernels {
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const& shape = *static_cast<MapShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team) * shape.parts;
-    launch_cuda<map_threads, map_blocks(sizeof(Real))>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<Real>{a, shape}, team.label);
+    launch_cuda<map_threads, map_blocks(sizeof(Real))>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<I == 1, Real>{a, shape}, team.label);
   }
 };
 

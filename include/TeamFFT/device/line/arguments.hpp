@@ -91,7 +91,10 @@ struct DeviceMaps {
   std::uint64_t transform_length;                   ///< N
   std::uint32_t pair, load_factors, store_factors;  ///< FactorsHead: W_N^k of the spectrum packing; of the maps
   std::uint32_t line_elements;                      ///< M of the packings
-  std::uint32_t fold_step;                          ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+  union {
+    std::uint32_t fold_step;   ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+    std::uint32_t line_alone;  ///< packings of two lines: which line has no partner (LineInfo::twiddle)
+  };
   Map load, store;
   Packing load_packing, store_packing;
   std::uint16_t flags;
@@ -110,7 +113,8 @@ struct PassArguments {
   union {                                  // a pass has one of them
     DeviceRoots load_roots, store_roots;
   };
-  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's mirror lines (0: none)
+  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's mirror lines (0: none); or whether
+                                               ///< its last line has no partner
   std::uint32_t counts[max_line_dims];
   std::uint32_t load_position_step, store_position_step;
   union {  // Bluestein's and Rader's

@@ -57,8 +57,12 @@ constexpr char const* map_name(Map map) {
 
 /// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
 /// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)
-/// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). none: the line is the N values themselves.
-enum class Packing : std::uint8_t { none, pairs, spectrum };
+/// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). Or how the N values of two transforms, v and v' of the partner line,
+/// share one of N: two_lines: z_p = v_p + i v'_p, and back; two_spectra: Z_k = V_k + i V'_k of two half-spectra, and back by V_k = (Z_k + conj Z_(N-k))/2,
+/// V'_k = (Z_k - conj Z_(N-k))/(2i). none: the line is the N values themselves.
+enum class Packing : std::uint8_t { none, pairs, spectrum, two_lines, two_spectra };
+
+constexpr bool is_of_two_lines(Packing packing) { return packing == Packing::two_lines || packing == Packing::two_spectra; }
 
 /// One side of a pass: DSTs are the DCTs of the same type between a reversal and an alternation of signs, which belong to the elements in memory.
 struct Side {

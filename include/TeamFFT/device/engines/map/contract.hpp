@@ -15,6 +15,7 @@ inline constexpr unsigned map_items = 2048;                                     
 /// A team takes `items` of each of its lines, the part of a line that is its number mod `parts`.
 struct MapShape {
   std::uint32_t items = 1, parts = 1;
+  std::int64_t partner_load = 0, partner_store = 0;  ///< elements from a line to its partner, in packings of two lines
 };
 
 }  // namespace TeamFFT::Impl

@@ -44,7 +44,7 @@ inline constexpr RegisterBudget swept_budgets_f64[] = {{13, 8, 640, 1, 96}, {16,
 
 /// The same for odd lines of which half is held, by odd radices.
 inline constexpr RegisterBudget held_budgets_f32[] = {{9, 16, 1024, 1, 64}, {15, 16, 768, 1, 80}, {31, 16, 512, 1, 128}};
-inline constexpr RegisterBudget held_budgets_f64[] = {{9, 8, 640, 1, 96}, {15, 16, 512, 1, 128}, {21, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
+inline constexpr RegisterBudget held_budgets_f64[] = {{13, 8, 640, 1, 96}, {15, 16, 512, 1, 128}, {21, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
 
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
