@@ -53,6 +53,8 @@ std::vector<Family> families() {
       {"irfft_in_2", packed({Kind::c2r}, {512}, 2, f32), options(Rule::hierarchical, 0), 2},
       {"rfft_bluestein_in_passes", packed({Kind::r2c}, {509}, 2, f32), options(Rule::bluestein, 2048), 3},
       {"irfft_of_2_axes", packed({Kind::c2c_backward, Kind::c2r}, {32, 24}, 2, f32), options(Rule::automatic, 0), 2},
+      {"rfft_of_two_lines", packed({Kind::r2c}, {47}, 2791, f32), options(Rule::automatic, 0), 3},
+      {"dct3_of_two_lines", packed({Kind::dct3}, {37}, 3543, f32), options(Rule::automatic, 0), 3},
       {"dct1", packed({Kind::dct1}, {257}, 2, f32), options(Rule::direct, 0), 1},
       {"dct2", packed({Kind::dct2}, {256}, 2, f32), options(Rule::direct, 0), 1},
       {"dct3", packed({Kind::dct3}, {256}, 2, f32), options(Rule::direct, 0), 1},
@@ -199,6 +201,8 @@ std::vector<Change> changes() {
          pass.middle.companion.reset();
          return had;
        }},
+      {"partner of the load", [](Pass& pass) { return pass.source.partner != 0 && ++pass.source.partner; }},
+      {"partner of the store", [](Pass& pass) { return pass.target.partner != 0 && ++pass.target.partner; }},
       {"lines", [](Pass& pass) { return !pass.lines.empty() && pass.lines[0].count > 1 && pass.lines[0].count--; }},
       {"filter_position",
        [](Pass& pass) {
