@@ -59,19 +59,23 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfConjugateAndPaddedHalfSpectra) {
     }
 }
 
+/// Thirteen lines of n elements, `step` from one to the next and `line_step` from line to line.
+Problem lines_of(Kind kind, std::size_t n, std::size_t step, std::size_t line_step, Precision precision) {
+  auto problem = packed({kind}, {n}, 13, precision);
+  problem.axes[0].stride_in = problem.axes[0].stride_out = static_cast<std::ptrdiff_t>(step);
+  problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(line_step);
+  return problem;
+}
+
+void expect_swept_on_strided_axes(Accuracy& accuracy, Kind kind, std::size_t n) {
+  expect_swept<float>(accuracy, lines_of(kind, n, 13, 1, Precision::f32));
+  expect_swept<double>(accuracy, lines_of(kind, n, 3, 3 * n + 5, Precision::f64));
+}
+
 TEST(ScratchLineEnds, EqualsTheOracle_OfHalfSpectraOnStridedAxes) {
   Accuracy accuracy;
   for (auto kind : {Kind::r2c, Kind::c2r})
-    for (std::size_t N : {68, 143, 330}) {
-      auto problem = packed({kind}, {N}, 13, Precision::f32);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-      expect_swept<float>(accuracy, problem);
-      problem.precision = Precision::f64;
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * N + 5);
-      expect_swept<double>(accuracy, problem);
-    }
+    for (std::size_t N : {68, 143, 330}) expect_swept_on_strided_axes(accuracy, kind, N);
 }
 
 TEST(ScratchLineEnds, LeaveLinesWithoutInputToOthers) {
@@ -125,18 +129,9 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDstsOnStridedAxes) {
   Accuracy accuracy;
   for (auto kind : trigonometric_kinds)
     for (std::size_t N : {68, 286, 330}) {
-      auto problem = packed({kind}, {extent_of(kind, N)}, 13, Precision::f32);
       auto const extent = extent_of(kind, N);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 13;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
-      expect_swept<float>(accuracy, problem);
-      problem.precision = Precision::f64;
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 3;
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(3 * extent + 5);
-      expect_swept<double>(accuracy, problem);
-      problem.axes[0].stride_in = problem.axes[0].stride_out = 1;  // whole sectors, but not lines of whole vectors
-      problem.batch[0].stride_in = problem.batch[0].stride_out = static_cast<std::ptrdiff_t>(extent + 1);
-      expect_swept<double>(accuracy, problem);
+      expect_swept_on_strided_axes(accuracy, kind, extent);
+      expect_swept<double>(accuracy, lines_of(kind, extent, 1, extent + 1, Precision::f64));  // whole sectors, but not lines of whole vectors
     }
 }
 
