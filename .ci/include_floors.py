@@ -27,7 +27,7 @@ FLOORS = [
     ("H3", ["src/engines/"]),
     ("H4", ["src/plan/"]),
     ("R", ["src/execute/", "backends/", "include/TeamFFT.hpp", "include/TeamFFT/detail/", "include/TeamFFT/compat/"]),
-    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "frequencies", "plan", "real", "shift", "transform", "trigonometric")]),
+    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "ends", "frequencies", "plan", "real", "shift", "transform", "trigonometric")]),
 ]
 SOURCES = ("include", "src", "backends", "machines")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_BACKENDS_SPACES_HPP
 #define TEAMFFT_BACKENDS_SPACES_HPP
 
+#include <TeamFFT/detail/space.hpp>
+
 #include <Kokkos_Core.hpp>
 
 #ifdef KOKKOS_ENABLE_SERIAL
@@ -39,13 +41,5 @@
 #define TEAMFFT_FOR_EACH_HOST(M) TEAMFFT_FOR_SERIAL(M) TEAMFFT_FOR_OPENMP(M) TEAMFFT_FOR_THREADS(M)
 #define TEAMFFT_FOR_EACH_GPU(M) TEAMFFT_FOR_CUDA(M) TEAMFFT_FOR_HIP(M) TEAMFFT_FOR_SYCL(M)
 #define TEAMFFT_FOR_EACH_SPACE(M) TEAMFFT_FOR_EACH_HOST(M) TEAMFFT_FOR_EACH_GPU(M)
-
-namespace TeamFFT::Impl {
-
-/// A space whose team is one thread with a vector unit, and whose memory the host reads and writes.
-template <class ExecutionSpace>
-inline constexpr bool is_host_space = Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
-
-}  // namespace TeamFFT::Impl
 
 #endif

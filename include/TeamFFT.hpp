@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_HPP
 #define TEAMFFT_HPP
 
+#include <TeamFFT/ends.hpp>
 #include <TeamFFT/frequencies.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/real.hpp>

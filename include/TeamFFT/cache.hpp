@@ -32,7 +32,7 @@ class CacheEntry {
   CacheEntry(CacheEntry const&) = delete;
   CacheEntry& operator=(CacheEntry const&) = delete;
 
-  /// True for the instance `exec`, of the execution space `type`, that the plan was made for.
+  /// True for the instance `exec` and the types that the plan was made for.
   [[nodiscard]] virtual bool is_for(std::type_info const& type, void const* exec) const = 0;
 
   ProblemKey const key;
@@ -66,10 +66,19 @@ template <class ExecutionSpace>
     return a.impl_instance_id() == b.impl_instance_id();
 }
 
+/// The types that a cached plan is for: execution space, source and sink (void: Views).
+template <class ExecutionSpace, class In, class Out>
+struct PlanTypes {};
+template <class ExecutionSpace, class In, class Out>
+[[nodiscard]] std::type_info const& plan_types() {
+  return typeid(PlanTypes<ExecutionSpace, std::conditional_t<is_called<In>, In, void>, std::conditional_t<is_called<Out>, Out, void>>);
+}
+
 template <class ExecutionSpace>
 class CachedPlan final : public CacheEntry {
  public:
-  CachedPlan(ExecutionSpace const& instance, ProblemKey const& problem) : CacheEntry(problem), exec(instance) {}
+  CachedPlan(ExecutionSpace const& instance, ProblemKey const& problem, std::type_info const& plan_type)
+      : CacheEntry(problem), exec(instance), m_type(plan_type) {}
 
   /// The whole device, not the instance: its stream may be gone by now.
   ~CachedPlan() override {
@@ -77,15 +86,23 @@ class CachedPlan final : public CacheEntry {
   }
 
   [[nodiscard]] bool is_for(std::type_info const& type, void const* other) const override {
-    return type == typeid(ExecutionSpace) && same_instance(exec, *static_cast<ExecutionSpace const*>(other));
+    return type == m_type && same_instance(exec, *static_cast<ExecutionSpace const*>(other));
   }
 
   ExecutionSpace const exec;
   std::optional<Plan<ExecutionSpace>> plan;
+
+ private:
+  std::type_info const& m_type;
 };
 
 /// Runs plans whose Views were checked already.
 struct PlanAccess {
+  template <class ExecutionSpace>
+  static Plan<ExecutionSpace> make(ExecutionSpace const& exec, ProblemKey const& key, EndFunctions const& ends) {
+    return Plan<ExecutionSpace>(exec, key, ends);
+  }
+
   template <class ExecutionSpace>
   static void run(Plan<ExecutionSpace> const& plan, ExecutionSpace const& exec, void const* in, void* out, Normalization normalization) {
     auto const& state = plan.state();
@@ -98,9 +115,9 @@ struct PlanAccess {
 [[nodiscard]] std::size_t estimated_bytes(ProblemKey const& key, std::size_t workspace_bytes);
 
 template <class ExecutionSpace>
-void make_plan(CachedPlan<ExecutionSpace>& entry) {
+void make_plan(CachedPlan<ExecutionSpace>& entry, EndFunctions const& ends) {
   try {
-    entry.plan.emplace(entry.exec, entry.key.problem());
+    entry.plan.emplace(PlanAccess::make(entry.exec, entry.key, ends));
   } catch (...) {
     drop_cached(entry);
     throw;
@@ -108,14 +125,15 @@ void make_plan(CachedPlan<ExecutionSpace>& entry) {
   resize_cached(entry, estimated_bytes(entry.key, entry.plan->workspace_size()));
 }
 
-template <class ExecutionSpace>
-void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, void const* in, void* out, Normalization normalization) {
-  auto found = find_cached(key, typeid(ExecutionSpace), &exec);
-  if (found == nullptr) found = add_cached(std::make_shared<CachedPlan<ExecutionSpace>>(exec, key), typeid(ExecutionSpace), &exec);
+template <class ExecutionSpace, class In, class Out>
+void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const& in, Out const& out, Normalization normalization) {
+  auto const& type = plan_types<ExecutionSpace, In, Out>();
+  auto found = find_cached(key, type, &exec);
+  if (found == nullptr) found = add_cached(std::make_shared<CachedPlan<ExecutionSpace>>(exec, key, type), type, &exec);
   auto& entry = static_cast<CachedPlan<ExecutionSpace>&>(*found);
   std::lock_guard const lock(entry.mutex);
-  if (!entry.plan) make_plan(entry);
-  PlanAccess::run(*entry.plan, exec, in, out, normalization);
+  if (!entry.plan) make_plan(entry, end_functions<ExecutionSpace>(in, out));
+  PlanAccess::run(*entry.plan, exec, address_of(in), address_of(out), normalization);
 }
 
 }  // namespace Impl

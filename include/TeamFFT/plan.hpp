@@ -4,6 +4,7 @@
 #define TEAMFFT_PLAN_HPP
 
 #include <TeamFFT/options.hpp>
+#include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
@@ -60,7 +61,8 @@ struct PlanAccess;
 ///     TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward);   // 64 transforms of length 1024
 ///     TeamFFT::execute(plan, in, out);
 ///
-/// The View types are forgotten: any Views of the same extents, strides, value types and placement can be given at execute. Construction may allocate and
+/// The View types are forgotten: any Views of the same extents, strides, value types and placement can be given at execute. Either end may be a functor
+/// (ends.hpp); another one of its type can be given at execute. Construction may allocate and
 /// fence; it is safe in several threads at once. A Plan is a movable value; a moved-from one can be destroyed and assigned. Of a plan that outlives
 /// Kokkos only problem() and destruction are left.
 template <class ExecutionSpace>
@@ -87,16 +89,16 @@ class Plan {
   /// them.
   Plan(ExecutionSpace const& exec, Problem problem, PlanOptions const& options = {}) {
     Impl::check_problem("Plan", problem);
-    m_state = std::make_unique<State>(exec, Impl::ProblemKey::of(problem.canonicalize()), options);
+    m_state = std::make_unique<State>(exec, Impl::ProblemKey::of(problem.canonicalize()), options, Impl::EndFunctions{});
   }
 
-  /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for Views that are not the
+  /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends that are not the
   /// planned ones.
   template <class In, class Out>
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) {
     if constexpr (executable<In, Out>) {
-      auto const& planned = checked(in, out);
-      planned.run(*planned.exec, in.data(), out.data(), normalization, planned.workspace);
+      auto const& planned = state();
+      run(*planned.exec, in, out, normalization, planned.workspace);
     }
   }
 
@@ -104,7 +106,7 @@ class Plan {
   template <class In, class Out, class WorkspaceView>
   void execute(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, WorkspaceView const& workspace) const {
     require_workspace<WorkspaceView>();
-    if constexpr (executable<In, Out>) checked(in, out).run(exec, in.data(), out.data(), normalization, Impl::borrowed_workspace(workspace));
+    if constexpr (executable<In, Out>) run(exec, in, out, normalization, Impl::borrowed_workspace(workspace));
   }
 
   /// Bytes, 0 where none is needed.
@@ -140,18 +142,24 @@ class Plan {
   struct FromViews {};
 
   template <class In, class Out>
-  static constexpr bool executable = Impl::RequireView<ExecutionSpace, In>::met&& Impl::RequireOutput<ExecutionSpace, Out>::met;
+  static constexpr bool executable = Impl::RequireInput<ExecutionSpace, In>::met&& Impl::RequireOutput<ExecutionSpace, Out>::met;
 
   template <class In, class Out, class Choice, std::size_t DIM>
   Plan(FromViews, ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, axis_type<DIM> const& axes,
        std::span<std::size_t const> shape, PlanOptions const& options) {
     if constexpr (Impl::RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
-      auto const from = Impl::view_info(in), to = Impl::view_info(out);
+      auto const& source = Impl::oriented<ExecutionSpace>(in, out);
+      auto const& target = Impl::oriented<ExecutionSpace>(out, in);
+      auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
-      m_state = std::make_unique<State>(exec, Impl::make_key("Plan", from, to, kinds, axes, shape), options);
+      m_state =
+          std::make_unique<State>(exec, Impl::make_key("Plan", from, to, kinds, axes, shape), options, Impl::end_functions<ExecutionSpace>(source, target));
       m_state->views.emplace(from, to);
     }
   }
+
+  Plan(ExecutionSpace const& exec, Impl::ProblemKey const& key, Impl::EndFunctions const& ends)
+      : m_state(std::make_unique<State>(exec, key, PlanOptions{}, ends)) {}
 
   template <class View>
   static constexpr void require_workspace() {
@@ -168,16 +176,20 @@ class Plan {
     return *m_state;
   }
 
-  /// The state, if these Views can be executed.
+  /// Runs the passes if these ends can be executed.
   template <class In, class Out>
-  State const& checked(In const& in, Out const& out) const {
+  void run(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, Impl::WorkspaceMemory const& workspace) const {
     auto const& planned = state();
     planned.require_alive();
+    auto const& source = Impl::oriented<ExecutionSpace>(in, out);
+    auto const& target = Impl::oriented<ExecutionSpace>(out, in);
+    auto const from = Impl::view_info(source), to = Impl::view_info(target);
     if (planned.views)
-      Impl::check_execute("execute", planned.problem, planned.views->first, planned.views->second, Impl::view_info(in), Impl::view_info(out));
+      Impl::check_execute("execute", planned.problem, planned.views->first, planned.views->second, from, to);
     else
-      Impl::check_execute("execute", planned.problem, Impl::view_info(in), Impl::view_info(out));
-    return planned;
+      Impl::check_execute("execute", planned.problem, from, to);
+    Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, In>(), Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
+    planned.run(exec, Impl::address_of(source), Impl::address_of(target), normalization, workspace);
   }
 
   std::unique_ptr<State> m_state;

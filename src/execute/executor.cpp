@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/executor.hpp>
+#include <TeamFFT/detail/view_info.hpp>
 
 #include "execute/long_tables.hpp"
 #include "engines/compiled.hpp"
@@ -48,8 +50,10 @@ struct Executor<ExecutionSpace>::State {
   using Table = Kokkos::View<char*, typename ExecutionSpace::memory_space>;
 
   Machine machine;
+  EndFunctions ends;
   PassList list;
   PassList::Memory memory;
+  std::size_t filled_bytes = 0, drained_bytes = 0;  ///< of the copies of a source and a sink, behind the passes' memory
   std::variant<Prepared<float>, Prepared<double>> prepared;
   std::vector<std::string> labels;  ///< of the launches
   Table tables;
@@ -110,11 +114,15 @@ Scale<Real> two_parts(long double scale) {
 }
 
 template <class ExecutionSpace, class Real>
-void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, void const* source, void* target, long double scale,
-             bool ortho) {
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, std::string const& label, void const* source, void* target,
+             long double scale, bool ortho) {
   auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
   for (auto const& part : pass.parts) {
-    auto a = arguments_for(pass, part, source, target, label.c_str());
+    CalledSource called_source{};
+    CalledSink called_sink{};
+    if (pass.calls_source) called_source = {source, pass.loads_parts ? ends.source->parts : ends.source->elements, part.load};
+    if (pass.calls_sink) called_sink = {target, ends.sink->elements, part.store};
+    auto a = arguments_for(pass, part, pass.calls_source ? &called_source : source, pass.calls_sink ? &called_sink : target, label.c_str());
     a.scale = factor;
     if (ortho) a.maps.flags |= line_wise_ortho;
     launch(exec, a, pass.kernel, label);
@@ -142,17 +150,44 @@ Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
   return *options.machine;
 }
 
+/// The strides of a functor's elements as its copy in memory has them.
+void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
+  for (std::size_t d = 0; d < layout.rank; ++d)
+    if (layout.dimensions[d].packed != 0 && layout.dimensions[d].offset == stride) {
+      stride = layout.dimensions[d].packed;
+      return;
+    }
+}
+
+/// The problem of the functors' copies.
+Problem in_memory(Problem problem, EndFunctions const& ends) {
+  for (auto& axis : problem.axes) pack(axis.stride_in, ends.source_layout), pack(axis.stride_out, ends.sink_layout);
+  for (auto& batch : problem.batch) pack(batch.stride_in, ends.source_layout), pack(batch.stride_out, ends.sink_layout);
+  return problem.canonicalize();
+}
+
+std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
+
 }  // namespace
 
 template <class ExecutionSpace>
-Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options) : m_state(std::make_unique<State>()) {
+Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, EndFunctions const& ends)
+    : m_state(std::make_unique<State>()) {
   m_state->machine = machine_for(exec, options);
+  m_state->ends = ends;
   if (is_empty(problem)) {
     m_state->list.problem = problem;
     m_state->list.reason = "no transform: a batch extent is 0";
     return;
   }
-  m_state->list = make_passes(problem, m_state->machine, options);
+  if constexpr (is_host_space<ExecutionSpace>) {
+    m_state->list = make_passes(problem, m_state->machine, options, {ends.source != nullptr, ends.sink != nullptr});
+  } else {
+    std::size_t const scalar_bytes = problem.precision == Precision::f32 ? 4 : 8;
+    m_state->list = make_passes(in_memory(problem, ends), m_state->machine, options);
+    m_state->filled_bytes = aligned(ends.source_layout.size * scalar_bytes * (problem.input_is_real() ? 1 : 2));
+    m_state->drained_bytes = aligned(ends.sink_layout.size * scalar_bytes * (problem.output_is_real() ? 1 : 2));
+  }
   if (options.machine) require_compiled(detect_machine(exec), m_state->list);
   m_state->memory = m_state->list.memory();
   if (problem.precision == Precision::f32)
@@ -176,12 +211,21 @@ Machine const& Executor<ExecutionSpace>::machine() const {
 
 template <class ExecutionSpace>
 std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
-  return m_state->memory.all() * m_state->element_bytes();
+  std::size_t const passes = m_state->memory.all() * m_state->element_bytes(), ends = m_state->filled_bytes + m_state->drained_bytes;
+  return ends == 0 ? passes : aligned(passes) + ends;
 }
 
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
   auto const& memory = m_state->memory;
+  auto const& ends = m_state->ends;
+  void* const copies = static_cast<char*>(workspace) + aligned(memory.all() * m_state->element_bytes());
+  void* const sink = out;
+  if (m_state->filled_bytes != 0) {
+    ends.source->fill(&exec, in, copies);
+    in = copies;
+  }
+  if (m_state->drained_bytes != 0) out = static_cast<char*>(copies) + m_state->filled_bytes;
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
@@ -190,10 +234,11 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
       [&](auto const& prepared) {
         auto label = m_state->labels.begin();
         for_each_launch(
-            prepared, [&](auto const& pass) { enqueue(exec, pass, *label++, source(pass.source), target(pass.target), scale, ortho); },
+            prepared, [&](auto const& pass) { enqueue(exec, pass, ends, *label++, source(pass.source), target(pass.target), scale, ortho); },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
       },
       m_state->prepared);
+  if (m_state->drained_bytes != 0) ends.sink->drain(&exec, sink, out);
 }
 
 template <class ExecutionSpace>

@@ -11,12 +11,18 @@
 
 namespace TeamFFT::Impl {
 
+/// At which ends of the transform a user's functor stands instead of a View.
+struct CalledEnds {
+  bool source = false, sink = false;
+};
+
 /// Machine, options and precision of the plan that is being made.
 struct Context {
   Precision precision = Precision::f32;
   Machine const& machine;
   PlanOptions const& options;
   bool in_place = false;  ///< the transform's input is its output
+  CalledEnds called = {};
 
   [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }

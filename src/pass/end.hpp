@@ -35,6 +35,7 @@ struct LineMap {
 struct End {
   Buffer buffer = Buffer::in;
   ElementKind element = ElementKind::complex;
+  bool called = false;            ///< a user's source or sink has the elements, and there is no memory
   std::ptrdiff_t stride = 1;      ///< from one element of a line to the next
   std::size_t position_step = 1;  ///< what an element adds to the position
   std::size_t count = 1;

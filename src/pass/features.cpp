@@ -10,7 +10,9 @@ namespace {
 bool is_even(std::ptrdiff_t n) { return n % 2 == 0; }
 
 /// Plain pairs in lines of their own whose elements lie side by side.
-bool packs_neighbours(End const& end) { return end.is_real() && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 && end.position_step == 1; }
+bool packs_neighbours(End const& end) {
+  return end.is_real() && !end.called && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 && end.position_step == 1;
+}
 
 Features of_ops(Ops const& ops) {
   Features all;
@@ -63,7 +65,7 @@ bool stores_whole(Pass const& pass) {
 
 Features load_features(Pass const& pass) {
   auto const& end = pass.source;
-  Features all = of_ops(end.ops);
+  Features all = of_ops(end.ops) | (end.called ? features::called : features::none);
   if (is_line_wise_load(pass)) return all | of_map(end);
   if (end.is_real()) all |= end.loads_line_wise() ? features::pairs : features::reals;
   if (!end.ops.has<ops::Chirp>() && !loads_whole(pass)) all |= features::crop;
@@ -72,7 +74,7 @@ Features load_features(Pass const& pass) {
 
 Features store_features(Pass const& pass) {
   auto const& end = pass.target;
-  Features all = of_ops(end.ops);
+  Features all = of_ops(end.ops) | (end.called ? features::called : features::none);
   if (is_line_wise_store(pass)) return all | of_map(end);
   if (end.is_real()) all |= features::pairs;
   if (!end.ops.has<ops::Chirp>() && !stores_whole(pass)) all |= features::crop;

@@ -44,6 +44,7 @@ inline constexpr Features crop = of_op(op_count + 3);       ///< values from the
 
 inline constexpr Features mirror = of_op(op_count + 4);     ///< the mirror line, too (Map::halved)
 inline constexpr Features two_lines = of_op(op_count + 5);  ///< a partner line, too (packings of two lines)
+inline constexpr Features called = of_op(op_count + 6);     ///< a functor's elements instead of memory's
 
 inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3);  ///< of a middle
 

@@ -46,10 +46,11 @@ struct Data {
   Buffer buffer;
   bool is_real;
   std::vector<std::ptrdiff_t> axes, batch;
+  bool is_called = false;  ///< by a user's functor
 };
 
 Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t Axis::*axis_stride, std::ptrdiff_t Batch::*batch_stride) {
-  Data data{buffer, is_real, {}, {}};
+  Data data{buffer, is_real, {}, {}, false};
   for (auto const& a : problem.axes) data.axes.push_back(a.*axis_stride);
   for (auto const& b : problem.batch) data.batch.push_back(b.*batch_stride);
   return data;
@@ -57,7 +58,7 @@ Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t
 
 /// The half-spectra between the axes of a transform to or from reals, packed in an array of `elements` with the axis `fastest` contiguous.
 Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& elements) {
-  Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()), std::vector<std::ptrdiff_t>(problem.batch.size())};
+  Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()), std::vector<std::ptrdiff_t>(problem.batch.size()), false};
   elements = 1;
   auto const take = [&](std::ptrdiff_t& stride, std::size_t extent) {
     stride = static_cast<std::ptrdiff_t>(elements);
@@ -108,9 +109,11 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   bool const parts = is_trigonometric(axis.kind) && !from.is_real;
   std::ptrdiff_t const unit = parts ? 2 : 1;
   task.source.buffer = from.buffer;
+  task.source.called = from.is_called;
   task.source.element = parts ? ElementKind::part : from.is_real ? ElementKind::real : ElementKind::complex;
   task.source.stride = unit * from.axes[order[step]];
   task.target.buffer = to.buffer;
+  task.target.called = to.is_called;
   task.target.element = parts ? ElementKind::part : to.is_real ? ElementKind::real : ElementKind::complex;
   task.target.stride = unit * to.axes[order[step]];
   if (step + 1 == order.size()) task.target.ops.put(ops::Scale{});
@@ -282,13 +285,30 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
 
 std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
   bool const real = problem.input_is_real() != problem.output_is_real();
-  if (!real || context.options.rule != Rule::automatic || problem.placement == Placement::in_place || problem.conjugated) return {};
+  if (!real || context.called.source || context.called.sink || context.options.rule != Rule::automatic || problem.placement == Placement::in_place ||
+      problem.conjugated)
+    return {};
   if (problem.axes.size() > most_mirrors + 1) return {};
   auto const half = half_axis(problem);
   for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
     if (other != *half && problem.axes[other].length % 2 == 0)
       if (auto list = make_halved(context, problem, *half, other)) return list;
   return {};
+}
+
+/// All results from one array to another, as lines of one element.
+void append_copy(Context const& context, PassList& list, Data const& from, Data const& to) {
+  Pass pass;
+  pass.rule = "copy";
+  pass.source = plain_end(from.buffer, 1, 1);
+  pass.target = plain_end(to.buffer, 1, 1);
+  pass.target.called = to.is_called;
+  auto const& problem = list.problem;
+  for (std::size_t a = 0; a < problem.axes.size(); ++a)
+    pass.lines.push_back({output_extent(problem.axes[a].kind, problem.axes[a].length), from.axes[a], to.axes[a]});
+  for (std::size_t b = 0; b < problem.batch.size(); ++b) pass.lines.push_back({problem.batch[b].count, from.batch[b], to.batch[b]});
+  finish(context, pass);
+  list.passes.push_back(std::move(pass));
 }
 
 /// The same plan; its error with the problem's token.
@@ -303,26 +323,35 @@ AxisPlan named(Problem const& problem, Plan const& plan) {
 
 }  // namespace
 
-PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options) {
+PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called) {
   require_lengths(problem);
   require_facts(machine);
-  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
+  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called};
   if (auto list = make_halved(context, problem)) return *list;
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);
-  Data const out = data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out);
+  Data out = data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out);
   Data from = data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in);
+  out.is_called = called.sink;
+  from.is_called = called.source;
+  // A sink takes both parts of an element at once.
+  bool const copies = called.sink && !problem.output_is_real() && is_trigonometric(problem.axes[order.back()].kind);
   Data between = out;  // c2r: its half-spectra, in place where the input may be overwritten
-  if (!problem.input_is_real() && problem.output_is_real() && order.size() > 1)
+  if (called.sink && (order.size() > 1 || copies)) {
+    between = spectrum_of(problem, order.back(), list.spectrum_elements);
+    between.is_real = problem.input_is_real() && problem.output_is_real();
+    if (between.is_real) list.spectrum_elements = (list.spectrum_elements + 1) / 2;
+  } else if (!problem.input_is_real() && problem.output_is_real() && order.size() > 1)
     between = problem.placement == Placement::in_place ? from : spectrum_of(problem, order.back(), list.spectrum_elements);
   bool forced_rule_used = options.rule == Rule::automatic;
   for (std::size_t step = 0; step < order.size(); ++step) {
-    Data const& to = step + 1 < order.size() ? between : out;
+    Data const& to = step + 1 < order.size() || copies ? between : out;
     auto const task = task_of(problem, order, step, from, to);
     append(list, problem.axes[order[step]], named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
     from = to;
   }
+  if (copies) append_copy(context, list, from, out);
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);

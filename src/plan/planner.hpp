@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_PLAN_PLANNER_HPP
 #define TEAMFFT_PLAN_PLANNER_HPP
 
+#include "pass/context.hpp"
 #include "pass/pass.hpp"
 
 #include <TeamFFT/machine.hpp>
@@ -12,8 +13,9 @@
 
 namespace TeamFFT::Impl {
 
-/// The list of passes with the least estimated time, in which passes over memory weigh most. Throws Error where a forced rule cannot be used.
-[[nodiscard]] PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options);
+/// The list of passes with the least estimated time, in which passes over memory weigh most. Throws Error where a forced rule cannot be used. What a sink
+/// takes is no memory that passes could work in: between axes they have an array of their own.
+[[nodiscard]] PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called = {});
 
 /// The plan dump: token, rule and reason, one line per pass, traffic against the minimum, workspace.
 void print(std::ostream& os, PassList const& list, Machine const& machine);

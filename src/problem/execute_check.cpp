@@ -24,7 +24,7 @@ template <class... Parts>
 }
 
 void check_pointer(Call const& call, ViewInfo const& view, char const* name) {
-  if (footprint(view).empty()) return;
+  if (view.is_called || footprint(view).empty()) return;
   if (view.data == nullptr) fail(call, "the ", name, " has no memory (a null pointer). Allocate the View.");
   auto const alignment = element_bytes(view.precision, false);
   if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
@@ -46,6 +46,9 @@ void check_type(Call const& call, ViewInfo const& view, bool is_complex, char co
 
 void compare(Call const& call, ViewInfo const& planned, ViewInfo const& view, char const* name) {
   check_type(call, view, planned.is_complex, name);
+  if (view.is_called != planned.is_called)
+    fail(call, "the ", name, " is a ", view.is_called ? "functor where the plan has a View" : "View where the plan has a functor",
+         ". Make a plan for these ends.");
   if (view.rank != planned.rank) fail(call, "the ", name, " has rank ", view.rank, " where the plan has ", planned.rank, ". Make a plan for these Views.");
   for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) {
     if (view.extents[d] != planned.extents[d])
@@ -118,11 +121,12 @@ void check_execute(std::string_view function, Problem const& problem, ViewInfo c
   if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");
   check_pointer(call, in, "input");
   check_pointer(call, out, "output");
-  check_placement(call, footprint(in), footprint(out));
+  if (!in.is_called && !out.is_called) check_placement(call, footprint(in), footprint(out));
 }
 
 void check_execute(std::string_view function, Problem const& problem, ViewInfo const& in, ViewInfo const& out) {
   Call const call{function, problem};
+  if (in.is_called || out.is_called) fail(call, "a functor where the plan, which was made from a problem, has a View. Make a plan for these ends.");
   check_type(call, in, !problem.input_is_real(), "input");
   check_type(call, out, !problem.output_is_real(), "output");
   if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");

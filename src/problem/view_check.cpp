@@ -54,7 +54,7 @@ void check_types(Request const& request) {
 void check_pointer(Request const& request, ViewInfo const& view, char const* name) {
   if (footprint(view).too_large())
     fail(request, "the ", name, "'s extents and strides reach over more than 2^60 bytes; no memory holds that. Check the layout.");
-  if (footprint(view).empty()) return;
+  if (view.is_called || footprint(view).empty()) return;
   if (view.data == nullptr) fail(request, "the ", name, " has no memory (a null pointer). Allocate the View.");
   auto const alignment = element_bytes(view.precision, false);
   if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
@@ -250,13 +250,13 @@ void check_output(Request const& request, ProblemKey const& key) {
 
 std::string describe(ViewInfo const& view) {
   std::string const real = view.precision == Precision::f32 ? "float" : "double";
-  auto result = text(view.is_const ? "const " : "", view.is_complex ? "complex<" + real + ">" : real, " ");
+  auto result = text(view.is_called ? "functor of " : "", view.is_const ? "const " : "", view.is_complex ? "complex<" + real + ">" : real, " ");
   std::string strides;
   for (std::size_t d = 0; d < static_cast<std::size_t>(std::clamp(view.rank, 0, max_rank)); ++d) {
     result += (d == 0 ? "" : " x ") + std::to_string(view.extents[d]);
     strides += (d == 0 ? "" : ", ") + std::to_string(view.strides[d]);
   }
-  return result + ", strides " + strides;
+  return view.is_called ? result : result + ", strides " + strides;
 }
 
 ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
@@ -269,10 +269,10 @@ ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo cons
   auto key = raw_key(request);
   check_pointer(request, in, "input");
   check_pointer(request, out, "output");
-  bool const empty = footprint(in).empty() || footprint(out).empty();
-  if (!empty && in.data == out.data)
+  bool const apart = in.is_called || out.is_called || footprint(in).empty() || footprint(out).empty();
+  if (!apart && in.data == out.data)
     place_in_place(request, key);
-  else
+  else if (!apart)
     check_overlap(request, key);
   key.canonicalize();
   check_output(request, key);

@@ -2,6 +2,7 @@
 // The random problems as Views of run-time strides, rank 1 to 8, const input: Plans from Views form the same problem and the same result.
 #include "kind_run.hpp"
 #include "random_case.hpp"
+#include "strided_view.hpp"
 
 #include <TeamFFT.hpp>
 
@@ -11,25 +12,6 @@
 
 namespace TeamFFT::Test {
 namespace {
-
-template <class T, std::size_t RANK>
-struct Pointers {
-  using type = typename Pointers<T, RANK - 1>::type*;
-};
-template <class T>
-struct Pointers<T, 0> {
-  using type = T;
-};
-
-template <class T, std::size_t RANK>
-using StridedView = Kokkos::View<typename Pointers<T, RANK>::type, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>;
-
-template <std::size_t RANK>
-Kokkos::LayoutStride layout_of(std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> const& strides) {
-  Kokkos::LayoutStride layout;
-  for (std::size_t d = 0; d < RANK; ++d) layout.dimension[d] = extents[d], layout.stride[d] = static_cast<std::size_t>(strides[d]);
-  return layout;
-}
 
 template <std::size_t RANK, std::size_t DIM, class In, class Out>
 void plan_and_execute(RandomCase const& c, In const* in, Out* out) {
@@ -44,12 +26,6 @@ void plan_and_execute(RandomCase const& c, In const* in, Out* out) {
   EXPECT_EQ(plan.problem(), c.problem().canonicalize());
   execute(plan, source, target, Normalization::none);
   Space().fence();
-}
-
-/// Calls body with DIM, the number of axes, as a constant.
-template <std::size_t RANK, std::size_t... DIM>
-void for_dim(std::size_t dim, auto const& body, std::index_sequence<DIM...>) {
-  ((DIM + 1 == dim ? body(std::integral_constant<std::size_t, DIM + 1>{}) : void()), ...);
 }
 
 /// Memories of complex elements, which hold twice as many real ones; Views that share one are aliased at its complex elements.

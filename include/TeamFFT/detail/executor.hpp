@@ -7,6 +7,7 @@
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
 
+#include <array>
 #include <cstddef>
 #include <iosfwd>
 #include <memory>
@@ -14,6 +15,24 @@
 namespace TeamFFT::Impl {
 
 struct PassList;
+struct SourceFunctions;
+struct SinkFunctions;
+
+/// Where the elements of a source or a sink are: their offsets as a problem has them, and in memory without gaps.
+struct EndLayout {
+  struct Strides {
+    std::ptrdiff_t offset, packed;
+  };
+  std::array<Strides, 8> dimensions{};
+  std::size_t rank = 0, size = 0;
+};
+
+/// The functors at the ends of a transform, where there are any.
+struct EndFunctions {
+  SourceFunctions const* source = nullptr;
+  SinkFunctions const* sink = nullptr;
+  EndLayout source_layout = {}, sink_layout = {};
+};
 
 /// The machine behind an execution space instance, as the planner sees it.
 template <class ExecutionSpace>
@@ -25,7 +44,7 @@ class Executor {
  public:
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
   /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
-  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
+  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, EndFunctions const& ends = {});
   ~Executor();
   Executor(Executor const&) = delete;
   Executor& operator=(Executor const&) = delete;
@@ -35,7 +54,8 @@ class Executor {
   [[nodiscard]] std::size_t workspace_bytes() const;
 
   /// Enqueues the passes on `exec`: no allocation, no fence, no copy. `workspace` holds workspace_bytes() bytes, aligned to 256; scale multiplies the
-  /// result, and with `ortho` the end elements of a DCT or DST are scaled as orthogonality wants. Pointers are those of the Views' first elements.
+  /// result, and with `ortho` the end elements of a DCT or DST are scaled as orthogonality wants. Pointers are those of the Views' first elements, or of the
+  /// source and the sink.
   void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const;
 
   void print(std::ostream& os) const;

@@ -15,7 +15,7 @@ namespace TeamFFT::Impl {
 
 template <class View>
 [[nodiscard]] constexpr std::size_t rank_of() {
-  if constexpr (Kokkos::is_view_v<View>)
+  if constexpr (is_end<View>)
     return View::rank() < 1 ? 1 : View::rank();
   else
     return 1;
@@ -51,10 +51,12 @@ void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In c
                       std::span<std::size_t const> shape, Normalization normalization) {
   if constexpr (RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
     if constexpr (RequireElements<elements, In, Out>::met) {
-      auto const from = view_info(in), to = view_info(out);
+      auto const& source = oriented<ExecutionSpace>(in, out);
+      auto const& target = oriented<ExecutionSpace>(out, in);
+      auto const from = view_info(source), to = view_info(target);
       auto key = make_key(call.function, from, to, kinds_for<DIM>(from, to, call.kind), axes, shape);
       key.conjugated = call.conjugated;
-      execute_cached(exec, key, in.data(), out.data(), normalization);
+      execute_cached(exec, key, source, target, normalization);
     }
   }
 }

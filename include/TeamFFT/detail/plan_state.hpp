@@ -60,13 +60,15 @@ struct PlanState final : Resource {
   std::optional<std::pair<ViewInfo, ViewInfo>> views;  ///< what the plan was made from; absent: from a Problem
   std::optional<ExecutionSpace> exec;
   std::unique_ptr<Executor<ExecutionSpace>> executor;  ///< null where nothing is to be done
+  EndFunctions ends;
   std::size_t workspace_bytes = 0;
   WorkspaceMemory workspace;
   bool released = false;
 
-  PlanState(ExecutionSpace const& instance, ProblemKey const& canonical, PlanOptions const& options) : key(canonical), problem(key.problem()), exec(instance) {
+  PlanState(ExecutionSpace const& instance, ProblemKey const& canonical, PlanOptions const& options, EndFunctions const& functors)
+      : key(canonical), problem(key.problem()), exec(instance), ends(functors) {
     if (problem.batch_count() == 0) return;
-    executor = std::make_unique<Executor<ExecutionSpace>>(instance, problem, options);
+    executor = std::make_unique<Executor<ExecutionSpace>>(instance, problem, options, ends);
     workspace_bytes = executor->workspace_bytes();
     if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
   }
@@ -82,7 +84,7 @@ struct PlanState final : Resource {
     if (released) throw Error("execute: Kokkos was finalized, and the plan's memory with it [plan " + problem.token() + "]");
   }
 
-  /// Enqueues the passes; the arguments are checked.
+  /// Enqueues the passes; the arguments are checked. `in` and `out` are address_of() the ends.
   void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, WorkspaceMemory const& memory) const {
     if (executor == nullptr) return;
     check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);

@@ -3,8 +3,10 @@
 #ifndef TEAMFFT_DETAIL_VIEW_HPP
 #define TEAMFFT_DETAIL_VIEW_HPP
 
-#include <TeamFFT/types.hpp>
+#include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/view_info.hpp>
+#include <TeamFFT/ends.hpp>
+#include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
 
@@ -16,19 +18,6 @@
 #include <type_traits>
 
 namespace TeamFFT::Impl {
-
-/// Which element types can be transformed.
-template <class T>
-struct Element {
-  static constexpr bool valid = std::is_same_v<T, float> || std::is_same_v<T, double>;
-  static constexpr bool is_complex = false;
-  static constexpr Precision precision = std::is_same_v<T, double> ? Precision::f64 : Precision::f32;
-};
-
-template <class T>
-struct Element<Kokkos::complex<T>> : Element<T> {
-  static constexpr bool is_complex = true;
-};
 
 template <class View>
 using ElementOf = Element<typename View::non_const_value_type>;
@@ -47,6 +36,53 @@ template <class View>
     info.strides[d] = static_cast<std::ptrdiff_t>(view.stride(d));
   }
   return info;
+}
+
+/// Of a source or a sink.
+template <class End>
+requires is_called<End>
+[[nodiscard]] ViewInfo view_info(End const& end) {
+  ViewInfo info;
+  info.is_called = true;
+  info.rank = static_cast<int>(End::rank());
+  info.precision = ElementOf<End>::precision;
+  info.is_complex = ElementOf<End>::is_complex;
+  for (std::size_t d = 0; d < End::rank(); ++d) {
+    info.extents[d] = end.indices().extent(d);
+    info.strides[d] = end.indices().stride(d);
+  }
+  return info;
+}
+
+/// Whether neighbouring elements of a View differ in its first index rather than in its last.
+template <class View>
+[[nodiscard]] bool is_left(View const& view) {
+  std::size_t first = 0, last = View::rank() - 1;
+  while (first < last && view.extent(first) <= 1) ++first;
+  while (first < last && view.extent(last) <= 1) --last;
+  return first < last && view.stride(first) < view.stride(last);
+}
+
+/// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that is called, too; a View as it is.
+template <class ExecutionSpace, class End, class Other>
+[[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other) {
+  if constexpr (!is_called<End>)
+    return (end);
+  else if constexpr (is_called<Other>)
+    return end.oriented(std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>);
+  else
+    return end.oriented(is_left(other));
+}
+
+/// What passes are given of an end: its memory, or the source or sink itself.
+template <class End>
+[[nodiscard]] auto address_of(End const& end) {
+  if constexpr (is_source<End>)
+    return static_cast<void const*>(&end);
+  else if constexpr (is_sink<End>)
+    return const_cast<void*>(static_cast<void const*>(&end));
+  else
+    return end.data();
 }
 
 template <class View>
@@ -98,31 +134,53 @@ struct RequireView {
                               has_strides<View>() && can_access<ExecutionSpace, View>();
 };
 
+/// An input: a View or a source.
+template <class ExecutionSpace, class In>
+struct RequireInput {
+  static_assert(!is_sink<In>, "TeamFFT: a sink takes results; the input is a View or a source.");
+  static constexpr bool met = [] {
+    if constexpr (is_called<In>)
+      return is_source<In> && Kokkos::is_execution_space_v<ExecutionSpace>;
+    else
+      return RequireView<ExecutionSpace, In>::met;
+  }();
+};
+
+/// An output: a View or a sink.
 template <class ExecutionSpace, class View>
 struct RequireOutput {
+  static_assert(!is_source<View>, "TeamFFT: a source gives elements; the output is a View or a sink.");
   static_assert(is_writable<View>(), "TeamFFT: the output View must not be const; results are written to it.");
-  static constexpr bool met = RequireView<ExecutionSpace, View>::met && is_writable<View>();
+  static constexpr bool met = [] {
+    if constexpr (is_called<View>)
+      return is_sink<View> && Kokkos::is_execution_space_v<ExecutionSpace>;
+    else
+      return RequireView<ExecutionSpace, View>::met && is_writable<View>();
+  }();
 };
 
 template <class In, class Out>
 [[nodiscard]] constexpr bool have_one_precision() {
-  if constexpr (Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) return ElementOf<In>::precision == ElementOf<Out>::precision;
+  if constexpr (is_end<In> && is_end<Out>) return ElementOf<In>::precision == ElementOf<Out>::precision;
   return true;
 }
 
 template <class In, class Out>
 [[nodiscard]] constexpr bool have_one_rank() {
-  if constexpr (Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) return In::rank() == Out::rank();
+  if constexpr (is_end<In> && is_end<Out>) return In::rank() == Out::rank();
   return true;
 }
 
 /// `in` to `out` along DIM axes.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM>
 struct RequireTransform {
-  static constexpr bool views = RequireView<ExecutionSpace, In>::met && RequireOutput<ExecutionSpace, Out>::met;
+  static constexpr bool views = RequireInput<ExecutionSpace, In>::met && RequireOutput<ExecutionSpace, Out>::met;
   static_assert(!views || have_one_precision<In, Out>(), "TeamFFT: input and output must have one precision, both float or both double.");
   static_assert(!views || have_one_rank<In, Out>(), "TeamFFT: input and output must have the same rank.");
-  static constexpr bool pair = views && have_one_precision<In, Out>() && have_one_rank<In, Out>();
+  static_assert(functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes,
+                "TeamFFT: the functors of source and sink hold more than 256 bytes together; capture a View of what they need.");
+  static constexpr bool pair =
+      views && functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes && have_one_precision<In, Out>() && have_one_rank<In, Out>();
   static constexpr bool axes = [] {
     if constexpr (pair) return 1 <= DIM && DIM <= In::rank();
     return false;

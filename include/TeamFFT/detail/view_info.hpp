@@ -26,6 +26,7 @@ struct ViewInfo {
   Precision precision = Precision::f32;
   bool is_complex = false;
   bool is_const = false;
+  bool is_called = false;  ///< a source or a sink: strides order its elements, and there is no memory
 };
 
 /// For messages: "complex<float> 64 x 1024, strides 1024, 1".

@@ -77,10 +77,10 @@ std::vector<unsigned> short_radices(std::size_t length) {
 
 /// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines, one from or to their half-spectra, or a whole convolution.
 bool runs_along(Context const& context, Pass const& pass) {
-  if (!context.lanes()) return false;
+  auto const asked = features_of(pass);
+  if (!context.lanes() || asked.load.have(features::called) || asked.store.have(features::called)) return false;
   if (convolves_along(context, pass)) return true;
   bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
-  auto const asked = features_of(pass);
   return contiguous && pass.only_transforms() && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load)) &&
          (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
 }

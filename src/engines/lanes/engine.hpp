@@ -7,8 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr Features lane_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop;
-/// Lanes across lines: any op, but not the mirror line.
+inline constexpr Features lane_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop | features::called;
+/// Lanes across lines: any op, and a user's functors, but not the mirror line.
 inline constexpr PassFeatures lanes_accept{lane_ends, lane_ends, features::bluestein | features::rader | features::companion};
 /// Short lines in groups, and lanes along a line, which may also come from or go to a packed half-spectrum, or be a whole convolution.
 inline constexpr PassFeatures plain_lanes_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};

@@ -155,6 +155,9 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   result.source = pass.source.buffer;
   result.target = pass.target.buffer;
   result.scaled = pass.target.ops.has<ops::Scale>();
+  result.calls_source = pass.source.called;
+  result.calls_sink = pass.target.called;
+  result.loads_parts = pass.source.element == ElementKind::part;
   result.source_span = in_elements(span_of(list, pass.source.buffer), pass.source.is_real());
   result.target_span = in_elements(span_of(list, pass.target.buffer), pass.target.is_real());
   a.maps = maps_of(pass, sizeof(Real));
@@ -191,10 +194,15 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
 /// The pass' flags, with what the addresses of this execute allow. Where bounds are checked, elements are not taken as pairs and all access goes through
 /// the accessor, which checks it.
 template <class Real>
-std::uint32_t flags_for_addresses(PassArguments<Real> const& a) {
-  auto const aligned = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
-  bool const load = aligned(a.source) && !a.has(flag_real_load), store = aligned(a.target);
-  return a.flags | (load ? flag_aligned_load : 0u) | (store ? flag_aligned_store : 0u);
+void set_flags_for_addresses(PassArguments<Real>& a, bool calls_source, bool calls_sink) {
+  auto const is_multiple = [](void const* p, std::size_t bytes) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % bytes == 0; };
+  if (!calls_source && !a.has(flag_real_load) && is_multiple(a.source, 2 * sizeof(Real))) a.flags |= flag_aligned_load;
+  if (!calls_sink && is_multiple(a.target, 2 * sizeof(Real))) a.flags |= flag_aligned_store;
+  auto const drop = [&](std::uint16_t flags) { a.maps.flags &= static_cast<std::uint16_t>(~flags); };
+  if (calls_source || !is_multiple(a.source, 16)) drop(line_wise_vector_load);
+  if (calls_sink || !is_multiple(a.target, 16)) drop(line_wise_vector_store);
+  if (calls_source) a.maps.flags |= line_wise_called_load;
+  if (calls_sink) a.maps.flags |= line_wise_called_store;
 }
 
 }  // namespace
@@ -203,14 +211,13 @@ template <class Real>
 PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target,
                                   [[maybe_unused]] char const* label) {
   auto a = pass.arguments;
-  a.source = static_cast<Real const*>(source) + part.load * (a.has(flag_real_load) ? 1 : 2);
-  a.target = static_cast<Real*>(target) + part.store * ((a.maps.flags & line_wise_real_store) != 0 ? 1 : 2);
+  a.source = static_cast<Real const*>(source);
+  a.target = static_cast<Real*>(target);
+  if (!pass.calls_source) a.source += part.load * (a.has(flag_real_load) ? 1 : 2);
+  if (!pass.calls_sink) a.target += part.store * ((a.maps.flags & line_wise_real_store) != 0 ? 1 : 2);
   a.line_count = pass.arguments.line_count * part.outer_count;
   if (a.dim_count != 0) a.counts[a.dim_count - 1] = part.outer_count;
-  a.flags = flags_for_addresses(a);
-  auto const begins_vector = [](void const* p) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % 16 == 0; };
-  if (!begins_vector(a.source)) a.maps.flags &= static_cast<std::uint16_t>(~line_wise_vector_load);
-  if (!begins_vector(a.target)) a.maps.flags &= static_cast<std::uint16_t>(~line_wise_vector_store);
+  set_flags_for_addresses(a, pass.calls_source, pass.calls_sink);
 #ifdef TEAMFFT_CHECK_BOUNDS
   auto const moved = [](ElementSpan span, std::int64_t by) { return ElementSpan{span.begin - by, span.end - by}; };
   a.bounds = {moved(pass.source_span, part.load), moved(pass.target_span, part.store), label};

@@ -33,6 +33,8 @@ struct PreparedPass {
   PassArguments<Real> arguments{};  ///< but for pointers, scale and alignment
   Buffer source = Buffer::in, target = Buffer::out;
   bool scaled = false;
+  bool calls_source = false, calls_sink = false;  ///< no memory there, but a user's functor
+  bool loads_parts = false;                       ///< reads the real and imaginary parts of complex elements as elements of their own
   Kernel kernel;
   ElementSpan source_span, target_span;  ///< from the Views' first elements, or the workspace's
   std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
@@ -67,7 +69,8 @@ struct Prepared {
 
 enum class LongTables { here, later };
 
-/// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace. `label` outlives the launch.
+/// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace; or where a functor is called, a CalledSource and a
+/// CalledSink. `label` outlives the launch.
 template <class Real>
 [[nodiscard]] PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target, char const* label);
 

@@ -30,9 +30,7 @@ template <class P, class Real>
 TEAMFFT_FUNCTION Real read_real(PassArguments<Real> const& a, LineInfo const& at, RealPlace<P> place) {
   if (has(a, line_wise_reversed_load)) place.index = static_cast<P>(a.maps.length) - 1 - place.index;
   if (!place.present || place.index >= static_cast<P>(a.maps.count)) return Real(0);
-  std::int64_t const offset = at.load + static_cast<std::int64_t>(place.index) * a.load_stride;
-  check_read(a, offset);
-  Real const v = a.source[offset];
+  Real const v = read_scalar(a, at.load + static_cast<std::int64_t>(place.index) * a.load_stride);
   return place.negative != (has(a, line_wise_alternate_load) && (place.index & 1u) != 0) ? -v : v;
 }
 
@@ -40,10 +38,8 @@ TEAMFFT_FUNCTION Real read_real(PassArguments<Real> const& a, LineInfo const& at
 template <class P, class Real>
 TEAMFFT_FUNCTION void write_real(PassArguments<Real> const& a, LineInfo const& at, P i, Real v) {
   if (has(a, line_wise_reversed_store)) i = static_cast<P>(a.maps.length) - 1 - i;
-  std::int64_t const offset = at.store + static_cast<std::int64_t>(i) * a.store_stride;
-  check_write(a, offset);
   v = scaled(a.scale, v);
-  a.target[offset] = has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v;
+  write_scalar(a, at.store + static_cast<std::int64_t>(i) * a.store_stride, has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v);
 }
 
 /// v_p of a complex source (maps none and half), 2p <= N.
@@ -251,7 +247,7 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo con
   if (LineWise && a.has(flag_line_wise_store))
     store_line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
   else if (has(a, line_wise_real_store))
-    a.target[at.store + a.companion().store] = scaled(a.scale, a.has(flag_swap_store) ? v.im : v.re);
+    write_scalar(a, at.store + a.companion().store, scaled(a.scale, a.has(flag_swap_store) ? v.im : v.re));
   else
     write_element(a, at.store + a.companion().store, v);
 }

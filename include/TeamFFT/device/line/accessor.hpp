@@ -5,6 +5,7 @@
 
 #include <TeamFFT/device/math/butterfly.hpp>
 #include <TeamFFT/device/line/arguments.hpp>
+#include <TeamFFT/device/line/called.hpp>
 
 #include <cstdint>
 
@@ -137,10 +138,59 @@ TEAMFFT_FUNCTION void check_run_write(PassArguments<Real> const& a, LineInfo con
   check_write(a, at.store + std::int64_t{first + count - 1} * a.store_stride);
 }
 
+/// Whether a functor stands where an end's memory would: on hosts, where it is called through a pointer.
+template <class Real>
+TEAMFFT_FUNCTION bool calls_source([[maybe_unused]] PassArguments<Real> const& a) {
+#ifdef TEAMFFT_HOST_CODE
+  return has(a, line_wise_called_load);
+#else
+  return false;
+#endif
+}
+template <class Real>
+TEAMFFT_FUNCTION bool calls_sink([[maybe_unused]] PassArguments<Real> const& a) {
+#ifdef TEAMFFT_HOST_CODE
+  return has(a, line_wise_called_store);
+#else
+  return false;
+#endif
+}
+
+/// source[offset] of reals.
+template <class Real>
+TEAMFFT_FUNCTION Real read_scalar(PassArguments<Real> const& a, std::int64_t offset) {
+  check_read(a, offset);
+#ifdef TEAMFFT_HOST_CODE
+  if (calls_source(a)) {
+    Real v;
+    called_source(a.source).load(offset, 0, 1, &v);
+    return v;
+  }
+#endif
+  return a.source[offset];
+}
+
+/// target[offset] = v of reals.
+template <class Real>
+TEAMFFT_FUNCTION void write_scalar(PassArguments<Real> const& a, std::int64_t offset, Real v) {
+  check_write(a, offset);
+#ifdef TEAMFFT_HOST_CODE
+  if (calls_sink(a)) return called_sink(a.target).store(offset, 0, 1, &v);
+#endif
+  a.target[offset] = v;
+}
+
 /// source[offset], offset in elements, with no op but the real load.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::int64_t offset) {
   check_read(a, offset);
+#ifdef TEAMFFT_HOST_CODE
+  if (calls_source(a)) {
+    Real v[2] = {};
+    called_source(a.source).load(offset, 0, 1, v);
+    return {v[0], v[1]};
+  }
+#endif
   if (a.has(flag_aligned_load)) {
     auto const v = reinterpret_cast<ScalarPair<Real> const*>(a.source)[offset];
     return {v.re, v.im};
@@ -149,25 +199,37 @@ TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::i
   return {a.source[2 * offset], a.source[2 * offset + 1]};
 }
 
-/// target[offset] = v where `condition` holds.
+/// target[offset] = v.
 template <class Real>
-TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
-  if (condition) check_write(a, offset);
+TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  check_write(a, offset);
+#ifdef TEAMFFT_HOST_CODE
+  if (calls_sink(a)) {
+    Real const pair[2] = {v.re, v.im};
+    return called_sink(a.target).store(offset, 0, 1, pair);
+  }
+#endif
   if (a.has(flag_aligned_store)) {
-    write_if(condition, reinterpret_cast<ScalarPair<Real>*>(a.target) + offset, ScalarPair<Real>{v.re, v.im});
-  } else if (condition) {
+    reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
+  } else {
     a.target[2 * offset] = v.re;
     a.target[2 * offset + 1] = v.im;
   }
 }
 
-/// target[offset] = v.
+/// target[offset] = v where `condition` holds.
 template <class Real>
-TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
-  check_write(a, offset);
+TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+  if (condition) check_write(a, offset);
+#ifdef TEAMFFT_HOST_CODE
+  if (calls_sink(a)) {
+    if (condition) write_finished(a, offset, v);
+    return;
+  }
+#endif
   if (a.has(flag_aligned_store)) {
-    reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
-  } else {
+    write_if(condition, reinterpret_cast<ScalarPair<Real>*>(a.target) + offset, ScalarPair<Real>{v.re, v.im});
+  } else if (condition) {
     a.target[2 * offset] = v.re;
     a.target[2 * offset + 1] = v.im;
   }

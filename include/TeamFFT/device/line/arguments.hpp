@@ -64,6 +64,8 @@ enum LineWiseFlag : std::uint16_t {
   line_wise_vector_store = 1u << 9,
   line_wise_packed_load = 1u << 10,  ///< all lines are one contiguous run
   line_wise_packed_store = 1u << 11,
+  line_wise_called_load = 1u << 12,  ///< no memory: a functor gives the elements (called.hpp)
+  line_wise_called_store = 1u << 13,
 };
 
 struct DeviceLineDim {

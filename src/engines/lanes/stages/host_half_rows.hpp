@@ -37,7 +37,7 @@ class HalfFetch final : public RowFetch<Real, W> {
         m_elements(elements_as_loaded(a)),
         m_rows(m_elements, lines),
         m_whole(!a.has(flag_position_load | flag_gather) && a.load_position_step == 1),
-        m_consecutive(!a.has(flag_gather) && consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
+        m_consecutive(!a.has(flag_gather) && !calls_source(a) && consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override {
     if (m_whole) return fetch_whole(j0, count, to);
@@ -123,7 +123,7 @@ class HalfPut final : public RowPut<Real, W> {
         m_elements(elements_as_stored(a)),
         m_rows(m_elements, lines),
         m_whole(!a.has(flag_position_store | flag_scatter) && a.store_position_step == 1 && a.maps.fold_step == 0),
-        m_consecutive(!a.has(flag_scatter) && consecutive(lines, &LineInfo::store, &LineInfo::store_position, a.store_stride)) {}
+        m_consecutive(!a.has(flag_scatter) && !calls_sink(a) && consecutive(lines, &LineInfo::store, &LineInfo::store_position, a.store_stride)) {}
 
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const override {
     if (m_whole) return put_whole(k0, count, rows);

@@ -39,16 +39,6 @@ bool has_real_rows(PassArguments<Real> const& a, Map map, bool alone) {
   return alone && a.has(flag_ping_pong) && map != Map::half && map != Map::none;
 }
 
-/// visit(first, count) over the rows 0 .. n-1 of reals; the last group overlaps the one before.
-template <class Real, unsigned W, class Visit>
-void for_real_groups(std::uint64_t n, Visit const& visit) {
-  constexpr unsigned together = RealRows<Real, W>::together;
-  for (std::uint64_t first = 0; first < n; first += together) {
-    std::uint64_t const start = first + together <= n || n < together ? first : n - together;
-    visit(start, static_cast<unsigned>(std::min<std::uint64_t>(together, n - start)));
-  }
-}
-
 /// All rows of a team's lines, before the load's swap and factors, to `second`.
 template <class Real, unsigned W>
 void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
@@ -59,7 +49,8 @@ void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Bu
     return load_spectrum<Real, W>(a, lines, rows);
   if (has_real_rows(a, a.maps.load, alone)) {
     auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
-    for_real_groups<Real, W>(a.maps.count, [&](std::uint64_t i0, unsigned count) { reals.read(i0, count, buffers.reals() + i0); });
+    for_groups(a.maps.count, RealRows<Real, W>::together, LastGroup::overlaps,
+               [&](std::uint64_t i0, unsigned count) { reals.read(i0, count, buffers.reals() + i0); });
     return rows_from_reals<Real, W>(a, buffers.reals(), rows);
   }
   for (unsigned w = 0; w < W; ++w)
@@ -82,7 +73,8 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
   if (has_real_rows(a, a.maps.store, alone)) {
     reals_from_rows<Real, W>(a, rows, buffers.reals());
     auto const reals = RealRows<Real, W>::store_side(a, lines, a.maps.length);
-    for_real_groups<Real, W>(a.maps.length, [&](std::uint64_t i0, unsigned count) { reals.write(i0, count, buffers.reals() + i0); });
+    for_groups(a.maps.length, RealRows<Real, W>::together, last_stored_group(a),
+               [&](std::uint64_t i0, unsigned count) { reals.write(i0, count, buffers.reals() + i0); });
     return;
   }
   for (unsigned w = 0; w < W; ++w)
@@ -106,7 +98,7 @@ bool load_scattered_pairs(PassArguments<Real> const& a, TeamLines<Real, W> const
   auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
   if (!reals.is_scattered()) return false;
   auto* const rows = reinterpret_cast<Lanes<Real, W>*>(buffers.second);
-  for_real_groups<Real, W>(2 * std::uint64_t{a.length}, [&](std::uint64_t i0, unsigned count) {
+  for_groups(2 * std::uint64_t{a.length}, RealRows<Real, W>::together, LastGroup::overlaps, [&](std::uint64_t i0, unsigned count) {
     reals.template prefetch_rows<false>(i0 + 2 * count, count);
     reals.read(i0, count, rows + i0);
   });

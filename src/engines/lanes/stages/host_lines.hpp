@@ -98,7 +98,7 @@ class LineReader {
   LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
       : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(is_far(a)) {
     bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);  // else some positions hold zeros
-    bool const plain = !a.has(flag_real_load | flag_gather) && by_element;
+    bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !calls_source(a);
     if (!plain || !lines.all_present) return;
     if (a.load_stride == 1)
       m_movement = Movement::contiguous;
@@ -217,7 +217,7 @@ class LineWriter {
     m_scaled = a.is_scaled();
     m_far = m_far && a.source != a.target;  // rows that have just been read need not be asked for
     bool const by_element = a.has(flag_whole_store) || (!a.has(flag_position_store) && a.store_position_step == 1);
-    bool const plain = !a.has(flag_scatter) && by_element;
+    bool const plain = !a.has(flag_scatter) && by_element && !calls_sink(a);
     if (!plain || !lines.all_present) return;
     if (a.store_stride == 1)
       m_movement = Movement::contiguous;
@@ -306,8 +306,10 @@ class LineWriter {
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
     if (!at.present || p >= a.store_count) return;
     std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
-    check_write(a, at.store + element * a.store_stride);
-    Real* const to = a.target + 2 * (at.store + element * a.store_stride);
+    std::int64_t const offset = at.store + element * a.store_stride;
+    if (calls_sink(a)) return write_finished(a, offset, Complex<Real>{re, im});
+    check_write(a, offset);
+    Real* const to = a.target + 2 * offset;
     to[0] = re, to[1] = im;
   }
 

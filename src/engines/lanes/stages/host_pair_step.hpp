@@ -8,17 +8,6 @@
 
 namespace TeamFFT::Impl {
 
-/// visit(k0, count) over the items 0 .. M/2 in groups; the last one overlaps the one before, so that its rows move together.
-template <unsigned W, class Visit>
-void for_pair_groups(std::uint32_t M, Visit const& visit) {
-  constexpr unsigned together = rows_together<W>;
-  std::uint32_t const items = M / 2 + 1;
-  for (std::uint32_t first = 0; first < items; first += together) {
-    std::uint32_t const k0 = first + together <= items || items < together ? first : items - together;
-    visit(k0, static_cast<unsigned>(std::min<std::uint32_t>(together, items - k0)));
-  }
-}
-
 /// All rows Z_j, before the load's swap and factors.
 template <class Real, unsigned W>
 void load_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
@@ -27,7 +16,7 @@ void load_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines
   auto const elements = elements_as_loaded(a);
   LineReader<Real, W> const reader(elements, lines);
   bool const half = a.maps.load == Map::half, flip = half && has(a, line_wise_conjugate_load);
-  for_pair_groups<W>(M, [&](std::uint32_t k0, unsigned count) {
+  for_groups(M / 2 + 1, rows_together<W>, LastGroup::overlaps, [&](std::uint32_t k0, unsigned count) {
     Complex<V> v[rows_together<W>], mirror[rows_together<W>];
     std::uint32_t const mirror0 = M - (k0 + count - 1);
     reader.read(k0, count, v);
@@ -56,7 +45,7 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
   elements.store_count = std::min<std::uint64_t>(a.store_count, M + 1);
   LineWriter<Real, W> const writer(elements, lines);
   bool const flip = a.maps.store == Map::half && has(a, line_wise_conjugate_store);
-  for_pair_groups<W>(M, [&](std::uint32_t k0, unsigned count) {
+  for_groups(M / 2 + 1, rows_together<W>, last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
     std::uint32_t const mirror0 = M - (k0 + count - 1);
     Complex<V> v[rows_together<W>], mirror[rows_together<W>];
     writer.prefetch(k0 + 2 * count, count);
@@ -67,8 +56,9 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
       v[i] = flip ? conjugate(pair.first) : pair.first;
       mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
     }
+    unsigned const both = calls_sink(a) && mirror0 < k0 + count ? 1 : 0;  // k = M/2 is its own mirror
     writer.write(k0, count, v);
-    writer.write(mirror0, count, mirror);
+    if (count > both) writer.write(mirror0 + both, count - both, mirror + both);
   });
 }
 

@@ -19,10 +19,12 @@ class RealRows {
   static constexpr unsigned together = W == 1 ? 16 : W;
 
   static RealRows load_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load)}, count);
+    return RealRows(a, lines, {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load), calls_source(a)},
+                    count);
   }
   static RealRows store_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store)}, count);
+    return RealRows(a, lines, {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store), calls_sink(a)},
+                    count);
   }
 
   /// to[i] = row e0 + i, i < count <= together; 0 where an element is not there.
@@ -40,8 +42,7 @@ class RealRows {
       for (unsigned w = 0; w < W; ++w)
         for (unsigned i = 0; i < count; ++i) {
           bool const there = is_there(w, e0 + i);
-          if (there) check_read(m_arguments, address(w, e0 + i));
-          reinterpret_cast<Real*>(to + i)[w] = there ? source[address(w, e0 + i)] : Real(0);
+          reinterpret_cast<Real*>(to + i)[w] = there ? read_scalar(m_arguments, address(w, e0 + i)) : Real(0);
         }
     }
   }
@@ -58,9 +59,7 @@ class RealRows {
     } else {
       for (unsigned w = 0; w < W; ++w)
         for (unsigned i = 0; i < count; ++i) {
-          if (!is_there(w, e0 + i)) continue;
-          check_write(m_arguments, address(w, e0 + i));
-          target[address(w, e0 + i)] = reinterpret_cast<Real const*>(from + i)[w];
+          if (is_there(w, e0 + i)) write_scalar(m_arguments, address(w, e0 + i), reinterpret_cast<Real const*>(from + i)[w]);
         }
     }
   }
@@ -85,7 +84,7 @@ class RealRows {
     std::uint64_t LineInfo::*position;
     std::int64_t stride;
     std::uint64_t step;
-    bool by_position;
+    bool by_position, is_called;
   };
 
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): places of lines are set where they are known
@@ -103,6 +102,7 @@ class RealRows {
       m_last = std::max(m_last, at.*side.position);
       neighbours = neighbours && m_base[w] == m_base[0] + w;
     }
+    if (side.is_called) return;
     if (lines.all_present && m_pitch == 1)
       m_movement = Movement::contiguous;
     else if (neighbours)

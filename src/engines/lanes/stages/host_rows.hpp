@@ -10,15 +10,6 @@
 
 namespace TeamFFT::Impl {
 
-/// for_group(first, count) over 0 .. n-1 in groups of `size`; the last group overlaps the one before rather than be short.
-template <class Visit>
-void for_groups(std::uint32_t n, unsigned size, Visit const& visit) {
-  for (std::uint32_t first = 0; first < n; first += size) {
-    std::uint32_t const start = first + size <= n ? first : n >= size ? n - size : 0;
-    visit(start, static_cast<unsigned>(std::min<std::uint32_t>(size, n - start)));
-  }
-}
-
 template <unsigned R, class Real, unsigned W, class Source>
 [[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places, Source const& source, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
@@ -28,7 +19,7 @@ template <unsigned R, class Real, unsigned W, class Source>
   place.seek(0);
   std::uint32_t at = 0;
   Complex<V> rows[R * together];
-  for_groups(butterflies, together, [&](std::uint32_t b0, unsigned count) {
+  for_groups(butterflies, together, LastGroup::overlaps, [&](std::uint32_t b0, unsigned count) {
     for (unsigned r = 0; r < R; ++r) {
       source.read(b0 + r * butterflies, count, rows + r * together);
       if (b0 + 2 * together <= butterflies) source.prefetch(b0 + together + r * butterflies, together);
@@ -68,7 +59,7 @@ template <unsigned R, class Real, unsigned W, class Target>
   constexpr unsigned together = rows_together<W>;
   std::uint32_t const L = a.length / R, apart = places(L);
   Complex<V> rows[R * together];
-  for_groups(L, together, [&](std::uint32_t k0, unsigned count) {
+  for_groups(L, together, last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
     RowCursor at(places, k0);
     for (unsigned i = 0; i < count; ++i, at.next()) {
       StageTwiddles<R, Real> const twiddles(table, L, k0 + i);
@@ -86,7 +77,7 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
   if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
   constexpr unsigned together = rows_together<W>;
   bool const in_place = a.has(flag_line_wise_store) && !a.has(flag_ping_pong);
-  for_groups(a.length, in_place ? 1 : together, [&](std::uint32_t k0, unsigned count) {
+  for_groups(a.length, in_place ? 1 : together, last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
     target.write(k0, count, rows);

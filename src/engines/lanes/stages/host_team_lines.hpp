@@ -7,6 +7,7 @@
 
 #include <TeamFFT/device/line/accessor.hpp>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
@@ -36,6 +37,24 @@ struct TeamLines {
     return result;
   }
 };
+
+/// What the last of several groups does where they do not come out even: it overlaps the one before, so that its rows move together, or (a sink takes each
+/// element once) it is short.
+enum class LastGroup : std::uint8_t { overlaps, is_short };
+
+template <class Real>
+LastGroup last_stored_group(PassArguments<Real> const& a) {
+  return calls_sink(a) ? LastGroup::is_short : LastGroup::overlaps;
+}
+
+/// visit(first, count) over 0 .. n-1 in groups of `size`.
+template <class Index, class Visit>
+void for_groups(Index n, unsigned size, LastGroup last, Visit const& visit) {
+  for (Index first = 0; first < n; first += size) {
+    Index const start = first + size <= n || n < size || last == LastGroup::is_short ? first : n - size;
+    visit(start, static_cast<unsigned>(std::min<Index>(size, n - start)));
+  }
+}
 
 enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
 

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The indices of a source or a sink as element offsets, as if it were a View.
+#ifndef TEAMFFT_DETAIL_END_INDICES_HPP
+#define TEAMFFT_DETAIL_END_INDICES_HPP
+
+#include <TeamFFT/types.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <array>
+#include <bit>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace TeamFFT::Impl {
+
+/// Each index has bits of its own in an offset, so that a kernel takes offsets apart by shifts; the last index the lowest ones, or (left) the first.
+template <class Index, std::size_t RANK>
+class EndIndices {
+ public:
+  /// Throws Error where an extent is negative, not within Index, or all together want more than 60 bits. `function` is for the message.
+  template <std::integral Integer>
+  EndIndices(char const* function, Integer const* extents, bool left = false) : m_is_left(left) {
+    unsigned shift = 0;
+    for (std::size_t i = 0; i < RANK; ++i) {
+      std::size_t const d = nth(i);
+      if (!std::in_range<std::size_t>(extents[d]) || (extents[d] != 0 && !std::in_range<Index>(static_cast<std::size_t>(extents[d]) - 1)))
+        throw Error(std::string("TeamFFT::") + function + ": extent " + std::to_string(extents[d]) + " along axis " + std::to_string(d) +
+                    "; indices from 0 to one less must be values of the Index type, at most " + std::to_string(std::numeric_limits<Index>::max()) +
+                    ". Give a wider type: " + function + "<T, std::int64_t>(extents, functor).");
+      m_extents[d] = static_cast<std::size_t>(extents[d]);
+      m_bits[d] = m_extents[d] == 0 ? 0 : static_cast<unsigned char>(std::bit_width(m_extents[d] - 1));
+      m_shift[d] = static_cast<unsigned char>(shift);
+      shift += m_bits[d];
+      if (shift > 60)
+        throw Error(std::string("TeamFFT::") + function + ": extents that together need more than 60 bits for an index; split the batch into several calls.");
+    }
+  }
+
+  [[nodiscard]] std::size_t extent(std::size_t d) const { return m_extents[d]; }
+  [[nodiscard]] std::ptrdiff_t stride(std::size_t d) const { return std::ptrdiff_t{1} << m_shift[d]; }
+  [[nodiscard]] std::int64_t size() const {
+    std::int64_t n = 1;
+    for (auto extent : m_extents) n *= static_cast<std::int64_t>(extent);
+    return n;
+  }
+  /// The stride of a packed View in the same order.
+  [[nodiscard]] std::ptrdiff_t packed_stride(std::size_t d) const {
+    std::size_t stride = 1;
+    for (std::size_t n = 0; n < RANK && nth(n) != d; ++n) stride *= m_extents[nth(n)];
+    return static_cast<std::ptrdiff_t>(stride);
+  }
+  [[nodiscard]] EndIndices oriented(bool left) const { return EndIndices("source", m_extents, left); }
+
+  /// Index d of the element at `offset`.
+  [[nodiscard]] KOKKOS_FUNCTION Index index(std::size_t d, std::int64_t offset) const {
+    return static_cast<Index>((offset >> m_shift[d]) & ((std::int64_t{1} << m_bits[d]) - 1));
+  }
+  /// The offset of element i, counted without gaps.
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset_of(std::int64_t i) const {
+    std::int64_t offset = 0;
+    for (std::size_t n = 0; n < RANK; ++n) {
+      std::size_t const d = nth(n);
+      auto const extent = static_cast<std::int64_t>(m_extents[d]), quotient = i / extent;
+      offset |= (i - quotient * extent) << m_shift[d];
+      i = quotient;
+    }
+    return offset;
+  }
+
+ private:
+  /// The dimensions, the fastest first.
+  [[nodiscard]] KOKKOS_FUNCTION std::size_t nth(std::size_t n) const { return m_is_left ? n : RANK - 1 - n; }
+
+  std::size_t m_extents[RANK];
+  unsigned char m_bits[RANK], m_shift[RANK];
+  bool m_is_left;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Functors where an end's memory would be, as code that is compiled without their types calls them. Hosts only: there the pass' source or target points to one
+// of these.
+#ifndef TEAMFFT_DEVICE_LINE_CALLED_HPP
+#define TEAMFFT_DEVICE_LINE_CALLED_HPP
+
+#include <cstdint>
+
+#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__) && !defined(__SYCL_DEVICE_ONLY__)
+#define TEAMFFT_HOST_CODE
+#endif
+
+namespace TeamFFT::Impl {
+
+/// Elements offset, offset + step, .. of a source, `count` of them, in the order and type of its Views: reals, or complex numbers as pairs of scalars.
+using LoadElements = void (*)(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to);
+/// The same into a sink.
+using StoreElements = void (*)(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from);
+
+struct CalledSource {
+  void const* source;
+  LoadElements function;
+  std::int64_t first;  ///< the element that is the pass' own first one
+
+  void load(std::int64_t offset, std::int64_t step, unsigned count, void* to) const { function(source, first + offset, step, count, to); }
+};
+
+struct CalledSink {
+  void const* sink;
+  StoreElements function;
+  std::int64_t first;
+
+  void store(std::int64_t offset, std::int64_t step, unsigned count, void const* from) const { function(sink, first + offset, step, count, from); }
+};
+
+/// What stands behind a pass' source or target.
+template <class Real>
+CalledSource const& called_source(Real const* source) {
+  return *reinterpret_cast<CalledSource const*>(source);
+}
+template <class Real>
+CalledSink const& called_sink(Real const* target) {
+  return *reinterpret_cast<CalledSink const*>(target);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
