@@ -76,8 +76,8 @@ class EndIndices {
   /// The dimensions, the fastest first.
   [[nodiscard]] KOKKOS_FUNCTION std::size_t nth(std::size_t n) const { return m_is_left ? n : RANK - 1 - n; }
 
-  std::size_t m_extents[RANK];
-  unsigned char m_bits[RANK], m_shift[RANK];
+  std::size_t m_extents[RANK] = {};
+  unsigned char m_bits[RANK] = {}, m_shift[RANK] = {};
   bool m_is_left;
 };
 
