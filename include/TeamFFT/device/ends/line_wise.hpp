@@ -18,16 +18,16 @@ TEAMFFT_FUNCTION Real times_root_of_two(Real v) {
 }
 
 /// f(k). Positions of 32 bits belong to lines whose factors have an entry each.
-template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> factor(PassArguments<Real> const& a, std::uint32_t factors, P k) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> factor(PassArguments<Real, Ends> const& a, std::uint32_t factors, P k) {
   auto const* const head = a.template table<FactorsHead>(factors);
   if (sizeof(P) == 4 || head->step == 0) return load_constant(reinterpret_cast<Complex<Real> const*>(head + 1) + k);
   return root(a, DeviceRoots{head->roots, head->shift}, head->step * k + head->first);
 }
 
 /// Real element i of the line with the sign of its place, 0 where it is not there.
-template <class P, class Real>
-TEAMFFT_FUNCTION Real read_real(PassArguments<Real> const& a, LineInfo const& at, RealPlace<P> place) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION Real read_real(PassArguments<Real, Ends> const& a, LineInfo const& at, RealPlace<P> place) {
   if (has(a, line_wise_reversed_load)) place.index = static_cast<P>(a.maps.length) - 1 - place.index;
   if (!place.present || place.index >= static_cast<P>(a.maps.count)) return Real(0);
   Real const v = read_scalar(a, at.load + static_cast<std::int64_t>(place.index) * a.load_stride);
@@ -35,16 +35,16 @@ TEAMFFT_FUNCTION Real read_real(PassArguments<Real> const& a, LineInfo const& at
 }
 
 /// y_i = v after the scale.
-template <class P, class Real>
-TEAMFFT_FUNCTION void write_real(PassArguments<Real> const& a, LineInfo const& at, P i, Real v) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION void write_real(PassArguments<Real, Ends> const& a, LineInfo const& at, P i, Real v) {
   if (has(a, line_wise_reversed_store)) i = static_cast<P>(a.maps.length) - 1 - i;
   v = scaled(a.scale, v);
   write_scalar(a, at.store + static_cast<std::int64_t>(i) * a.store_stride, has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v);
 }
 
 /// v_p of a complex source (maps none and half), 2p <= N.
-template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> read_complex(PassArguments<Real> const& a, LineInfo const& at, P p) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> read_complex(PassArguments<Real, Ends> const& a, LineInfo const& at, P p) {
   if (p >= static_cast<P>(a.maps.count)) return {Real(0), Real(0)};
   auto v = read_element(a, at.load + static_cast<std::int64_t>(p) * a.load_stride);
   if (a.maps.load == Map::half && (p == 0 || 2 * p == static_cast<P>(a.maps.transform_length))) v.im = Real(0);
@@ -52,8 +52,8 @@ TEAMFFT_FUNCTION Complex<Real> read_complex(PassArguments<Real> const& a, LineIn
 }
 
 /// The complex value at position p of the load's map from a real source: one or two elements of it. `step` leads to the other value of a pair.
-template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step) {
   auto const n = static_cast<P>(a.maps.length);
   bool const pairs = a.maps.load_packing == Packing::pairs, is_rotated = a.maps.load == Map::rotated, is_twisted = a.maps.load == Map::twisted;
   bool const flip = is_rotated && 2 * p > n;
@@ -81,8 +81,8 @@ TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real> const& a, Lin
 }
 
 /// v_p of the load's map, p < N.
-template <class P, class Real>
-TEAMFFT_FUNCTION Complex<Real> line_wise(PassArguments<Real> const& a, LineInfo const& at, P p, P step) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> line_wise(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step) {
   if (a.has(flag_real_load)) return line_wise_reals(a, at, p, step);
   bool const flip = a.maps.load == Map::half && 2 * p > static_cast<P>(a.maps.transform_length);
   auto const v = read_complex(a, at, flip ? static_cast<P>(a.maps.transform_length) - p : p);
@@ -90,14 +90,14 @@ TEAMFFT_FUNCTION Complex<Real> line_wise(PassArguments<Real> const& a, LineInfo 
 }
 
 /// Items of a line at the load: each element, or each pair of a half-spectrum and what lies past the packed line.
-template <class Real>
-TEAMFFT_FUNCTION std::uint32_t load_items(PassArguments<Real> const& a) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION std::uint32_t load_items(PassArguments<Real, Ends> const& a) {
   return a.maps.load_packing == Packing::spectrum ? a.maps.line_elements / 2 + 1 + (a.length - a.maps.line_elements) : a.length;
 }
 
 /// V_k and conj V_(M-k) of a half-spectrum. From a real source one after the other, by the same instructions: they are many.
-template <class P, class Real>
-TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real>& v, Complex<Real>& mirror) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real>& v, Complex<Real>& mirror) {
   std::uint32_t const M = a.maps.line_elements;
   if (!a.has(flag_real_load)) {
     v = read_complex(a, at, static_cast<P>(k));
@@ -113,8 +113,8 @@ TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real> const& a, LineInfo const
 }
 
 /// Item i of the load: put(j, z_j) for its elements, before the load's swap and factors.
-template <class P, class Real, class Put>
-TEAMFFT_FUNCTION void load_item(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t i, Put const& put) {
+template <class P, class Real, class Ends, class Put>
+TEAMFFT_FUNCTION void load_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i, Put const& put) {
   std::uint32_t const M = a.maps.line_elements;
   bool const halves = a.maps.load_packing == Packing::spectrum, pairs = a.maps.load_packing == Packing::pairs;
   if (halves && i <= M / 2 && at.present) {
@@ -133,8 +133,8 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real> const& a, LineInfo const& at
 }
 
 /// The two real elements that value V_p, or the pair v_p + i v_(p+step), gives.
-template <class P, class Real>
-TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION void store_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
   auto const n = static_cast<P>(a.maps.length);
   bool const ortho = has(a, line_wise_ortho);
   P first = p, second = p;
@@ -182,8 +182,8 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real> const& a, LineInfo const& 
 }
 
 /// V_p (or a pair) to memory through the store's map.
-template <class P, class Real>
-TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
   auto const N = static_cast<P>(a.maps.transform_length);
   bool const halves = a.maps.store != Map::none && a.maps.store != Map::interleaved && a.maps.store != Map::twisted;  // of half-spectra
   if (halves && 2 * p > N) {
@@ -198,14 +198,14 @@ TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real> const& a, LineInfo con
 }
 
 /// Item i of a line at the store, i < store_items(): fetch(k) is y_k after the factors of the line's elements.
-template <class Real>
-TEAMFFT_FUNCTION std::uint32_t store_items(PassArguments<Real> const& a) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION std::uint32_t store_items(PassArguments<Real, Ends> const& a) {
   return a.maps.store_packing == Packing::spectrum ? a.maps.line_elements / 2 + 1 : a.maps.line_elements;
 }
 
 /// Element k of the line's results, after its unpacking.
-template <class P, class Real>
-TEAMFFT_FUNCTION void store_value(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+template <class P, class Real, class Ends>
+TEAMFFT_FUNCTION void store_value(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (a.maps.store == Map::none && !has(a, line_wise_real_store)) {  // a half-spectrum on its way through the workspace
     if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
     return write_finished(a, at.store + std::int64_t{k} * a.store_stride, scaled(a.scale, v));
@@ -216,8 +216,8 @@ TEAMFFT_FUNCTION void store_value(PassArguments<Real> const& a, LineInfo const& 
     store_line_wise(a, at, a.has(flag_scatter) ? static_cast<P>(a.template table<std::uint32_t>(a.scatter)[p]) : p, step, v);
 }
 
-template <class P, class Real, class Fetch>
-TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t i, Fetch const& fetch) {
+template <class P, class Real, class Ends, class Fetch>
+TEAMFFT_FUNCTION void store_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i, Fetch const& fetch) {
   if (!at.present) return;
   std::uint32_t const M = a.maps.line_elements;
   bool const halves = a.maps.store_packing == Packing::spectrum;
@@ -236,14 +236,14 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real> const& a, LineInfo const& a
 }
 
 /// The element 0 that Rader's permutation leaves out, on its way in and out. LineWise: false in kernels that know half-spectra and real lines only.
-template <bool LineWise, class Real>
-TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real> const& a, LineInfo const& at) {
+template <bool LineWise, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real, Ends> const& a, LineInfo const& at) {
   auto x0 = LineWise && a.has(flag_line_wise_load) ? line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
   if (!LineWise && a.has(flag_line_wise_load)) x0.im = Real(0);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
-template <bool LineWise, class Real>
-TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> v) {
+template <bool LineWise, class Real, class Ends>
+TEAMFFT_FUNCTION void store_companion(PassArguments<Real, Ends> const& a, LineInfo const& at, Complex<Real> v) {
   if (LineWise && a.has(flag_line_wise_store))
     store_line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}, a.has(flag_swap_store) ? swapped(v) : v);
   else if (has(a, line_wise_real_store))
@@ -254,8 +254,8 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real> const& a, LineInfo con
 
 /// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
 /// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
-template <bool LineWise = true, class Real>
-TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+template <bool LineWise = true, class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
   if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
     auto const x0 = load_companion<LineWise>(a, at);
@@ -266,8 +266,8 @@ TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real> const& a, LineInfo c
 }
 
 /// Takes x_0 along from source to target; called once for each line.
-template <class Real>
-TEAMFFT_FUNCTION void carry_companion(PassArguments<Real> const& a, LineInfo const& at) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void carry_companion(PassArguments<Real, Ends> const& a, LineInfo const& at) {
   if (!a.has(flag_carry) || !at.accompanied || !at.present) return;
   store_companion<true>(a, at, load_companion<true>(a, at));
 }

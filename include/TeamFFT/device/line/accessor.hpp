@@ -5,20 +5,19 @@
 
 #include <TeamFFT/device/math/butterfly.hpp>
 #include <TeamFFT/device/line/arguments.hpp>
-#include <TeamFFT/device/line/called.hpp>
 
 #include <cstdint>
 
 namespace TeamFFT::Impl {
 
-template <class Real>
-TEAMFFT_FUNCTION bool has(PassArguments<Real> const& a, LineWiseFlag flag) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION bool has(PassArguments<Real, Ends> const& a, LineWiseFlag flag) {
   return (a.maps.flags & flag) != 0;
 }
 
 /// f(0) of factors with an entry each.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> const* first_factor(PassArguments<Real> const& a, std::uint32_t factors) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> const* first_factor(PassArguments<Real, Ends> const& a, std::uint32_t factors) {
   return reinterpret_cast<Complex<Real> const*>(a.template table<FactorsHead>(factors) + 1);
 }
 
@@ -32,8 +31,8 @@ struct LineInfo {
   std::uint8_t column;    ///< its coordinate along the first dimension, or the largest number here
 };
 
-template <class Real>
-TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real> const& a, std::uint32_t line) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real, Ends> const& a, std::uint32_t line) {
   LineInfo at{};
   at.present = line < a.line_count;
   if (!at.present) return at;
@@ -113,84 +112,71 @@ TEAMFFT_FUNCTION void write_if(bool condition, ScalarPair<Real>* p, ScalarPair<R
 }
 
 /// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was given; else nothing.
-template <class Real>
-TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real> const& a, [[maybe_unused]] std::int64_t offset) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real, Ends> const& a, [[maybe_unused]] std::int64_t offset) {
 #ifdef TEAMFFT_CHECK_BOUNDS
   require_inside("read", a.bounds.source, offset, a.bounds.label);
 #endif
 }
-template <class Real>
-TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real> const& a, [[maybe_unused]] std::int64_t offset) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real, Ends> const& a, [[maybe_unused]] std::int64_t offset) {
 #ifdef TEAMFFT_CHECK_BOUNDS
   require_inside("write", a.bounds.target, offset, a.bounds.label);
 #endif
 }
 
 /// The same for code that steps through elements first .. first + count - 1 of a line by itself: the first and the last of them.
-template <class Real>
-TEAMFFT_FUNCTION void check_run_read(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void check_run_read(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
   check_read(a, at.load + std::int64_t{first} * a.load_stride);
   check_read(a, at.load + std::int64_t{first + count - 1} * a.load_stride);
 }
-template <class Real>
-TEAMFFT_FUNCTION void check_run_write(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void check_run_write(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
   check_write(a, at.store + std::int64_t{first} * a.store_stride);
   check_write(a, at.store + std::int64_t{first + count - 1} * a.store_stride);
 }
 
-/// Whether a functor stands where an end's memory would: on hosts, where it is called through a pointer.
-template <class Real>
-TEAMFFT_FUNCTION bool calls_source([[maybe_unused]] PassArguments<Real> const& a) {
-#ifdef TEAMFFT_HOST_CODE
-  return has(a, line_wise_called_load);
-#else
+/// Whether a functor stands where an end's memory would be.
+template <class Real, class Ends>
+TEAMFFT_FUNCTION bool calls_source([[maybe_unused]] PassArguments<Real, Ends> const& a) {
+  if constexpr (Ends::are_called) return has(a, line_wise_called_load);
   return false;
-#endif
 }
-template <class Real>
-TEAMFFT_FUNCTION bool calls_sink([[maybe_unused]] PassArguments<Real> const& a) {
-#ifdef TEAMFFT_HOST_CODE
-  return has(a, line_wise_called_store);
-#else
+template <class Real, class Ends>
+TEAMFFT_FUNCTION bool calls_sink([[maybe_unused]] PassArguments<Real, Ends> const& a) {
+  if constexpr (Ends::are_called) return has(a, line_wise_called_store);
   return false;
-#endif
 }
 
 /// source[offset] of reals.
-template <class Real>
-TEAMFFT_FUNCTION Real read_scalar(PassArguments<Real> const& a, std::int64_t offset) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Real read_scalar(PassArguments<Real, Ends> const& a, std::int64_t offset) {
   check_read(a, offset);
-#ifdef TEAMFFT_HOST_CODE
-  if (calls_source(a)) {
+  if constexpr (Ends::are_called) {
     Real v;
-    called_source(a.source).load(offset, 0, 1, &v);
-    return v;
+    if (calls_source(a)) return a.load(a.source, offset, &v), v;
   }
-#endif
   return a.source[offset];
 }
 
 /// target[offset] = v of reals.
-template <class Real>
-TEAMFFT_FUNCTION void write_scalar(PassArguments<Real> const& a, std::int64_t offset, Real v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void write_scalar(PassArguments<Real, Ends> const& a, std::int64_t offset, Real v) {
   check_write(a, offset);
-#ifdef TEAMFFT_HOST_CODE
-  if (calls_sink(a)) return called_sink(a.target).store(offset, 0, 1, &v);
-#endif
+  if constexpr (Ends::are_called)
+    if (calls_sink(a)) return a.store(a.target, offset, &v);
   a.target[offset] = v;
 }
 
 /// source[offset], offset in elements, with no op but the real load.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::int64_t offset) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real, Ends> const& a, std::int64_t offset) {
   check_read(a, offset);
-#ifdef TEAMFFT_HOST_CODE
-  if (calls_source(a)) {
+  if constexpr (Ends::are_called) {
     Real v[2] = {};
-    called_source(a.source).load(offset, 0, 1, v);
-    return {v[0], v[1]};
+    if (calls_source(a)) return a.load(a.source, offset, v), Complex<Real>{v[0], v[1]};
   }
-#endif
   if (a.has(flag_aligned_load)) {
     auto const v = reinterpret_cast<ScalarPair<Real> const*>(a.source)[offset];
     return {v.re, v.im};
@@ -200,15 +186,13 @@ TEAMFFT_FUNCTION Complex<Real> read_element(PassArguments<Real> const& a, std::i
 }
 
 /// target[offset] = v.
-template <class Real>
-TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void write_finished(PassArguments<Real, Ends> const& a, std::int64_t offset, Complex<Real> v) {
   check_write(a, offset);
-#ifdef TEAMFFT_HOST_CODE
-  if (calls_sink(a)) {
+  if constexpr (Ends::are_called) {
     Real const pair[2] = {v.re, v.im};
-    return called_sink(a.target).store(offset, 0, 1, pair);
+    if (calls_sink(a)) return a.store(a.target, offset, pair);
   }
-#endif
   if (a.has(flag_aligned_store)) {
     reinterpret_cast<ScalarPair<Real>*>(a.target)[offset] = {v.re, v.im};
   } else {
@@ -218,15 +202,11 @@ TEAMFFT_FUNCTION void write_finished(PassArguments<Real> const& a, std::int64_t 
 }
 
 /// target[offset] = v where `condition` holds.
-template <class Real>
-TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real, Ends> const& a, std::int64_t offset, Complex<Real> v) {
   if (condition) check_write(a, offset);
-#ifdef TEAMFFT_HOST_CODE
-  if (calls_sink(a)) {
-    if (condition) write_finished(a, offset, v);
-    return;
-  }
-#endif
+  if constexpr (Ends::are_called)
+    if (calls_sink(a)) return condition ? write_finished(a, offset, v) : void();
   if (a.has(flag_aligned_store)) {
     write_if(condition, reinterpret_cast<ScalarPair<Real>*>(a.target) + offset, ScalarPair<Real>{v.re, v.im});
   } else if (condition) {
@@ -236,29 +216,29 @@ TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real> cons
 }
 
 /// The same after scale and swap.
-template <class Real>
-TEAMFFT_FUNCTION void write_element(PassArguments<Real> const& a, std::int64_t offset, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void write_element(PassArguments<Real, Ends> const& a, std::int64_t offset, Complex<Real> v) {
   v = scaled(a.scale, v);
   write_finished(a, offset, a.has(flag_swap_store) ? swapped(v) : v);
 }
 
 /// Whether results go to memory as they are, one access each.
-template <class Real>
-TEAMFFT_FUNCTION bool stores_as_they_are(PassArguments<Real> const& a) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION bool stores_as_they_are(PassArguments<Real, Ends> const& a) {
   return a.has(flag_aligned_store) && !a.has(flag_swap_store) && a.scale.high == Real(1) && a.scale.low == Real(0);
 }
 
 /// W_n^e from the two tables.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> root(PassArguments<Real> const& a, DeviceRoots const& roots, std::uint64_t e) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> root(PassArguments<Real, Ends> const& a, DeviceRoots const& roots, std::uint64_t e) {
   auto const* low = a.template table<Complex<Real>>(roots.offset);
   std::uint64_t const entries = std::uint64_t{1} << roots.shift;
   return low[e & (entries - 1)] * low[entries + (e >> roots.shift)];
 }
 
 /// Element j of the line as it lies in memory, 0 past load_count.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> load_raw(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> load_raw(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j) {
   std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
   if (!at.present || p >= a.load_count) return {Real(0), Real(0)};
   std::int64_t const element = a.has(flag_gather) ? std::int64_t{a.template table<std::uint32_t>(a.gather)[p]} : std::int64_t{j};
@@ -266,8 +246,8 @@ TEAMFFT_FUNCTION Complex<Real> load_raw(PassArguments<Real> const& a, LineInfo c
 }
 
 /// Chirp and big twiddle at load.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
   if (a.has(flag_load_chirp)) {
     std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
     if (p < a.load_count) v = v * a.template table<Complex<Real>>(a.chirp)[p];
@@ -277,14 +257,14 @@ TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real> const& a, L
 }
 
 /// The ops between load and stages.
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
   return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
 }
 
 /// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (line_wise.hpp).
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
   if (a.has(flag_store_chirp)) {
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
@@ -294,8 +274,8 @@ TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real> const& a, 
 }
 
 /// The ops between stages and store, and the store.
-template <class Real>
-TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void store(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
   if (!at.present || p >= a.store_count) return;
   v = with_store_factors(a, at, k, v);
@@ -304,8 +284,8 @@ TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, LineInfo const& at, st
 }
 
 /// store() of an element that is through with its ops: only the end of the data is watched.
-template <class Real>
-TEAMFFT_FUNCTION void store_finished(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+template <class Real, class Ends>
+TEAMFFT_FUNCTION void store_finished(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
   if (!at.present || at.store_position + std::uint64_t{k} * a.store_position_step >= a.store_count) return;
   write_finished(a, at.store + std::int64_t{k} * a.store_stride, v);
 }

@@ -102,9 +102,9 @@ struct DeviceMaps {
   std::uint16_t flags;
 };
 
-/// A pass as a kernel sees it; below 512 bytes with its policy, so that Kokkos passes it as a kernel argument.
+/// All of a pass that does not depend on who gives and takes its elements; below 512 bytes with its policy, so that Kokkos passes it as a kernel argument.
 template <class Real>
-struct PassArguments {
+struct PassFields {
   Real const* source;
   Real* target;
   char const* tables;  ///< offsets below are in units of 16 bytes from here
@@ -144,6 +144,16 @@ struct PassArguments {
     return reinterpret_cast<T const*>(tables + std::uint64_t{16} * offset);
   }
 };
+
+/// Ends of a pass that are memory, at `source` and `target`.
+struct InMemory {
+  static constexpr bool are_called = false;
+};
+
+/// A pass as a kernel sees it. Ends that are called (`are_called`) have load(source, offset, to) and store(target, offset, from), which move an element, a real
+/// or two scalars, where LineWiseFlag's bits say so, and must not be taken for memory there.
+template <class Real, class Ends = InMemory>
+struct PassArguments : PassFields<Real>, Ends {};
 
 /// Two passes in one launch (chain.hpp).
 template <class Real>

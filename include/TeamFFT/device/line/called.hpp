@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functors where an end's memory would be, as code that is compiled without their types calls them. Hosts only: there the pass' source or target points to one
-// of these.
+// Functors where an end's memory would be, as code that is compiled without their types calls them, on hosts: the pass' source or target points to one of
+// these.
 #ifndef TEAMFFT_DEVICE_LINE_CALLED_HPP
 #define TEAMFFT_DEVICE_LINE_CALLED_HPP
 
 #include <cstdint>
-
-#if !defined(__CUDA_ARCH__) && !defined(__HIP_DEVICE_COMPILE__) && !defined(__SYCL_DEVICE_ONLY__)
-#define TEAMFFT_HOST_CODE
-#endif
 
 namespace TeamFFT::Impl {
 
@@ -33,15 +29,26 @@ struct CalledSink {
   void store(std::int64_t offset, std::int64_t step, unsigned count, void const* from) const { function(sink, first + offset, step, count, from); }
 };
 
-/// What stands behind a pass' source or target.
-template <class Real>
-CalledSource const& called_source(Real const* source) {
-  return *reinterpret_cast<CalledSource const*>(source);
-}
-template <class Real>
-CalledSink const& called_sink(Real const* target) {
-  return *reinterpret_cast<CalledSink const*>(target);
-}
+/// Ends of a pass (arguments.hpp) where a functor may stand at either.
+struct ErasedEnds {
+  static constexpr bool are_called = true;
+  template <class Real>
+  static void load(Real const* source, std::int64_t offset, void* to) {
+    source_of(source).load(offset, 0, 1, to);
+  }
+  template <class Real>
+  static void store(Real* target, std::int64_t offset, void const* from) {
+    sink_of(target).store(offset, 0, 1, from);
+  }
+  template <class Real>
+  static CalledSource const& source_of(Real const* source) {
+    return *reinterpret_cast<CalledSource const*>(source);
+  }
+  template <class Real>
+  static CalledSink const& sink_of(Real const* target) {
+    return *reinterpret_cast<CalledSink const*>(target);
+  }
+};
 
 }  // namespace TeamFFT::Impl
 

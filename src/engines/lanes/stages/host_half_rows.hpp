@@ -37,7 +37,7 @@ class HalfFetch final : public RowFetch<Real, W> {
         m_elements(elements_as_loaded(a)),
         m_rows(m_elements, lines),
         m_whole(!a.has(flag_position_load | flag_gather) && a.load_position_step == 1),
-        m_consecutive(!a.has(flag_gather) && !calls_source(a) && consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
+        m_consecutive(!a.has(flag_gather) && !has(a, line_wise_called_load) && consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override {
     if (m_whole) return fetch_whole(j0, count, to);
@@ -88,7 +88,8 @@ class HalfFetch final : public RowFetch<Real, W> {
         return flip ? v : conjugate(v);
       }
     }
-    return lane_by_lane(j);
+    if (has(a, line_wise_called_load)) return with_calls(a, [&](auto const& called) { return lane_by_lane(called, j); });
+    return lane_by_lane(a, j);
   }
 
   [[nodiscard]] Complex<V> neighbours(std::int64_t offset) const {
@@ -97,8 +98,8 @@ class HalfFetch final : public RowFetch<Real, W> {
     return load_complex<Real, W>(m_arguments.source + 2 * offset);
   }
 
-  [[nodiscard]] Complex<V> lane_by_lane(std::uint32_t j) const {
-    auto const& a = m_arguments;
+  template <class Ends>
+  [[nodiscard]] Complex<V> lane_by_lane(PassArguments<Real, Ends> const& a, std::uint32_t j) const {
     Complex<Real> c[W];
     for (unsigned w = 0; w < W; ++w) load_item<std::uint64_t>(a, m_lines.at[w], j, [&](std::uint32_t, Complex<Real> const& v) { c[w] = v; });
     return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }), make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
@@ -123,7 +124,8 @@ class HalfPut final : public RowPut<Real, W> {
         m_elements(elements_as_stored(a)),
         m_rows(m_elements, lines),
         m_whole(!a.has(flag_position_store | flag_scatter) && a.store_position_step == 1 && a.maps.fold_step == 0),
-        m_consecutive(!a.has(flag_scatter) && !calls_sink(a) && consecutive(lines, &LineInfo::store, &LineInfo::store_position, a.store_stride)) {}
+        m_consecutive(!a.has(flag_scatter) && !has(a, line_wise_called_store) &&
+                      consecutive(lines, &LineInfo::store, &LineInfo::store_position, a.store_stride)) {}
 
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const override {
     if (m_whole) return put_whole(k0, count, rows);
@@ -167,7 +169,15 @@ class HalfPut final : public RowPut<Real, W> {
       if (2 * p > N && residue != 0 && 2 * (residue + W - 1) < a.maps.fold_step)
         return neighbours(first.store + static_cast<std::int64_t>(N - last), backwards<Real, W>(flip ? v : conjugate(v)));
     }
-    for (unsigned w = 0; w < W; ++w) put_lane(k, w, {reinterpret_cast<Real const*>(&v)[w], reinterpret_cast<Real const*>(&v)[W + w]});
+    if (has(a, line_wise_called_store))
+      with_calls(a, [&](auto const& called) { put_lanes(called, k, v); });
+    else
+      put_lanes(m_arguments, k, v);
+  }
+
+  template <class Ends>
+  void put_lanes(PassArguments<Real, Ends> const& a, std::uint32_t k, Complex<V> const& v) const {
+    for (unsigned w = 0; w < W; ++w) put_lane(a, k, w, {reinterpret_cast<Real const*>(&v)[w], reinterpret_cast<Real const*>(&v)[W + w]});
   }
 
   void neighbours(std::int64_t offset, Complex<V> const& v) const {
@@ -176,8 +186,8 @@ class HalfPut final : public RowPut<Real, W> {
     store_complex<Real, W>(m_arguments.target + 2 * offset, v);
   }
 
-  void put_lane(std::uint32_t k, unsigned w, Complex<Real> const& v) const {
-    auto const& a = m_arguments;
+  template <class Ends>
+  void put_lane(PassArguments<Real, Ends> const& a, std::uint32_t k, unsigned w, Complex<Real> const& v) const {
     auto const& at = m_lines.at[w];
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
     if (!at.present || p >= a.store_count) return;

@@ -39,11 +39,32 @@ bool has_real_rows(PassArguments<Real> const& a, Map map, bool alone) {
   return alone && a.has(flag_ping_pong) && map != Map::half && map != Map::none;
 }
 
+/// The lines' items one after the other, a lane at a time.
+template <class Real, class Ends, unsigned W>
+void load_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
+  std::uint32_t const items = load_items(a);
+  for (unsigned w = 0; w < W; ++w)
+    for (std::uint32_t i = 0; i < items; ++i)
+      load_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t j, Complex<Real> const& v) {
+        auto* const row = reinterpret_cast<Real*>(rows + j);
+        row[w] = v.re, row[W + w] = v.im;
+      });
+}
+template <class Real, class Ends, unsigned W>
+void store_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>> const* rows) {
+  std::uint32_t const items = store_items(a);
+  for (unsigned w = 0; w < W; ++w)
+    for (std::uint32_t i = 0; i < items; ++i)
+      store_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t k) {
+        auto const* const row = reinterpret_cast<Real const*>(rows + k);
+        return Complex<Real>{row[w], row[W + w]};
+      });
+}
+
 /// All rows of a team's lines, before the load's swap and factors, to `second`.
 template <class Real, unsigned W>
 void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
   bool const alone = !a.has(flag_position_load | flag_gather) && a.load_position_step == 1;
-  std::uint32_t const items = load_items(a);
   auto* const rows = buffers.second;
   if (alone && a.maps.load_packing == Packing::spectrum && (a.maps.load == Map::half || a.maps.load == Map::none))
     return load_spectrum<Real, W>(a, lines, rows);
@@ -53,19 +74,16 @@ void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Bu
                [&](std::uint64_t i0, unsigned count) { reals.read(i0, count, buffers.reals() + i0); });
     return rows_from_reals<Real, W>(a, buffers.reals(), rows);
   }
-  for (unsigned w = 0; w < W; ++w)
-    for (std::uint32_t i = 0; i < items; ++i)
-      load_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t j, Complex<Real> const& v) {
-        auto* const row = reinterpret_cast<Real*>(rows + j);
-        row[w] = v.re, row[W + w] = v.im;
-      });
+  if (has(a, line_wise_called_load))
+    with_calls(a, [&](auto const& called) { load_row_items(called, lines, rows); });
+  else
+    load_row_items(a, lines, rows);
 }
 
 /// The counterpart: the rows in `second`, with factors and swap done, to memory.
 template <class Real, unsigned W>
 void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
   bool const alone = !a.has(flag_position_store | flag_scatter) && a.store_position_step == 1 && a.maps.fold_step == 0;
-  std::uint32_t const items = store_items(a);
   auto const* const rows = buffers.second;
   a.flags &= ~flag_swap_store;
   if (alone && a.maps.store_packing == Packing::spectrum && (a.maps.store == Map::half || !has(a, line_wise_real_store)))
@@ -77,12 +95,10 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
                [&](std::uint64_t i0, unsigned count) { reals.write(i0, count, buffers.reals() + i0); });
     return;
   }
-  for (unsigned w = 0; w < W; ++w)
-    for (std::uint32_t i = 0; i < items; ++i)
-      store_item<std::uint64_t>(a, lines.at[w], i, [&](std::uint32_t k) {
-        auto const* const row = reinterpret_cast<Real const*>(rows + k);
-        return Complex<Real>{row[w], row[W + w]};
-      });
+  if (has(a, line_wise_called_store))
+    with_calls(a, [&](auto const& called) { store_row_items(called, lines, rows); });
+  else
+    store_row_items(a, lines, rows);
 }
 
 /// Loads whose rows are not complex elements as they lie in memory; a gathered real load is the reader's, lane by lane.

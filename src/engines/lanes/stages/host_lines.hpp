@@ -98,7 +98,7 @@ class LineReader {
   LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
       : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(is_far(a)) {
     bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);  // else some positions hold zeros
-    bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !calls_source(a);
+    bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !has(a, line_wise_called_load);
     if (!plain || !lines.all_present) return;
     if (a.load_stride == 1)
       m_movement = Movement::contiguous;
@@ -165,14 +165,21 @@ class LineReader {
     } else if (m_movement == Movement::neighbours && inside) {
       Real const* from = a.source + 2 * (m_lines.at[0].load + std::int64_t{j0} * a.load_stride);
       for (unsigned i = 0; i < count; ++i, from += 2 * a.load_stride) to[i] = load_complex<Real, W>(from);
+    } else if (has(a, line_wise_called_load)) {
+      with_calls(a, [&](auto const& called) { fetch_lanes(called, j0, count, to); });
     } else {
-      for (unsigned w = 0; w < W; ++w)
-        for (unsigned i = 0; i < count; ++i) {
-          auto const v = load_raw(a, m_lines.at[w], j0 + i);
-          reinterpret_cast<Real*>(to + i)[w] = v.re;
-          reinterpret_cast<Real*>(to + i)[W + w] = v.im;
-        }
+      fetch_lanes(m_arguments, j0, count, to);
     }
+  }
+
+  template <class Ends>
+  void fetch_lanes(PassArguments<Real, Ends> const& a, std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    for (unsigned w = 0; w < W; ++w)
+      for (unsigned i = 0; i < count; ++i) {
+        auto const v = load_raw(a, m_lines.at[w], j0 + i);
+        reinterpret_cast<Real*>(to + i)[w] = v.re;
+        reinterpret_cast<Real*>(to + i)[W + w] = v.im;
+      }
   }
 
   void fetch_lines(Complex<V>* to) const {
@@ -217,7 +224,7 @@ class LineWriter {
     m_scaled = a.is_scaled();
     m_far = m_far && a.source != a.target;  // rows that have just been read need not be asked for
     bool const by_element = a.has(flag_whole_store) || (!a.has(flag_position_store) && a.store_position_step == 1);
-    bool const plain = !a.has(flag_scatter) && by_element && !calls_sink(a);
+    bool const plain = !a.has(flag_scatter) && by_element && !has(a, line_wise_called_store);
     if (!plain || !lines.all_present) return;
     if (a.store_stride == 1)
       m_movement = Movement::contiguous;
@@ -294,20 +301,27 @@ class LineWriter {
           return;
         }
       for (unsigned i = 0; i < count; ++i, to += 2 * a.store_stride) store_complex<Real, W>(to, rows[i]);
+    } else if (has(a, line_wise_called_store)) {
+      with_calls(a, [&](auto const& called) { put_lanes(called, k0, count, rows); });
     } else {
-      for (unsigned w = 0; w < W; ++w)
-        for (unsigned i = 0; i < count; ++i)
-          put_element(m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]);
+      put_lanes(m_arguments, k0, count, rows);
     }
   }
 
-  void put_element(LineInfo const& at, std::uint32_t k, Real re, Real im) const {
-    auto const& a = m_arguments;
+  template <class Ends>
+  void put_lanes(PassArguments<Real, Ends> const& a, std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    for (unsigned w = 0; w < W; ++w)
+      for (unsigned i = 0; i < count; ++i)
+        put_element(a, m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]);
+  }
+
+  template <class Ends>
+  void put_element(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Real re, Real im) const {
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
     if (!at.present || p >= a.store_count) return;
     std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
     std::int64_t const offset = at.store + element * a.store_stride;
-    if (calls_sink(a)) return write_finished(a, offset, Complex<Real>{re, im});
+    if constexpr (Ends::are_called) return write_finished(a, offset, Complex<Real>{re, im});
     check_write(a, offset);
     Real* const to = a.target + 2 * offset;
     to[0] = re, to[1] = im;

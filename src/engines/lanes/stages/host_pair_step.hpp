@@ -56,7 +56,7 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
       v[i] = flip ? conjugate(pair.first) : pair.first;
       mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
     }
-    unsigned const both = calls_sink(a) && mirror0 < k0 + count ? 1 : 0;  // k = M/2 is its own mirror
+    unsigned const both = has(a, line_wise_called_store) && mirror0 < k0 + count ? 1 : 0;  // k = M/2 is its own mirror
     writer.write(k0, count, v);
     if (count > both) writer.write(mirror0 + both, count - both, mirror + both);
   });

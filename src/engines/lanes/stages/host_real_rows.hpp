@@ -19,12 +19,15 @@ class RealRows {
   static constexpr unsigned together = W == 1 ? 16 : W;
 
   static RealRows load_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load), calls_source(a)},
+    return RealRows(a, lines,
+                    {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load), has(a, line_wise_called_load)},
                     count);
   }
   static RealRows store_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(a, lines, {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store), calls_sink(a)},
-                    count);
+    return RealRows(
+        a, lines,
+        {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store), has(a, line_wise_called_store)},
+        count);
   }
 
   /// to[i] = row e0 + i, i < count <= together; 0 where an element is not there.
@@ -38,12 +41,10 @@ class RealRows {
     } else if (m_movement == Movement::neighbours && are_there(e0, count)) {
       check_ends(e0, count, [&](std::int64_t offset) { check_read(m_arguments, offset); });
       for (unsigned i = 0; i < count; ++i) to[i] = load_lanes<Real, W>(source + address(0, e0 + i));
+    } else if (has(m_arguments, line_wise_called_load)) {
+      with_calls(m_arguments, [&](auto const& called) { read_lanes(called, e0, count, to); });
     } else {
-      for (unsigned w = 0; w < W; ++w)
-        for (unsigned i = 0; i < count; ++i) {
-          bool const there = is_there(w, e0 + i);
-          reinterpret_cast<Real*>(to + i)[w] = there ? read_scalar(m_arguments, address(w, e0 + i)) : Real(0);
-        }
+      read_lanes(m_arguments, e0, count, to);
     }
   }
 
@@ -56,11 +57,10 @@ class RealRows {
     } else if (m_movement == Movement::neighbours && are_there(e0, count)) {
       check_ends(e0, count, [&](std::int64_t offset) { check_write(m_arguments, offset); });
       for (unsigned i = 0; i < count; ++i) store_lanes<Real, W>(target + address(0, e0 + i), from[i]);
+    } else if (has(m_arguments, line_wise_called_store)) {
+      with_calls(m_arguments, [&](auto const& called) { write_lanes(called, e0, count, from); });
     } else {
-      for (unsigned w = 0; w < W; ++w)
-        for (unsigned i = 0; i < count; ++i) {
-          if (is_there(w, e0 + i)) write_scalar(m_arguments, address(w, e0 + i), reinterpret_cast<Real const*>(from + i)[w]);
-        }
+      write_lanes(m_arguments, e0, count, from);
     }
   }
 
@@ -107,6 +107,21 @@ class RealRows {
       m_movement = Movement::contiguous;
     else if (neighbours)
       m_movement = Movement::neighbours;
+  }
+
+  template <class Ends>
+  void read_lanes(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V* to) const {
+    for (unsigned w = 0; w < W; ++w)
+      for (unsigned i = 0; i < count; ++i) {
+        bool const there = is_there(w, e0 + i);
+        reinterpret_cast<Real*>(to + i)[w] = there ? read_scalar(a, address(w, e0 + i)) : Real(0);
+      }
+  }
+  template <class Ends>
+  void write_lanes(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V const* from) const {
+    for (unsigned w = 0; w < W; ++w)
+      for (unsigned i = 0; i < count; ++i)
+        if (is_there(w, e0 + i)) write_scalar(a, address(w, e0 + i), reinterpret_cast<Real const*>(from + i)[w]);
   }
 
   [[nodiscard]] std::int64_t address(unsigned w, std::uint64_t e) const { return m_base[w] + static_cast<std::int64_t>(e) * m_pitch; }

@@ -122,7 +122,10 @@ struct FilteredRows {
 
   /// At the accompanied lines' first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
   void combine(Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
-    auto const& a = arguments;
+    with_calls(arguments, [&](auto const& a) { combine(a, v, product); });
+  }
+  template <class Ends>
+  void combine(PassArguments<Real, Ends> const& a, Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
     auto const* const values = reinterpret_cast<Real const*>(&v);
     auto* const products = reinterpret_cast<Real*>(&product);
     for (unsigned w = 0; w < W; ++w) {
@@ -139,7 +142,10 @@ template <class Real, unsigned W>
 void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   TeamLines<Real, W> const lines(a, team * W);
   if (!lines.at[0].present) return;
-  for (auto const& at : lines.at) carry_companion(a, at);
+  if (a.has(flag_carry))
+    with_calls(a, [&](auto const& called) {
+      for (auto const& at : lines.at) carry_companion(called, at);
+    });
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   RowPlaces const places = row_places(a, a.stage_count == 0 ? 1 : a.radix(0), W);
   auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;  // one stage reads all its rows before it writes any

@@ -6,6 +6,7 @@
 #include "engines/lanes/stages/host_lanes.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
+#include <TeamFFT/device/line/called.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -38,13 +39,20 @@ struct TeamLines {
   }
 };
 
+/// f(the pass as code sees it that calls a functor where one stands). Such code is compiled a second time, out of the way of the one without: a look at each
+/// element costs lanes that fetch their own a quarter of their speed, and those of a DCT's parts half (AMD EPYC, 2026-11-26).
+template <class Real, class F>
+[[gnu::cold, gnu::noinline]] decltype(auto) with_calls(PassArguments<Real> const& a, F const& f) {
+  return f(PassArguments<Real, ErasedEnds>{static_cast<PassFields<Real> const&>(a), ErasedEnds{}});
+}
+
 /// What the last of several groups does where they do not come out even: it overlaps the one before, so that its rows move together, or (a sink takes each
 /// element once) it is short.
 enum class LastGroup : std::uint8_t { overlaps, is_short };
 
 template <class Real>
 LastGroup last_stored_group(PassArguments<Real> const& a) {
-  return calls_sink(a) ? LastGroup::is_short : LastGroup::overlaps;
+  return has(a, line_wise_called_store) ? LastGroup::is_short : LastGroup::overlaps;
 }
 
 /// visit(first, count) over 0 .. n-1 in groups of `size`.
