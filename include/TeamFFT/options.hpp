@@ -3,13 +3,38 @@
 #ifndef TEAMFFT_OPTIONS_HPP
 #define TEAMFFT_OPTIONS_HPP
 
+#include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 
 namespace TeamFFT {
+
+/// Any Kokkos::View of float, double or their complex numbers, without its type. Keeps a reference to the View's memory.
+class AnyView {
+ public:
+  AnyView() = default;
+  template <class View>
+  requires requires {
+    typename View::memory_space;
+    typename View::non_const_value_type;
+  }
+  AnyView(View const& view);  // NOLINT(google-explicit-constructor): options take Views as they are
+
+  [[nodiscard]] bool is_given() const { return m_keep != nullptr; }
+  [[nodiscard]] Impl::ViewInfo const& info() const { return m_info; }
+  /// Whether kernels of the execution space can read it.
+  template <class ExecutionSpace>
+  [[nodiscard]] bool is_accessible_from() const;
+
+ private:
+  Impl::ViewInfo m_info;
+  std::shared_ptr<void const> m_keep;
+  bool m_on_host = false, m_on_device = false;
+};
 
 struct PlanOptions {
   bool external_workspace = false;  ///< allocate none; the caller sets or passes one of workspace_size() bytes
@@ -17,6 +42,13 @@ struct PlanOptions {
   bool rows = true;                 ///< use tuned kernels and shapes; false: kernels of run-time lengths, shaped by estimate
   std::size_t scratch_limit = 0;    ///< bytes of team scratch a pass may take; 0: what the machine has
   Launch launch = Launch::automatic;
+  /// Factors that each element of the input meets before the transform, and each of the result behind it: a View of the transform's precision, complex only
+  /// where those elements are, of no more dimensions than they have; as in numpy, its last dimension belongs to their last one, and an extent of 1 serves all
+  /// indices. The plan keeps a reference and reads the elements at each execute. For plans made from Views.
+  AnyView multiply_in = {}, multiply_out = {};
+  /// out = alpha result + beta out, alpha behind normalization and before multiply_out; beta other than 0 wants an output View of its own.
+  double alpha = 1, beta = 0;
+  bool ends_alias = false;  ///< a source may read what the transform writes, a sink may write its input: all is read before anything is written there
   std::optional<Machine> machine = {};  ///< plan for this machine instead of the detected one (such a plan may be too large to run here)
 };
 

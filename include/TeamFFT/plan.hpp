@@ -4,6 +4,7 @@
 #define TEAMFFT_PLAN_HPP
 
 #include <TeamFFT/options.hpp>
+#include <TeamFFT/detail/any_view.hpp>
 #include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/problem.hpp>
@@ -89,7 +90,7 @@ class Plan {
   /// them.
   Plan(ExecutionSpace const& exec, Problem problem, PlanOptions const& options = {}) {
     Impl::check_problem("Plan", problem);
-    m_state = std::make_unique<State>(exec, Impl::ProblemKey::of(problem.canonicalize()), options, Impl::EndFunctions{});
+    m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options), options, Impl::EndFunctions{});
   }
 
   /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends that are not the
@@ -152,14 +153,14 @@ class Plan {
       auto const& target = Impl::oriented<ExecutionSpace>(out, in);
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
-      m_state =
-          std::make_unique<State>(exec, Impl::make_key("Plan", from, to, kinds, axes, shape), options, Impl::end_functions<ExecutionSpace>(source, target));
+      m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options), options,
+                                        Impl::end_functions<ExecutionSpace>(source, target));
       m_state->views.emplace(from, to);
     }
   }
 
   Plan(ExecutionSpace const& exec, Impl::ProblemKey const& key, Impl::EndFunctions const& ends)
-      : m_state(std::make_unique<State>(exec, key, PlanOptions{}, ends)) {}
+      : m_state(std::make_unique<State>(exec, Impl::PlanKeys{key, key, {}, {}}, PlanOptions{}, ends)) {}
 
   template <class View>
   static constexpr void require_workspace() {

@@ -4,6 +4,7 @@
 #include <TeamFFT/detail/view_info.hpp>
 
 #include "execute/long_tables.hpp"
+#include "execute/view_ends.hpp"
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
@@ -50,7 +51,9 @@ struct Executor<ExecutionSpace>::State {
   using Table = Kokkos::View<char*, typename ExecutionSpace::memory_space>;
 
   Machine machine;
-  EndFunctions ends;
+  EndFunctions ends;   ///< what passes and copies call
+  EndFunctions inner;  ///< what a ViewEnd calls
+  std::optional<ViewEnd> view_source, view_sink;
   PassList list;
   PassList::Memory memory;
   std::size_t filled_bytes = 0, drained_bytes = 0;  ///< of the copies of a source and a sink, behind the passes' memory
@@ -62,6 +65,21 @@ struct Executor<ExecutionSpace>::State {
     // A plan may outlive Kokkos: its memory went with the space, and must not be given back then.
     if (!Kokkos::is_initialized()) [[maybe_unused]]
       auto* const abandoned = new Table(std::move(tables));  // NOLINT(bugprone-unhandled-exception-at-new): nothing could be done about it
+  }
+
+  /// Ends that options make call the functors, or the Views.
+  void take(PlanEnds const& given, Problem const& problem) {
+    ends = inner = given.functions;
+    view_source = given.source;
+    view_sink = given.sink;
+    if (view_source) {
+      ends.source = view_source_functions<ExecutionSpace>(problem.precision, problem.input_is_real());
+      ends.source_layout = layout_of(*view_source);
+    }
+    if (view_sink) {
+      ends.sink = view_sink_functions<ExecutionSpace>(problem.precision, problem.output_is_real());
+      ends.sink_layout = layout_of(*view_sink);
+    }
   }
 
   [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
@@ -159,10 +177,11 @@ void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
     }
 }
 
-/// The problem of the functors' copies.
-Problem in_memory(Problem problem, EndFunctions const& ends) {
-  for (auto& axis : problem.axes) pack(axis.stride_in, ends.source_layout), pack(axis.stride_out, ends.sink_layout);
-  for (auto& batch : problem.batch) pack(batch.stride_in, ends.source_layout), pack(batch.stride_out, ends.sink_layout);
+/// The problem of the functors' copies, of those ends that have one.
+Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) {
+  auto const source = copied.source ? ends.source_layout : EndLayout{}, sink = copied.sink ? ends.sink_layout : EndLayout{};
+  for (auto& axis : problem.axes) pack(axis.stride_in, source), pack(axis.stride_out, sink);
+  for (auto& batch : problem.batch) pack(batch.stride_in, source), pack(batch.stride_out, sink);
   return problem.canonicalize();
 }
 
@@ -171,23 +190,24 @@ std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1
 }  // namespace
 
 template <class ExecutionSpace>
-Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, EndFunctions const& ends)
+Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& plan_ends)
     : m_state(std::make_unique<State>()) {
   m_state->machine = machine_for(exec, options);
-  m_state->ends = ends;
+  m_state->take(plan_ends, problem);
   if (is_empty(problem)) {
     m_state->list.problem = problem;
     m_state->list.reason = "no transform: a batch extent is 0";
     return;
   }
-  if constexpr (is_host_space<ExecutionSpace>) {
-    m_state->list = make_passes(problem, m_state->machine, options, {ends.source != nullptr, ends.sink != nullptr});
-  } else {
-    std::size_t const scalar_bytes = problem.precision == Precision::f32 ? 4 : 8;
-    m_state->list = make_passes(in_memory(problem, ends), m_state->machine, options);
-    m_state->filled_bytes = aligned(ends.source_layout.size * scalar_bytes * (problem.input_is_real() ? 1 : 2));
-    m_state->drained_bytes = aligned(ends.sink_layout.size * scalar_bytes * (problem.output_is_real() ? 1 : 2));
-  }
+  // Hosts' passes call functors; one copy is enough to keep reads before writes.
+  auto const& ends = m_state->ends;
+  bool const copies = !is_host_space<ExecutionSpace> || plan_ends.may_alias;
+  CalledEnds const called{ends.source != nullptr, ends.sink != nullptr};
+  CalledEnds const copied{copies && called.source, copies && called.sink && !(is_host_space<ExecutionSpace> && called.source)};
+  m_state->list = make_passes(in_memory(problem, ends, copied), m_state->machine, options, {called.source && !copied.source, called.sink && !copied.sink});
+  std::size_t const scalar_bytes = problem.precision == Precision::f32 ? 4 : 8;
+  if (copied.source) m_state->filled_bytes = aligned(ends.source_layout.size * scalar_bytes * (problem.input_is_real() ? 1 : 2));
+  if (copied.sink) m_state->drained_bytes = aligned(ends.sink_layout.size * scalar_bytes * (problem.output_is_real() ? 1 : 2));
   if (options.machine) require_compiled(detect_machine(exec), m_state->list);
   m_state->memory = m_state->list.memory();
   if (problem.precision == Precision::f32)
@@ -220,6 +240,16 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
   auto const& memory = m_state->memory;
   auto const& ends = m_state->ends;
   void* const copies = static_cast<char*>(workspace) + aligned(memory.all() * m_state->element_bytes());
+  ViewAtEnd<SourceFunctions> view_source{};
+  ViewAtEnd<SinkFunctions> view_sink{};
+  if (m_state->view_source) {
+    view_source = {&*m_state->view_source, const_cast<void*>(in), m_state->inner.source};
+    in = &view_source;
+  }
+  if (m_state->view_sink) {
+    view_sink = {&*m_state->view_sink, out, m_state->inner.sink};
+    out = &view_sink;
+  }
   void* const sink = out;
   if (m_state->filled_bytes != 0) {
     ends.source->fill(&exec, in, copies);

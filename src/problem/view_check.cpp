@@ -6,6 +6,7 @@
 #include "problem/text.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/view_end.hpp>
 
 #include <algorithm>
 #include <string>
@@ -259,9 +260,11 @@ std::string describe(ViewInfo const& view) {
   return view.is_called ? result : result + ", strides " + strides;
 }
 
-ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                    std::span<std::size_t const> shape) {
-  Request request{function, in, out, kinds, axes, shape};
+namespace {
+
+/// The problem of two Views, checked but for what canonical strides tell.
+ProblemKey checked_key(Request& request) {
+  auto const& [function, in, out, kinds, given_axes, shape, axes] = request;
   check_types(request);
   resolve_axes(request);
   check_kinds(request);
@@ -274,9 +277,54 @@ ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo cons
     place_in_place(request, key);
   else if (!apart)
     check_overlap(request, key);
+  return key;
+}
+
+/// The dimensions of Views as a problem has them: its axes, then its batch dimensions.
+InlineVector<std::size_t, max_rank> dimensions_of(Request const& request) {
+  auto dimensions = request.axes;
+  for (std::size_t d = 0; d < static_cast<std::size_t>(request.in.rank); ++d)
+    if (std::find(request.axes.begin(), request.axes.end(), d) == request.axes.end()) dimensions.push_back(d);
+  return dimensions;
+}
+
+}  // namespace
+
+ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
+                    std::span<std::size_t const> shape) {
+  Request request{function, in, out, kinds, axes, shape};
+  auto key = checked_key(request);
   key.canonicalize();
   check_output(request, key);
   return key;
+}
+
+PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
+                        std::span<std::size_t const> shape, PlanOptions const& options) {
+  Request request{function, in, out, kinds, axes, shape};
+  auto const raw = checked_key(request);
+  PlanKeys keys{raw, {}, {}, {}};
+  keys.key.canonicalize();
+  check_output(request, keys.key);
+  keys.called = keys.key;
+  auto const dimensions = dimensions_of(request);
+  try {
+    put_ends(keys, raw, {dimensions.begin(), dimensions.size()}, in, out, options);
+  } catch (Error const& error) {
+    fail(request, error.what());
+  }
+  return keys;
+}
+
+PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options) {
+  auto const key = ProblemKey::of(problem);
+  PlanKeys keys{key, key, {}, {}};
+  try {
+    put_ends(keys, key, {}, {}, {}, options);
+  } catch (Error const& error) {
+    throw Error(text(function, ": ", error.what(), " [token ", problem.token(), "]"));
+  }
+  return keys;
 }
 
 Problem make_problem(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,

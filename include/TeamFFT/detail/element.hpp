@@ -23,6 +23,18 @@ struct Element<Kokkos::complex<T>> : Element<T> {
   static constexpr bool is_complex = true;
 };
 
+template <class T>
+struct ScalarOf {
+  using type = T;
+};
+template <class T>
+struct ScalarOf<Kokkos::complex<T>> {
+  using type = T;
+};
+/// float or double.
+template <class T>
+using RealOf = typename ScalarOf<T>::type;
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -18,8 +18,8 @@
 
 namespace TeamFFT::Impl {
 
-/// On hosts passes call `elements` or `parts` (the real and the imaginary part of a complex element as elements of their own); on GPUs `fill` writes all
-/// elements to memory first, packed in their order.
+/// On hosts passes call `elements` or `parts` (the real and the imaginary part of a complex element as elements of their own). On GPUs, and where ends may
+/// alias, `fill` writes all elements to memory first, packed in their order.
 struct SourceFunctions {
   std::type_info const& type;
   LoadElements elements, parts;
@@ -29,7 +29,7 @@ struct SourceFunctions {
 struct SinkFunctions {
   std::type_info const& type;
   StoreElements elements;
-  void (*drain)(void const* exec, void const* sink, void const* from);
+  void (*drain)(void const* exec, void const* sink, void* from);  ///< may overwrite the memory `from`
 };
 
 template <class Source>
@@ -87,7 +87,7 @@ void fill(void const* exec, void const* source, void* to) {
 }
 
 template <class ExecutionSpace, class Sink>
-void drain(void const* exec, void const* sink, void const* from) {
+void drain(void const* exec, void const* sink, void* from) {
   auto const& s = *static_cast<Sink const*>(sink);
   for_each_element<ExecutionSpace>(exec, "TeamFFT::sink", s.indices().size(), DrainElements<Sink>{s, static_cast<typename Sink::value_type const*>(from)});
 }
@@ -98,7 +98,7 @@ template <class ExecutionSpace, class In>
   if constexpr (!is_source<In>) {
     return nullptr;
   } else if constexpr (is_host_space<ExecutionSpace>) {
-    static SourceFunctions const functions{typeid(In), load_elements<In>, load_parts<In>, nullptr};
+    static SourceFunctions const functions{typeid(In), load_elements<In>, load_parts<In>, fill<ExecutionSpace, In>};
     return &functions;
   } else {
     static SourceFunctions const functions{typeid(In), nullptr, nullptr, fill<ExecutionSpace, In>};
@@ -111,7 +111,7 @@ template <class ExecutionSpace, class Out>
   if constexpr (!is_sink<Out>) {
     return nullptr;
   } else if constexpr (is_host_space<ExecutionSpace>) {
-    static SinkFunctions const functions{typeid(Out), store_elements<Out>, nullptr};
+    static SinkFunctions const functions{typeid(Out), store_elements<Out>, drain<ExecutionSpace, Out>};
     return &functions;
   } else {
     static SinkFunctions const functions{typeid(Out), nullptr, drain<ExecutionSpace, Out>};

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_EXECUTOR_HPP
 #define TEAMFFT_DETAIL_EXECUTOR_HPP
 
+#include <TeamFFT/detail/view_end.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
@@ -11,6 +12,7 @@
 #include <cstddef>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 
 namespace TeamFFT::Impl {
 
@@ -23,7 +25,7 @@ struct EndLayout {
   struct Strides {
     std::ptrdiff_t offset, packed;
   };
-  std::array<Strides, 8> dimensions{};
+  std::array<Strides, 2 * ProblemKey::capacity> dimensions{};
   std::size_t rank = 0, size = 0;
 };
 
@@ -32,6 +34,13 @@ struct EndFunctions {
   SourceFunctions const* source = nullptr;
   SinkFunctions const* sink = nullptr;
   EndLayout source_layout = {}, sink_layout = {};
+};
+
+/// These, and what options put around them or around Views.
+struct PlanEnds {
+  EndFunctions functions = {};
+  std::optional<ViewEnd> source = {}, sink = {};
+  bool may_alias = false;  ///< what one end reads the other may write
 };
 
 /// The machine behind an execution space instance, as the planner sees it.
@@ -44,7 +53,7 @@ class Executor {
  public:
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
   /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
-  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, EndFunctions const& ends = {});
+  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& ends = {});
   ~Executor();
   Executor(Executor const&) = delete;
   Executor& operator=(Executor const&) = delete;

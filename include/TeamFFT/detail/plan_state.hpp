@@ -61,20 +61,38 @@ struct PlanState final : Resource {
   std::optional<ExecutionSpace> exec;
   std::unique_ptr<Executor<ExecutionSpace>> executor;  ///< null where nothing is to be done
   EndFunctions ends;
+  AnyView multiply_in, multiply_out;  ///< kept
+  long double alpha;
   std::size_t workspace_bytes = 0;
   WorkspaceMemory workspace;
   bool released = false;
 
-  PlanState(ExecutionSpace const& instance, ProblemKey const& canonical, PlanOptions const& options, EndFunctions const& functors)
-      : key(canonical), problem(key.problem()), exec(instance), ends(functors) {
+  PlanState(ExecutionSpace const& instance, PlanKeys const& keys, PlanOptions const& options, EndFunctions const& functors)
+      : key(keys.key),
+        problem(key.problem()),
+        exec(instance),
+        ends(functors),
+        multiply_in(options.multiply_in),
+        multiply_out(options.multiply_out),
+        alpha(options.alpha) {
+    require_access("multiply_in", multiply_in);
+    require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
-    executor = std::make_unique<Executor<ExecutionSpace>>(instance, problem, options, ends);
+    bool const may_alias = options.ends_alias || problem.placement == Placement::in_place;
+    executor = std::make_unique<Executor<ExecutionSpace>>(instance, keys.called.problem(), options, PlanEnds{ends, keys.source, keys.sink, may_alias});
     workspace_bytes = executor->workspace_bytes();
     if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
   }
 
+  void require_access(char const* option, AnyView const& view) const {
+    if (view.is_given() && !view.is_accessible_from<ExecutionSpace>())
+      throw Error(std::string("Plan: ") + ExecutionSpace::name() + " cannot access the memory of options." + option +
+                  "; copy the View to a memory space that it can [" + problem.token() + "]");
+  }
+
   void release() noexcept override {
     workspace = {};
+    multiply_in = multiply_out = {};
     executor.reset();
     exec.reset();
     released = true;
@@ -88,7 +106,7 @@ struct PlanState final : Resource {
   void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, WorkspaceMemory const& memory) const {
     if (executor == nullptr) return;
     check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);
-    executor->execute(instance, in, out, scale_of(key, normalization), normalization == Normalization::ortho, memory.data);
+    executor->execute(instance, in, out, alpha * scale_of(key, normalization), normalization == Normalization::ortho, memory.data);
   }
 };
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What PlanOptions put at a transform's ends beside its Views: factors, and what the output had before. No Kokkos here.
+#ifndef TEAMFFT_DETAIL_VIEW_END_HPP
+#define TEAMFFT_DETAIL_VIEW_END_HPP
+
+#include <TeamFFT/detail/problem_key.hpp>
+#include <TeamFFT/detail/view_info.hpp>
+#include <TeamFFT/options.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace TeamFFT::Impl {
+
+/// An end whose elements are called: element (i, j, ..) lies at the sum of index times stride and meets the factor at that of index times factor stride. The
+/// problem's offsets have bits for each index, as those of sources and sinks.
+struct ViewEnd {
+  struct Dimension {
+    std::size_t extent = 1;
+    std::ptrdiff_t stride = 0, factor_stride = 0;
+    std::uint8_t shift = 0, bits = 0;
+  };
+  std::array<Dimension, 2 * ProblemKey::capacity> dimensions{};  ///< the fastest first; none of extent 1
+  unsigned rank = 0;
+  std::size_t size = 1;
+  void const* factors = nullptr;
+  bool has_complex_factors = false;
+  double beta = 0;  ///< of the output's elements, which are added so
+};
+
+/// A plan's problem, and where options put functors at its ends, the problem that passes then have.
+struct PlanKeys {
+  ProblemKey key, called;
+  std::optional<ViewEnd> source, sink;
+};
+
+/// make_key(), with what the options put at both ends. Throws Error where factors do not fit.
+[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
+
+/// The same of a problem without Views, which has no factors.
+[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
+
+}  // namespace TeamFFT::Impl
+
+#endif
