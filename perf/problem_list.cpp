@@ -116,7 +116,11 @@ std::vector<std::size_t> parse_size(std::string const& text) {
 
 std::vector<Problem> make_problems(Settings const& settings) {
   std::vector<Problem> list;
-  for (auto const& token : settings.tokens) list.push_back(Problem::parse(token));
+  for (auto const& token : settings.tokens) {
+    list.push_back(Problem::parse(token));
+    for (auto const& axis : list.back().axes)
+      if (axis.extent_out != 0 || axis.in_box != Box{} || axis.out_box != Box{}) throw Error("teamfft-bench: " + token + " has boxes, which are not compared");
+  }
   std::vector<KindChoice> kinds;
   for (auto const& name : settings.kinds) kinds.push_back(parse_kind(settings, name));
   if (settings.backward && std::none_of(kinds.begin(), kinds.end(), [](KindChoice const& kind) { return kind.last == Kind::c2c_backward; }))

@@ -5,11 +5,13 @@
 
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/machine.hpp>
+#include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace TeamFFT {
 
@@ -48,6 +50,9 @@ struct PlanOptions {
   AnyView multiply_in = {}, multiply_out = {};
   /// out = alpha result + beta out, alpha behind normalization and before multiply_out; beta other than 0 wants an output View of its own.
   double alpha = 1, beta = 0;
+  /// A box for each listed axis, or none: which of the transform's positions the View's elements are. Along an axis with a box the transform's length (n, s)
+  /// must be given, and the View has the extent of the box. For plans made from Views; a Problem's axes have their own.
+  std::vector<Box> in_box = {}, out_box = {};
   bool ends_alias = false;  ///< a source may read what the transform writes, a sink may write its input: all is read before anything is written there
   std::optional<Machine> machine = {};  ///< plan for this machine instead of the detected one (such a plan may be too large to run here)
 };

@@ -90,7 +90,7 @@ class Plan {
   /// them.
   Plan(ExecutionSpace const& exec, Problem problem, PlanOptions const& options = {}) {
     Impl::check_problem("Plan", problem);
-    m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options), options, Impl::EndFunctions{});
+    m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options, boxes_at), options, Impl::EndFunctions{});
   }
 
   /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends that are not the
@@ -141,6 +141,7 @@ class Plan {
   friend struct Impl::PlanAccess;
   using State = Impl::PlanState<ExecutionSpace>;
   struct FromViews {};
+  static constexpr auto boxes_at = Impl::is_host_space<ExecutionSpace> ? Impl::BoxesAt::passes : Impl::BoxesAt::ends;
 
   template <class In, class Out>
   static constexpr bool executable = Impl::RequireInput<ExecutionSpace, In>::met&& Impl::RequireOutput<ExecutionSpace, Out>::met;
@@ -153,7 +154,7 @@ class Plan {
       auto const& target = Impl::oriented<ExecutionSpace>(out, in);
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
-      m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options), options,
+      m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options, boxes_at), options,
                                         Impl::end_functions<ExecutionSpace>(source, target));
       m_state->views.emplace(from, to);
     }

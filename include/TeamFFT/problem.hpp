@@ -6,11 +6,37 @@
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace TeamFFT {
+
+/// Which positions of a transform of N the m elements of a View along an axis are. Outside an input's box positions read as 0, outside an output's they are not
+/// stored. The half-spectrum of r2c and c2r begins at mode 0; cosine and sine transforms do not go round, and low() is at(0) there.
+class Box {
+ public:
+  enum class Shape : std::uint8_t { whole, at, low };
+
+  /// The first positions: what is so without a box. An input of less is zero-padded at its end, one of more cropped.
+  constexpr Box() = default;
+  /// Element i is position (first + i) mod N. m <= N for an input; a longer output repeats.
+  [[nodiscard]] static constexpr Box at(std::ptrdiff_t first) { return {Shape::at, first}; }
+  /// The m <= N lowest modes, in their order: element i is position i for i < (m + 1)/2, else N - m + i.
+  [[nodiscard]] static constexpr Box low() { return {Shape::low, 0}; }
+
+  [[nodiscard]] constexpr Shape shape() const { return m_shape; }
+  [[nodiscard]] constexpr std::ptrdiff_t first() const { return m_first; }
+
+  friend constexpr bool operator==(Box const&, Box const&) = default;
+
+ private:
+  constexpr Box(Shape shape, std::ptrdiff_t first) : m_shape(shape), m_first(first) {}
+
+  Shape m_shape = Shape::whole;
+  std::ptrdiff_t m_first = 0;
+};
 
 /// One transformed dimension. Extents and strides are in elements of the View they belong to (real elements for a real View).
 struct Axis {
@@ -19,6 +45,8 @@ struct Axis {
   std::size_t extent_in = 1;  ///< elements present in the input: more than the kind reads are cropped, fewer are zero-padded
   std::ptrdiff_t stride_in = 1;
   std::ptrdiff_t stride_out = 1;
+  std::size_t extent_out = 0;  ///< elements of the output; 0: as many as the kind gives. Fewer are the first ones, or those of the box
+  Box in_box = {}, out_box = {};
 
   friend bool operator==(Axis const&, Axis const&) = default;
 };
@@ -44,7 +72,9 @@ struct Batch {
 ///     data    = "real"                    a real input View where kinds have a c2c axis and no r2c or c2r
 ///             | "complex"                 complex Views where all kinds are dct or dst (real ones are the default there)
 ///             | "conj"                    conjugated: an axis is r2c or c2r
-///     axis    = length ["i" extent_in]    extent_in where it is not what the kind reads: length, or length/2 + 1 for c2r
+///     axis    = length ["i" extent_in [box]] ["o" extent_out [box]]   extents where they are not what the kind reads (length, or length/2 + 1 for c2r) and
+///               gives (length, or length/2 + 1 for r2c), or where there is a box
+///     box     = "a" number | "l"          Box::at(number), Box::low()
 ///     place   = "oop" | "ip"
 ///     strides = ["m"] number {"x" ["m"] number}   one per dimension, batch first, then axes; m: minus
 ///
@@ -54,6 +84,7 @@ struct Batch {
 ///
 ///     c2c_f64_bwd_n12i9_oop                       9 elements, zero-padded to 12
 ///     c2c_f32_fwd_n256_b64_oop_is1x64_os1x64      along the first dimension of a row-major 256 x 64 View
+///     c2c_f64_fwd_n64i32a16o8l_oop                elements 16 to 47 of 64, to the 8 lowest modes
 ///     r2c_f32_n64x64_ip                           a real 64 x 64 View whose rows are 66 reals apart
 ///     c2r_f64_conj_n16_oop                        hfft of 9 elements
 struct Problem {

@@ -74,11 +74,11 @@ struct Executor<ExecutionSpace>::State {
     view_sink = given.sink;
     if (view_source) {
       ends.source = view_source_functions<ExecutionSpace>(problem.precision, problem.input_is_real());
-      ends.source_layout = layout_of(*view_source);
+      ends.source_layout = layout_of(*view_source, inner.source != nullptr);
     }
     if (view_sink) {
       ends.sink = view_sink_functions<ExecutionSpace>(problem.precision, problem.output_is_real());
-      ends.sink_layout = layout_of(*view_sink);
+      ends.sink_layout = layout_of(*view_sink, inner.sink != nullptr);
     }
   }
 
@@ -132,14 +132,30 @@ Scale<Real> two_parts(long double scale) {
 }
 
 template <class ExecutionSpace, class Real>
-void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, std::string const& label, void const* source, void* target,
-             long double scale, bool ortho) {
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, std::vector<ViewEnd> const& windows,
+             std::string const& label, void const* source, void* target, long double scale, bool ortho) {
   auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
   for (auto const& part : pass.parts) {
+    ViewAtEnd<SourceFunctions> window_in{};
+    ViewAtEnd<SinkFunctions> window_out{};
     CalledSource called_source{};
     CalledSink called_sink{};
-    if (pass.calls_source) called_source = {source, pass.loads_parts ? ends.source->parts : ends.source->elements, part.load};
-    if (pass.calls_sink) called_sink = {target, ends.sink->elements, part.store};
+    if (pass.calls_source) {
+      auto const* functions = ends.source;
+      if (pass.source_window) {
+        window_in = {&windows[*pass.source_window], const_cast<void*>(source), pass.source == Buffer::in ? functions : nullptr};
+        functions = view_source_functions<ExecutionSpace>(Element<Real>::precision, pass.source_is_real);
+      }
+      called_source = {pass.source_window ? &window_in : source, pass.loads_parts ? functions->parts : functions->elements, part.load};
+    }
+    if (pass.calls_sink) {
+      auto const* functions = ends.sink;
+      if (pass.target_window) {
+        window_out = {&windows[*pass.target_window], target, pass.target == Buffer::out ? functions : nullptr};
+        functions = view_sink_functions<ExecutionSpace>(Element<Real>::precision, pass.target_is_real);
+      }
+      called_sink = {pass.target_window ? &window_out : target, pass.stores_parts ? functions->parts : functions->elements, part.store};
+    }
     auto a = arguments_for(pass, part, pass.calls_source ? &called_source : source, pass.calls_sink ? &called_sink : target, label.c_str());
     a.scale = factor;
     if (ortho) a.maps.flags |= line_wise_ortho;
@@ -185,8 +201,6 @@ Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) 
   return problem.canonicalize();
 }
 
-std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
-
 }  // namespace
 
 template <class ExecutionSpace>
@@ -205,9 +219,12 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
   CalledEnds const called{ends.source != nullptr, ends.sink != nullptr};
   CalledEnds const copied{copies && called.source, copies && called.sink && !(is_host_space<ExecutionSpace> && called.source)};
   m_state->list = make_passes(in_memory(problem, ends, copied), m_state->machine, options, {called.source && !copied.source, called.sink && !copied.sink});
-  std::size_t const scalar_bytes = problem.precision == Precision::f32 ? 4 : 8;
-  if (copied.source) m_state->filled_bytes = aligned(ends.source_layout.size * scalar_bytes * (problem.input_is_real() ? 1 : 2));
-  if (copied.sink) m_state->drained_bytes = aligned(ends.sink_layout.size * scalar_bytes * (problem.output_is_real() ? 1 : 2));
+  auto const bytes = [&](EndLayout const& layout, bool is_real) {
+    std::size_t const element = (problem.precision == Precision::f32 ? 4 : 8) * (is_real ? 1 : 2);
+    return aligned(layout.size * element) + aligned(layout.functor_size * element);
+  };
+  if (copied.source) m_state->filled_bytes = bytes(ends.source_layout, problem.input_is_real());
+  if (copied.sink) m_state->drained_bytes = bytes(ends.sink_layout, problem.output_is_real());
   if (options.machine) require_compiled(detect_machine(exec), m_state->list);
   m_state->memory = m_state->list.memory();
   if (problem.precision == Precision::f32)
@@ -256,6 +273,9 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     in = copies;
   }
   if (m_state->drained_bytes != 0) out = static_cast<char*>(copies) + m_state->filled_bytes;
+  auto called = ends;  // by passes
+  if (m_state->filled_bytes != 0) called.source = nullptr;
+  if (m_state->drained_bytes != 0) called.sink = nullptr;
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
@@ -264,7 +284,8 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
       [&](auto const& prepared) {
         auto label = m_state->labels.begin();
         for_each_launch(
-            prepared, [&](auto const& pass) { enqueue(exec, pass, ends, *label++, source(pass.source), target(pass.target), scale, ortho); },
+            prepared,
+            [&](auto const& pass) { enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho); },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
       },
       m_state->prepared);

@@ -9,38 +9,79 @@
 
 #include <Kokkos_Core.hpp>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
 
-/// Where an element and its factor lie.
+/// Where an element and its factor lie; nothing lies where a window has no element.
 struct ElementPlace {
   std::int64_t element = 0, factor = 0;
+  bool present = true;
 };
 
-/// Of the element at one of the problem's offsets.
-KOKKOS_INLINE_FUNCTION ElementPlace place_at(ViewEnd const& end, std::int64_t offset) {
+/// The element at a position of a dimension, -1: none.
+KOKKOS_INLINE_FUNCTION std::int64_t index_at(ViewEnd::Dimension const& dimension, std::int64_t position) {
+  if (!dimension.has_window) return position;
+  auto const& window = dimension.window;
+  auto const length = static_cast<std::int64_t>(window.length), count = static_cast<std::int64_t>(window.count);
+  std::int64_t rest = position - static_cast<std::int64_t>(window.first);
+  if (rest < 0) rest += length;
+  if (rest >= count) return -1;
+  std::int64_t const index = rest + static_cast<std::int64_t>(window.turn);
+  return index < count ? index : index - count;
+}
+
+KOKKOS_INLINE_FUNCTION void step(ElementPlace& place, ViewEnd::Dimension const& dimension, std::int64_t index) {
+  place.element += index * dimension.stride;
+  place.factor += index * dimension.factor_stride;
+  place.present = place.present && index >= 0;
+}
+
+/// Of the element at one of the problem's offsets, or all but what one dimension adds.
+KOKKOS_INLINE_FUNCTION ElementPlace place_at(ViewEnd const& end, std::int64_t offset, unsigned without = ~0u) {
   ElementPlace place;
   for (unsigned d = 0; d < end.rank; ++d) {
+    if (d == without) continue;
     auto const& dimension = end.dimensions[d];
-    std::int64_t const index = (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1);
-    place.element += index * dimension.stride;
-    place.factor += index * dimension.factor_stride;
+    step(place, dimension, index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1)));
   }
   return place;
 }
 
-/// Of element i, counted without gaps.
-KOKKOS_INLINE_FUNCTION ElementPlace place_of(ViewEnd const& end, std::int64_t i) {
-  ElementPlace place;
+/// The offset of position i, counted without gaps.
+KOKKOS_INLINE_FUNCTION std::int64_t offset_of(ViewEnd const& end, std::int64_t i) {
+  std::int64_t offset = 0;
   for (unsigned d = 0; d < end.rank; ++d) {
     auto const& dimension = end.dimensions[d];
-    auto const extent = static_cast<std::int64_t>(dimension.extent), quotient = i / extent, index = i - quotient * extent;
-    place.element += index * dimension.stride;
-    place.factor += index * dimension.factor_stride;
+    auto const positions = static_cast<std::int64_t>(dimension.has_window ? dimension.window.length : dimension.extent), quotient = i / positions;
+    offset |= (i - quotient * positions) << dimension.shift;
     i = quotient;
   }
-  return place;
+  return offset;
+}
+
+/// put(place) for every element that an output has of one position: more than one where it repeats.
+template <class Put>
+KOKKOS_INLINE_FUNCTION void for_each_copy(ViewEnd const& end, std::int64_t offset, Put const& put) {
+  auto const first = place_at(end, offset);
+  if (!first.present) return;
+  put(first);
+  for (std::int64_t copy = 1;; ++copy) {  // numbers with a digit for each dimension that repeats
+    auto place = first;
+    std::int64_t rest = copy;
+    for (unsigned d = 0; d < end.rank; ++d) {
+      auto const& dimension = end.dimensions[d];
+      if (!dimension.has_window || dimension.window.count <= dimension.window.length) continue;
+      std::int64_t const index = index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1));
+      auto const length = static_cast<std::int64_t>(dimension.window.length);
+      std::int64_t const copies = (static_cast<std::int64_t>(dimension.window.count) - 1 - index) / length + 1, quotient = rest / copies;
+      step(place, dimension, (rest - quotient * copies) * length);
+      rest = quotient;
+    }
+    if (rest != 0) return;
+    put(place);
+  }
 }
 
 template <class T>
@@ -62,59 +103,103 @@ struct ViewAtEnd {
   Functions const* inner;
 };
 
-template <class T>
-T element_at(ViewAtEnd<SourceFunctions> const& at, std::int64_t offset) {
-  auto const place = place_at(*at.end, offset);
-  T v;
-  if (at.inner != nullptr)
-    at.inner->elements(at.memory, place.element, 0, 1, &v);
-  else
-    v = static_cast<T const*>(at.memory)[place.element];
-  return times_factor(*at.end, place.factor, v);
+/// f(i, place) of elements offset, offset + step, ..: along one dimension, where they do not leave it, without taking each offset apart.
+template <class F>
+void for_run(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigned count, F const& f) {
+  for (unsigned d = 0; d < end.rank; ++d) {
+    auto const& dimension = end.dimensions[d];
+    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift, first = (offset >> dimension.shift) & mask;
+    if (stride <= 0 || stride << dimension.shift != step || first + (count - 1) * stride > mask) continue;
+    auto rest = place_at(end, offset - (first << dimension.shift), d);
+    for (unsigned i = 0; i < count; ++i) {
+      auto place = rest;
+      TeamFFT::Impl::step(place, dimension, index_at(dimension, first + i * stride));
+      f(i, place);
+    }
+    return;
+  }
+  for (unsigned i = 0; i < count; ++i, offset += step) f(i, place_at(end, offset));
 }
 
 template <class T>
 void load_view_elements(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to) {
   auto const& at = *static_cast<ViewAtEnd<SourceFunctions> const*>(source);
-  for (unsigned i = 0; i < count; ++i, offset += step) static_cast<T*>(to)[i] = element_at<T>(at, offset);
+  for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
+    auto& v = static_cast<T*>(to)[i];
+    v = T(0);
+    if (!place.present) return;
+    if (at.inner != nullptr)
+      at.inner->elements(at.memory, place.element, 0, 1, &v);
+    else
+      v = static_cast<T const*>(at.memory)[place.element];
+    v = times_factor(*at.end, place.factor, v);
+  });
 }
 
 template <class T>
 void load_view_parts(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to) {
-  if constexpr (Element<T>::is_complex) {
-    auto const& at = *static_cast<ViewAtEnd<SourceFunctions> const*>(source);
+  if constexpr (Element<T>::is_complex)
     for (unsigned i = 0; i < count; ++i, offset += step) {
-      auto const z = element_at<T>(at, offset >> 1);
+      T z;
+      load_view_elements<T>(source, offset >> 1, 0, 1, &z);
       static_cast<typename T::value_type*>(to)[i] = (offset & 1) == 0 ? z.real() : z.imag();
     }
-  }
+}
+
+/// The element that an output then has.
+template <class T>
+KOKKOS_INLINE_FUNCTION T finished(ViewEnd const& end, std::int64_t factor, T const& v, T const& before) {
+  T result = times_factor(end, factor, v);
+  if (end.beta != 0) result += static_cast<RealOf<T>>(end.beta) * before;
+  return result;
+}
+
+[[nodiscard]] inline bool repeats(ViewEnd const& end) {
+  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank,
+                     [](ViewEnd::Dimension const& d) { return d.has_window && d.window.count > d.window.length; });
 }
 
 template <class T>
 void store_view_elements(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
   auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
-  for (unsigned i = 0; i < count; ++i, offset += step) {
-    auto const place = place_at(*at.end, offset);
-    auto v = times_factor(*at.end, place.factor, static_cast<T const*>(from)[i]);
-    if (at.inner != nullptr) {
-      at.inner->elements(at.memory, place.element, 0, 1, &v);
-    } else {
+  if (at.inner == nullptr && !repeats(*at.end))
+    return for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
+      if (!place.present) return;
       auto& element = static_cast<T*>(at.memory)[place.element];
-      if (at.end->beta != 0) v += static_cast<RealOf<T>>(at.end->beta) * element;
-      element = v;
-    }
-  }
+      element = finished(*at.end, place.factor, static_cast<T const*>(from)[i], element);
+    });
+  for (unsigned i = 0; i < count; ++i, offset += step)
+    for_each_copy(*at.end, offset, [&](ElementPlace const& place) {
+      auto const& v = static_cast<T const*>(from)[i];
+      if (at.inner != nullptr) {
+        auto const element = times_factor(*at.end, place.factor, v);
+        at.inner->elements(at.memory, place.element, 0, 1, &element);
+      } else {
+        auto& element = static_cast<T*>(at.memory)[place.element];
+        element = finished(*at.end, place.factor, v, element);
+      }
+    });
 }
 
-/// Element i into memory, without gaps; from there again where a user's source has been.
+/// Of a window around memory alone.
+template <class T>
+void store_view_parts(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
+  auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
+  for (unsigned i = 0; i < count; ++i, offset += step)
+    for_each_copy(*at.end, offset >> 1, [&](ElementPlace const& place) {
+      static_cast<RealOf<T>*>(at.memory)[2 * place.element + (offset & 1)] = static_cast<RealOf<T> const*>(from)[i];
+    });
+}
+
+/// Position i into memory, without gaps; from there again where a user's source has been.
 template <class T>
 struct FillFromView {
   ViewEnd end;
   T const* memory;
   T* to;
   KOKKOS_FUNCTION void operator()(std::int64_t i) const {
-    auto const place = place_of(end, i);
-    to[i] = times_factor(end, place.factor, memory[place.element]);
+    auto const place = place_at(end, offset_of(end, i));
+    to[i] = place.present ? times_factor(end, place.factor, memory[place.element]) : T(0);
   }
 };
 
@@ -124,10 +209,10 @@ struct DrainToView {
   T* memory;
   T const* from;
   KOKKOS_FUNCTION void operator()(std::int64_t i) const {
-    auto const place = place_of(end, i);
-    auto v = times_factor(end, place.factor, from[i]);
-    if (end.beta != 0) v += static_cast<RealOf<T>>(end.beta) * memory[place.element];
-    memory[place.element] = v;
+    for_each_copy(end, offset_of(end, i), [&](ElementPlace const& place) {
+      auto& element = memory[place.element];
+      element = finished(end, place.factor, from[i], element);
+    });
   }
 };
 
@@ -141,22 +226,48 @@ struct DrainToView {
   return end;
 }
 
+[[nodiscard]] constexpr std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
+
+/// Bytes of a copy of all positions, and behind it of what a user's functor has where that is not as much.
+template <class T>
+[[nodiscard]] std::size_t bytes_of_positions(ViewEnd const& end) {
+  return aligned(end.size * sizeof(T));
+}
+[[nodiscard]] inline bool has_windows(ViewEnd const& end) {
+  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank, [](ViewEnd::Dimension const& d) { return d.has_window; });
+}
+[[nodiscard]] inline std::size_t elements_of(ViewEnd const& end) {
+  std::size_t elements = 1;
+  for (unsigned d = 0; d < end.rank; ++d) elements *= end.dimensions[d].extent;
+  return elements;
+}
+
+/// Where a user's functor has its elements in memory.
+template <class T>
+[[nodiscard]] T* memory_of_functor(ViewEnd const& end, void* copy) {
+  return reinterpret_cast<T*>(static_cast<char*>(copy) + (has_windows(end) ? bytes_of_positions<T>(end) : 0));
+}
+
 template <class ExecutionSpace, class T>
 void fill_from_view(void const* exec, void const* source, void* to) {
   auto const& at = *static_cast<ViewAtEnd<SourceFunctions> const*>(source);
-  if (at.inner != nullptr) at.inner->fill(exec, at.memory, to);
+  auto* const own = memory_of_functor<T>(*at.end, to);
+  bool const is_functor = at.inner != nullptr;
+  if (is_functor) at.inner->fill(exec, at.memory, own);
   for_each_element<ExecutionSpace>(
-      exec, "TeamFFT::multiply_in", static_cast<std::int64_t>(at.end->size),
-      FillFromView<T>{at.inner != nullptr ? packed(*at.end) : *at.end, static_cast<T const*>(at.inner != nullptr ? to : at.memory), static_cast<T*>(to)});
+      exec, "TeamFFT::input", static_cast<std::int64_t>(at.end->size),
+      FillFromView<T>{is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T const*>(at.memory), static_cast<T*>(to)});
 }
 
 template <class ExecutionSpace, class T>
 void drain_to_view(void const* exec, void const* sink, void* from) {
   auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
+  auto* const own = memory_of_functor<T>(*at.end, from);
+  bool const is_functor = at.inner != nullptr;
   for_each_element<ExecutionSpace>(
-      exec, "TeamFFT::multiply_out", static_cast<std::int64_t>(at.end->size),
-      DrainToView<T>{at.inner != nullptr ? packed(*at.end) : *at.end, static_cast<T*>(at.inner != nullptr ? from : at.memory), static_cast<T const*>(from)});
-  if (at.inner != nullptr) at.inner->drain(exec, at.memory, from);
+      exec, "TeamFFT::output", static_cast<std::int64_t>(at.end->size),
+      DrainToView<T>{is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T*>(at.memory), static_cast<T const*>(from)});
+  if (is_functor) at.inner->drain(exec, at.memory, own);
 }
 
 /// call(T()) for the elements of an end.
@@ -179,17 +290,21 @@ template <class ExecutionSpace>
 [[nodiscard]] SinkFunctions const* view_sink_functions(Precision precision, bool is_real) {
   return with_element_type(precision, is_real, [](auto element) {
     using T = decltype(element);
-    static SinkFunctions const functions{typeid(T), store_view_elements<T>, drain_to_view<ExecutionSpace, T>};
+    static SinkFunctions const functions{typeid(T), store_view_elements<T>, store_view_parts<T>, drain_to_view<ExecutionSpace, T>};
     return &functions;
   });
 }
 
-[[nodiscard]] inline EndLayout layout_of(ViewEnd const& end) {
+[[nodiscard]] inline EndLayout layout_of(ViewEnd const& end, bool has_functor) {
   EndLayout layout;
   layout.rank = end.rank;
   layout.size = end.size;
-  auto const without_gaps = packed(end);
-  for (unsigned d = 0; d < end.rank; ++d) layout.dimensions[d] = {std::ptrdiff_t{1} << end.dimensions[d].shift, without_gaps.dimensions[d].stride};
+  std::ptrdiff_t stride = 1;
+  for (unsigned d = 0; d < end.rank; ++d) {
+    layout.dimensions[d] = {std::ptrdiff_t{1} << end.dimensions[d].shift, stride};
+    stride *= static_cast<std::ptrdiff_t>(end.dimensions[d].positions());
+  }
+  layout.functor_size = has_functor && has_windows(end) ? elements_of(end) : 0;
   return layout;
 }
 

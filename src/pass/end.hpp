@@ -35,9 +35,10 @@ struct LineMap {
 struct End {
   Buffer buffer = Buffer::in;
   ElementKind element = ElementKind::complex;
-  bool called = false;            ///< a user's source or sink has the elements, and there is no memory
-  std::ptrdiff_t stride = 1;      ///< from one element of a line to the next
-  std::size_t position_step = 1;  ///< what an element adds to the position
+  bool called = false;                     ///< a functor has the elements, and there is no memory: a user's source or sink, or
+  std::optional<std::size_t> window = {};  ///< this one of PassList::windows, around that or around the buffer
+  std::ptrdiff_t stride = 1;               ///< from one element of a line to the next
+  std::size_t position_step = 1;           ///< what an element adds to the position
   std::size_t count = 1;
   LineMap map;
   std::ptrdiff_t partner = 0;  ///< packings of two lines: elements from a line to the other

@@ -8,6 +8,7 @@
 #include "pass/end.hpp"
 #include "pass/middle.hpp"
 
+#include <TeamFFT/detail/view_end.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <complex>
@@ -111,6 +112,7 @@ struct PassList {
   Problem problem;
   std::vector<Pass> passes;
   std::vector<Chain> chains;           ///< rising
+  std::vector<ViewEnd> windows = {};   ///< through which passes see boxes
   std::size_t workspace_elements = 0;  ///< complex elements between the passes of an axis
   std::size_t spectrum_elements = 0;   ///< complex elements between axes
   std::string reason;                  ///< why these passes

@@ -7,11 +7,13 @@
 #include "plan/kind_ends.hpp"
 #include "plan/rules/rule.hpp"
 
+#include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/detail/number.hpp>
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <numeric>
 #include <tuple>
@@ -34,8 +36,8 @@ std::vector<std::size_t> axis_order(Problem const& problem) {
   std::iota(order.rbegin(), order.rend(), std::size_t{0});
   auto const key = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
-    auto const read = static_cast<double>(std::min(axis.extent_in, input_extent(axis.kind, axis.length)));
-    return std::tuple(place_in_order(problem, axis.kind), static_cast<double>(output_extent(axis.kind, axis.length)) / read, std::abs(axis.stride_in));
+    return std::tuple(place_in_order(problem, axis.kind), static_cast<double>(extent_out(axis)) / static_cast<double>(elements_read(axis)),
+                      std::abs(axis.stride_in));
   };
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
   return order;
@@ -46,7 +48,8 @@ struct Data {
   Buffer buffer;
   bool is_real;
   std::vector<std::ptrdiff_t> axes, batch;
-  bool is_called = false;  ///< by a user's functor
+  bool is_called = false;  ///< by a functor
+  std::optional<std::size_t> window = {};
 };
 
 Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t Axis::*axis_stride, std::ptrdiff_t Batch::*batch_stride) {
@@ -66,7 +69,10 @@ Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& eleme
   };
   auto const take_axis = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
-    take(data.axes[a], axis.kind == Kind::c2r || axis.kind == Kind::r2c ? axis.length / 2 + 1 : axis.length);
+    take(data.axes[a], axis.kind == Kind::c2r        ? axis.length / 2 + 1
+                       : axis.kind == Kind::r2c      ? extent_out(axis)
+                       : is_trigonometric(axis.kind) ? axis.length
+                                                     : std::max(elements_read(axis), extent_out(axis)));
   };
   take_axis(fastest);
   for (std::size_t a = problem.axes.size(); a-- > 0;)
@@ -94,33 +100,37 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   }
   load.length = store.length = n;
   load.transform_length = store.transform_length = N;
-  load.count = std::min(axis.extent_in, input_extent(axis.kind, n));
-  store.count = output_extent(axis.kind, n);
+  load.count = elements_read(axis);
+  store.count = extent_out(axis);
   task.length = load.side.map == Map::twisted ? n / 2 : N;
   task.source.count = load.side.map != Map::none ? task.length : load.count;
-  task.target.count = task.core == Core::real ? N / 2 + 1 : task.length;
+  task.target.count = task.core == Core::real ? N / 2 + 1 : is_complex_kind(axis.kind) ? store.count : task.length;
 }
 
 /// The task of axis order[step] from one buffer to another: axes already done have their full extent, the others only their valid input.
 AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from, Data const& to) {
-  auto const& axis = problem.axes[order[step]];
+  auto axis = problem.axes[order[step]];
+  if (from.window) axis.extent_in = input_extent(axis.kind, axis.length);
+  if (to.window) axis.extent_out = 0;
   AxisTask task;
   set_kind(task, axis, problem.conjugated);
   bool const parts = is_trigonometric(axis.kind) && !from.is_real;
   std::ptrdiff_t const unit = parts ? 2 : 1;
   task.source.buffer = from.buffer;
   task.source.called = from.is_called;
+  task.source.window = from.window;
   task.source.element = parts ? ElementKind::part : from.is_real ? ElementKind::real : ElementKind::complex;
   task.source.stride = unit * from.axes[order[step]];
   task.target.buffer = to.buffer;
   task.target.called = to.is_called;
+  task.target.window = to.window;
   task.target.element = parts ? ElementKind::part : to.is_real ? ElementKind::real : ElementKind::complex;
   task.target.stride = unit * to.axes[order[step]];
   if (step + 1 == order.size()) task.target.ops.put(ops::Scale{});
   for (std::size_t s = 0; s < order.size(); ++s) {
     if (s == step) continue;
     auto const& other = problem.axes[order[s]];
-    std::size_t const count = s < step ? output_extent(other.kind, other.length) : std::min(other.extent_in, input_extent(other.kind, other.length));
+    std::size_t const count = s < step ? extent_out(other) : elements_read(other);
     task.lines.push_back({count, unit * from.axes[order[s]], unit * to.axes[order[s]]});
   }
   for (std::size_t b = 0; b < problem.batch.size(); ++b) task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
@@ -239,7 +249,7 @@ std::optional<std::size_t> half_axis(Problem const& problem) {
   std::optional<std::size_t> found;
   for (std::size_t a = 0; a < problem.axes.size(); ++a) {
     auto const& axis = problem.axes[a];
-    if (axis.extent_in != input_extent(axis.kind, axis.length)) return {};
+    if (axis.extent_in != input_extent(axis.kind, axis.length) || axis.extent_out != 0 || has_input_window(axis) || has_output_window(axis)) return {};
     if (axis.kind == (to_real ? Kind::c2r : Kind::r2c) && axis.length % 2 == 0 && (to_real ? axis.stride_in : axis.stride_out) == 1)
       found = a;
     else if (axis.kind != (to_real ? Kind::c2c_backward : Kind::c2c_forward))
@@ -296,16 +306,42 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   return {};
 }
 
+/// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch). Throws Error where
+/// there are more positions than bits.
+Data through_window(PassList& list, Data const& data, std::vector<std::size_t> const& extents, std::size_t a, Window const& window) {
+  std::vector<std::size_t> order(extents.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  auto const stride = [&](std::size_t d) { return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()]; };
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return std::abs(stride(x)) < std::abs(stride(y)); });
+  Data seen = data;
+  seen.is_called = true;
+  seen.window = list.windows.size();
+  ViewEnd end;
+  unsigned shift = 0;
+  for (std::size_t const d : order) {
+    ViewEnd::Dimension dimension{extents[d], stride(d), 0, static_cast<std::uint8_t>(shift), 0, d == a, d == a ? window : Window{}};
+    (d < data.axes.size() ? seen.axes[d] : seen.batch[d - data.axes.size()]) = std::ptrdiff_t{1} << shift;
+    dimension.bits = static_cast<std::uint8_t>(std::bit_width(dimension.positions() - 1));
+    shift += dimension.bits;
+    end.size *= dimension.positions();
+    end.dimensions[end.rank++] = dimension;
+  }
+  constexpr unsigned most_bits = 60;
+  if (shift > most_bits) throw Error("TeamFFT plan: boxes over more than 2^60 positions; split the batch into several plans");
+  list.windows.push_back(end);
+  return seen;
+}
+
 /// All results from one array to another, as lines of one element.
-void append_copy(Context const& context, PassList& list, Data const& from, Data const& to) {
+void append_copy(Context const& context, PassList& list, Data const& from, Data const& to, std::vector<std::size_t> const& extents) {
   Pass pass;
   pass.rule = "copy";
   pass.source = plain_end(from.buffer, 1, 1);
   pass.target = plain_end(to.buffer, 1, 1);
   pass.target.called = to.is_called;
+  pass.target.window = to.window;
   auto const& problem = list.problem;
-  for (std::size_t a = 0; a < problem.axes.size(); ++a)
-    pass.lines.push_back({output_extent(problem.axes[a].kind, problem.axes[a].length), from.axes[a], to.axes[a]});
+  for (std::size_t a = 0; a < problem.axes.size(); ++a) pass.lines.push_back({extents[a], from.axes[a], to.axes[a]});
   for (std::size_t b = 0; b < problem.batch.size(); ++b) pass.lines.push_back({problem.batch[b].count, from.batch[b], to.batch[b]});
   finish(context, pass);
   list.passes.push_back(std::move(pass));
@@ -333,25 +369,41 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   auto const order = axis_order(problem);
   Data out = data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out);
   Data from = data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in);
-  out.is_called = called.sink;
+  bool const called_sink = out.is_called = called.sink;
   from.is_called = called.source;
-  // A sink takes both parts of an element at once.
-  bool const copies = called.sink && !problem.output_is_real() && is_trigonometric(problem.axes[order.back()].kind);
+  std::vector<std::size_t> extents;  // of axes, then batch dimensions, as they are between the axes
+  for (auto const& axis : problem.axes) extents.push_back(elements_read(axis));
+  for (auto const& batch : problem.batch) extents.push_back(batch.count);
+  // A user's functor takes both parts of an element at once.
+  bool const has_copy = called_sink && !problem.output_is_real() && is_trigonometric(problem.axes[order.back()].kind);
+  bool const shrinks = std::any_of(order.begin() + 1, order.end(), [&](std::size_t a) { return elements_read(problem.axes[a]) > extent_out(problem.axes[a]); });
   Data between = out;  // c2r: its half-spectra, in place where the input may be overwritten
-  if (called.sink && (order.size() > 1 || copies)) {
+  bool const to_real = !problem.input_is_real() && problem.output_is_real();
+  if ((called_sink && order.size() > 1) || has_copy || (shrinks && !to_real)) {
     between = spectrum_of(problem, order.back(), list.spectrum_elements);
     between.is_real = problem.input_is_real() && problem.output_is_real();
     if (between.is_real) list.spectrum_elements = (list.spectrum_elements + 1) / 2;
-  } else if (!problem.input_is_real() && problem.output_is_real() && order.size() > 1)
+  } else if (to_real && order.size() > 1) {
     between = problem.placement == Placement::in_place ? from : spectrum_of(problem, order.back(), list.spectrum_elements);
+  }
   bool forced_rule_used = options.rule == Rule::automatic;
   for (std::size_t step = 0; step < order.size(); ++step) {
-    Data const& to = step + 1 < order.size() || copies ? between : out;
-    auto const task = task_of(problem, order, step, from, to);
-    append(list, problem.axes[order[step]], named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+    std::size_t const a = order[step];
+    auto const& axis = problem.axes[a];
+    Data const& to = step + 1 < order.size() ? between : out;
+    bool const copies = has_copy && step + 1 == order.size();
+    Data const source = has_input_window(axis) ? through_window(list, from, extents, a, input_window(axis)) : from;
+    extents[a] = extent_out(axis);
+    Data const target = has_output_window(axis) ? through_window(list, to, extents, a, output_window(axis)) : to;
+    auto const task = task_of(problem, order, step, source, copies ? between : target);
+    append(list, axis, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+    if (copies) {
+      auto positions = extents;
+      if (target.window) positions[a] = output_extent(axis.kind, axis.length);
+      append_copy(context, list, between, target, positions);
+    }
     from = to;
   }
-  if (copies) append_copy(context, list, from, out);
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);

@@ -2,7 +2,7 @@
 // The plan dump (docs/design.md, section 6).
 #include "plan/planner.hpp"
 
-#include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/boxes.hpp>
 
 #include <algorithm>
 #include <iomanip>
@@ -16,8 +16,8 @@ namespace {
 std::size_t least_bytes(Problem const& problem) {
   std::size_t in = problem.batch_count(), out = in;
   for (auto const& axis : problem.axes) {
-    in *= std::min(axis.extent_in, input_extent(axis.kind, axis.length));
-    out *= output_extent(axis.kind, axis.length);
+    in *= elements_read(axis);
+    out *= extent_out(axis);
   }
   std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
   return in * scalar * (problem.input_is_real() ? 1 : 2) + out * scalar * (problem.output_is_real() ? 1 : 2);

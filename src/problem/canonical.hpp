@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_PROBLEM_CANONICAL_HPP
 #define TEAMFFT_PROBLEM_CANONICAL_HPP
 
+#include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/problem.hpp>
 
@@ -42,7 +43,7 @@ template <class P>
 /// The output elements between two neighbouring rows along `axis` where nothing is wasted.
 template <class P>
 [[nodiscard]] std::size_t packed_row(P const& problem, Axis const& axis) {
-  auto const written = output_extent(axis.kind, axis.length);
+  auto const written = extent_out(axis);
   if (problem.placement == Placement::out_of_place) return written;
   if (axis.kind == Kind::r2c) return std::max(written, axis.extent_in / 2 + axis.extent_in % 2);
   if (axis.kind == Kind::c2r) return 2 * std::max(axis.extent_in, input_extent(axis.kind, axis.length));
@@ -55,7 +56,7 @@ void for_packed_output(P& problem, F const& f) {
   std::size_t packed = 1;
   for (auto i = problem.axes.size(); i-- > 0;) {
     auto& axis = problem.axes[i];
-    f(axis.stride_out, static_cast<std::ptrdiff_t>(packed), output_extent(axis.kind, axis.length));
+    f(axis.stride_out, static_cast<std::ptrdiff_t>(packed), extent_out(axis));
     packed *= packed_row(problem, axis);
   }
   for (auto i = problem.batch.size(); i-- > 0;) {
@@ -100,8 +101,8 @@ void for_packed_input(P& problem, F const& f) {
 /// True for the slower of two dimensions.
 [[nodiscard]] inline bool slower(Axis const& a, Axis const& b) {
   auto const key = [](Axis const& axis) {
-    return std::tuple(sort_stride(axis.stride_out, output_extent(axis.kind, axis.length)), sort_stride(axis.stride_in, axis.extent_in), axis.kind, axis.length,
-                      axis.extent_in, axis.stride_out, axis.stride_in);
+    return std::tuple(sort_stride(axis.stride_out, extent_out(axis)), sort_stride(axis.stride_in, axis.extent_in), axis.kind, axis.length, axis.extent_in,
+                      axis.stride_out, axis.stride_in, axis.extent_out, axis.in_box.shape(), axis.in_box.first(), axis.out_box.shape(), axis.out_box.first());
   };
   return key(a) > key(b);
 }
@@ -126,7 +127,9 @@ void sort_by_stride(Dimensions& dimensions) {
 }
 
 /// An axis whose transform hands its only element through.
-[[nodiscard]] inline bool is_identity(Axis const& axis) { return is_complex_kind(axis.kind) && axis.length == 1 && axis.extent_in >= 1; }
+[[nodiscard]] inline bool is_identity(Axis const& axis) {
+  return is_complex_kind(axis.kind) && axis.length == 1 && axis.extent_in >= 1 && axis.extent_out == 0;
+}
 
 /// All of them but one where no other axis is left, or none but dct and dst of a real input: without it the output were real.
 template <class P>
@@ -176,6 +179,7 @@ void canonicalize_batch(Dimensions& batch) {
 template <class P>
 P& canonicalize(P& problem) {
   problem.conjugated = problem.conjugated && (any_axis_is(problem, Kind::r2c) || any_axis_is(problem, Kind::c2r));
+  for (auto& axis : problem.axes) simplify_boxes(axis);
   drop_identity_axes(problem);
   sort_by_stride(problem.axes);
   canonicalize_batch(problem.batch);

@@ -84,7 +84,7 @@ Footprint side(ProblemKey const& key, void const* data, bool input) {
   Footprint result{data, element_bytes(key.precision, !real), {}};
   for (auto const& batch : key.batch) result.dimensions.push_back({batch.count, input ? batch.stride_in : batch.stride_out});
   for (auto const& axis : key.axes)
-    result.dimensions.push_back(input ? Dimension{axis.extent_in, axis.stride_in} : Dimension{output_extent(axis.kind, axis.length), axis.stride_out});
+    result.dimensions.push_back(input ? Dimension{axis.extent_in, axis.stride_in} : Dimension{extent_out(axis), axis.stride_out});
   return result;
 }
 

@@ -8,6 +8,7 @@
 
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace TeamFFT::Impl {
 namespace {
@@ -117,6 +118,16 @@ Kind take_direction(Reader& reader) {
   reader.fail("the direction fwd or bwd");
 }
 
+Box take_box(Reader& reader) {
+  if (reader.take("l")) return Box::low();
+  if (!reader.take("a")) return {};
+  auto const begin = reader.position();
+  auto const first = reader.number("the box' first position");
+  if (std::in_range<std::ptrdiff_t>(first)) return Box::at(static_cast<std::ptrdiff_t>(first));
+  reader.go_back(begin);
+  reader.fail("a position below 2^63");
+}
+
 void take_axes(Reader& reader, Problem& problem) {
   reader.expect("_n", "\"_n\" and the lengths");
   do {
@@ -124,6 +135,11 @@ void take_axes(Reader& reader, Problem& problem) {
     Axis axis;
     axis.length = reader.number("a length");
     axis.extent_in = reader.take("i") ? reader.number("the input extent") : std::numeric_limits<std::size_t>::max();
+    if (axis.extent_in != std::numeric_limits<std::size_t>::max()) axis.in_box = take_box(reader);
+    if (reader.take("o")) {
+      axis.extent_out = reader.number("the output extent");
+      axis.out_box = take_box(reader);
+    }
     problem.axes.push_back(axis);
   } while (reader.take("x"));
 }
@@ -158,6 +174,10 @@ void check_lengths(Reader& reader, std::size_t position, Problem const& problem)
   int real_axes = 0;
   for (auto const& axis : problem.axes) {
     real_axes += changes_element(axis.kind) ? 1 : 0;
+    if (auto const fault = box_fault(axis); !fault.empty()) {
+      reader.go_back(position);
+      reader.fail(text("boxes that fit (", fault, ")"));
+    }
     if (axis.length >= row_of(axis.kind).smallest) continue;
     reader.go_back(position);
     reader.fail(text("lengths of at least ", row_of(axis.kind).smallest, " for ", row_of(axis.kind).name, ", not ", axis.length));

@@ -43,8 +43,13 @@ std::string data_text(Problem const& problem) {
 }
 
 std::string axis_text(Axis const& axis) {
-  auto const length = std::to_string(axis.length);
-  return axis.extent_in == input_extent(axis.kind, axis.length) ? length : length + "i" + std::to_string(axis.extent_in);
+  auto const box_text = [](Box const& box) {
+    return box.shape() == Box::Shape::low ? "l" : box.shape() == Box::Shape::at ? "a" + std::to_string(box.first()) : std::string();
+  };
+  auto result = std::to_string(axis.length);
+  if (axis.extent_in != input_extent(axis.kind, axis.length) || axis.in_box != Box{}) result += "i" + std::to_string(axis.extent_in) + box_text(axis.in_box);
+  if (axis.extent_out != 0 || axis.out_box != Box{}) result += "o" + std::to_string(extent_out(axis)) + box_text(axis.out_box);
+  return result;
 }
 
 /// "_is4x1", or nothing where every stride is the packed one. `walk` is for_packed_input or for_packed_output.
@@ -77,6 +82,8 @@ std::size_t ProblemKey::hash() const {
     mix(value, axis.extent_in);
     mix(value, static_cast<std::size_t>(axis.stride_in));
     mix(value, static_cast<std::size_t>(axis.stride_out));
+    mix(value, axis.extent_out);
+    for (auto const& box : {axis.in_box, axis.out_box}) mix(value, static_cast<std::size_t>(box.shape()) + (static_cast<std::size_t>(box.first()) << 2));
   }
   for (auto const& dimension : batch) {
     mix(value, dimension.count);

@@ -23,6 +23,7 @@ struct Request {
   std::span<int const> given_axes;
   std::span<std::size_t const> shape;
   InlineVector<std::size_t, max_rank> axes = {};  ///< resolved: not negative
+  std::span<Box const> in_box = {}, out_box = {};
 };
 
 template <class Range>
@@ -43,7 +44,8 @@ template <class... Parts>
 }
 
 void check_types(Request const& request) {
-  auto const& [function, in, out, kinds, given_axes, shape, axes] = request;
+  auto const& in = request.in;
+  auto const& out = request.out;
   if (in.rank != out.rank)
     fail(request, "input of rank ", in.rank, ", output of rank ", out.rank, "; both need the same rank. Take a Kokkos::subview of one of them.");
   if (in.rank < 1 || in.rank > max_rank) fail(request, "Views of rank ", in.rank, "; ranks 1 to ", max_rank, " can be transformed.");
@@ -75,6 +77,9 @@ void resolve_axes(Request& request) {
   }
   if (!request.shape.empty() && request.shape.size() != request.axes.size())
     fail(request, request.shape.size(), " lengths (n or s) for ", request.axes.size(), " axes; one for each axis is required.");
+  for (auto const boxes : {request.in_box, request.out_box})
+    if (!boxes.empty() && boxes.size() != request.axes.size())
+      fail(request, boxes.size(), " boxes for ", request.axes.size(), " axes; one for each axis is required (Box{} for none), or none at all.");
 }
 
 void check_kinds(Request const& request) {
@@ -105,19 +110,24 @@ std::string needed_text(Kind kind, std::size_t n, std::size_t needed) {
   return text(kind == Kind::r2c ? "a real input" : "an input", " of length ", n, " needs ", needed, formula);
 }
 
-/// The length along the i-th listed axis, with the extents checked against it.
-std::size_t transform_length(Request const& request, std::size_t i) {
+Box box_of(std::span<Box const> boxes, std::size_t i) { return boxes.empty() ? Box{} : boxes[i]; }
+
+/// The i-th listed axis, with the extents checked against its length.
+Axis axis_of(Request const& request, std::size_t i) {
   auto const a = request.axes[i];
   Kind const kind = request.kinds[i];
   auto const in = request.in.extents[a], out = request.out.extents[a];
   bool const given = !request.shape.empty();
+  auto const in_box = box_of(request.in_box, i), out_box = box_of(request.out_box, i);
+  if (!given && (in_box != Box{} || out_box != Box{}))
+    fail(request, "a box along axis ", a, " and no transform length, which the extents then do not tell. Give the lengths (n or s).");
   auto const n = given ? request.shape[i] : kind == Kind::c2r ? out : in;
   if (n == 0 && given) fail(request, "n = 0 along axis ", a, "; a transform length is at least 1. Leave n out to take the View's extent.");
   if (n < row_of(kind).smallest)
     fail(request, "a transform length of ", n, " along axis ", a, "; ", is_complex_kind(kind) ? "c2c" : row_of(kind).name, " needs at least ",
          row_of(kind).smallest, ". Give longer Views, or n to zero-pad the input.");
   auto const need_in = input_extent(kind, n), need_out = output_extent(kind, n);
-  if (given && out != need_out)
+  if (given && out_box == Box{} && out != need_out)
     fail(request, "output extent ", out, " along axis ", a, "; n = ", n, " needs ", need_out, kind == Kind::r2c ? " (n/2+1)" : "",
          ". Give an output of that extent, or another n.");
   if (!given && in != need_in)
@@ -125,12 +135,15 @@ std::size_t transform_length(Request const& request, std::size_t i) {
   if (!given && out != need_out)
     fail(request, "output extent ", out, " along axis ", a, "; ", needed_text(kind, n, need_out),
          ". Give an output of that extent, or n to crop or pad the input.");
-  return n;
+  Axis const axis{kind, n, in, request.in.strides[a], request.out.strides[a], out == need_out ? 0 : out, in_box, out_box};
+  if (out_box != Box{} && out == 0) fail(request, "an output box without elements along axis ", a, "; it has at least one.");
+  if (auto const fault = box_fault(axis); !fault.empty()) fail(request, "axis ", a, ": ", fault);
+  return axis;
 }
 
 /// The problem with the Views' strides as they are, out of place and not canonical.
 ProblemKey raw_key(Request const& request) {
-  auto const& [function, in, out, kinds, given_axes, shape, axes] = request;
+  auto const& [function, in, out, kinds, given_axes, shape, axes, in_box, out_box] = request;
   ProblemKey key;
   key.precision = in.precision;
   key.real_input = !in.is_complex && !changes_element(kinds.back());
@@ -138,7 +151,7 @@ ProblemKey raw_key(Request const& request) {
   for (std::size_t i = 0; i < axes.size(); ++i) {
     auto const a = axes[i];
     transformed[a] = true;
-    key.axes.push_back({kinds[i], transform_length(request, i), in.extents[a], in.strides[a], out.strides[a]});
+    key.axes.push_back(axis_of(request, i));
   }
   for (std::size_t d = 0; d < static_cast<std::size_t>(in.rank); ++d) {
     if (transformed[d]) continue;
@@ -154,7 +167,7 @@ ProblemKey raw_key(Request const& request) {
 template <class F>
 bool all_dimensions(ProblemKey const& key, F const& f) {
   for (auto const& axis : key.axes)
-    if (!changes_element(axis.kind) && axis.extent_in > 1 && output_extent(axis.kind, axis.length) > 1 && !f(axis.stride_in, axis.stride_out)) return false;
+    if (!changes_element(axis.kind) && axis.extent_in > 1 && extent_out(axis) > 1 && !f(axis.stride_in, axis.stride_out)) return false;
   for (auto const& batch : key.batch)
     if (batch.count > 1 && !f(batch.stride_in, batch.stride_out)) return false;
   return true;
@@ -173,13 +186,13 @@ bool strides_fit_in_place(ProblemKey const& key) {
 bool real_axis_is_contiguous(ProblemKey const& key) {
   return std::all_of(key.axes.begin(), key.axes.end(), [](Axis const& axis) {
     if (!changes_element(axis.kind)) return true;
-    return (axis.extent_in <= 1 || axis.stride_in == 1) && (output_extent(axis.kind, axis.length) <= 1 || axis.stride_out == 1);
+    return (axis.extent_in <= 1 || axis.stride_in == 1) && (extent_out(axis) <= 1 || axis.stride_out == 1);
   });
 }
 
 /// True where both Views are packed, without gaps and in the same order of dimensions, and neither is cropped or padded along the real axis.
 bool both_packed(Request const& request, Axis const& real_axis) {
-  if (real_axis.extent_in != input_extent(real_axis.kind, real_axis.length)) return false;
+  if (real_axis.extent_in != input_extent(real_axis.kind, real_axis.length) || real_axis.extent_out != 0) return false;
   auto const& in = request.in;
   auto const& out = request.out;
   auto const rank = static_cast<std::size_t>(in.rank);
@@ -264,7 +277,7 @@ namespace {
 
 /// The problem of two Views, checked but for what canonical strides tell.
 ProblemKey checked_key(Request& request) {
-  auto const& [function, in, out, kinds, given_axes, shape, axes] = request;
+  auto const& [function, in, out, kinds, given_axes, shape, axes, in_box, out_box] = request;
   check_types(request);
   resolve_axes(request);
   check_kinds(request);
@@ -292,7 +305,7 @@ InlineVector<std::size_t, max_rank> dimensions_of(Request const& request) {
 
 ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
                     std::span<std::size_t const> shape) {
-  Request request{function, in, out, kinds, axes, shape};
+  Request request{function, in, out, kinds, axes, shape, {}, {}, {}};
   auto key = checked_key(request);
   key.canonicalize();
   check_output(request, key);
@@ -300,8 +313,8 @@ ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo cons
 }
 
 PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                        std::span<std::size_t const> shape, PlanOptions const& options) {
-  Request request{function, in, out, kinds, axes, shape};
+                        std::span<std::size_t const> shape, PlanOptions const& options, BoxesAt boxes) {
+  Request request{function, in, out, kinds, axes, shape, {}, options.in_box, options.out_box};
   auto const raw = checked_key(request);
   PlanKeys keys{raw, {}, {}, {}};
   keys.key.canonicalize();
@@ -309,18 +322,18 @@ PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo 
   keys.called = keys.key;
   auto const dimensions = dimensions_of(request);
   try {
-    put_ends(keys, raw, {dimensions.begin(), dimensions.size()}, in, out, options);
+    put_ends(keys, raw, {dimensions.begin(), dimensions.size()}, in, out, options, boxes);
   } catch (Error const& error) {
     fail(request, error.what());
   }
   return keys;
 }
 
-PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options) {
+PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options, BoxesAt boxes) {
   auto const key = ProblemKey::of(problem);
   PlanKeys keys{key, key, {}, {}};
   try {
-    put_ends(keys, key, {}, {}, {}, options);
+    put_ends(keys, key, {}, {}, {}, options, boxes);
   } catch (Error const& error) {
     throw Error(text(function, ": ", error.what(), " [token ", problem.token(), "]"));
   }
@@ -340,6 +353,7 @@ void check_problem(std::string_view function, Problem const& problem) {
   auto const key = ProblemKey::of(problem);
   std::size_t changing = 0;
   for (auto const& axis : problem.axes) {
+    if (auto const fault = box_fault(axis); !fault.empty()) refuse(fault);
     changing += changes_element(axis.kind) ? 1 : 0;
     auto const smallest = row_of(axis.kind).smallest;
     if (axis.length < smallest)

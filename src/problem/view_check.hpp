@@ -50,7 +50,7 @@ struct Footprint {
 /// The ends that the options want, and the problem of passes that call them. `raw` is the problem with all its dimensions, which are `dimensions` of the Views
 /// (nothing: there are no Views). The message of an Error says what does not fit.
 void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in, ViewInfo const& out,
-              PlanOptions const& options);
+              PlanOptions const& options, BoxesAt boxes);
 
 }  // namespace TeamFFT::Impl
 

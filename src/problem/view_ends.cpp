@@ -49,31 +49,39 @@ void check_factors(SideOf const& side, Precision precision) {
 }
 
 /// The end's dimensions, the fastest first, each with bits of its own; the problem's strides become theirs.
-ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t const> dimensions, SideOf const& side) {
+ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t const> dimensions, SideOf const& side, bool with_boxes) {
   struct Found {
     ViewEnd::Dimension dimension;
     std::ptrdiff_t* stride;
   };
   InlineVector<Found, ProblemKey::capacity * 2> found;
   bool const has_factors = side.factors.is_given();
-  auto const add = [&](std::size_t extent, std::ptrdiff_t stride, std::ptrdiff_t& called_stride) {
+  auto const add = [&](std::size_t extent, std::ptrdiff_t stride, std::ptrdiff_t& called_stride) -> ViewEnd::Dimension& {
     std::ptrdiff_t const factor = has_factors ? factor_stride(side, dimensions[found.size()]) : 0;
-    found.push_back({{extent, stride, factor, 0, 0}, &called_stride});
+    found.push_back({{extent, stride, factor, 0, 0, false, {}}, &called_stride});
+    return found.back().dimension;
   };
   bool const is_input = side.axis_stride == &Axis::stride_in;
-  for (std::size_t a = 0; a < raw.axes.size(); ++a)
-    add(is_input ? raw.axes[a].extent_in : output_extent(raw.axes[a].kind, raw.axes[a].length), raw.axes[a].*side.axis_stride,
-        called.axes[a].*side.axis_stride);
+  for (std::size_t a = 0; a < raw.axes.size(); ++a) {
+    auto const& axis = raw.axes[a];
+    auto& dimension = add(is_input ? axis.extent_in : extent_out(axis), axis.*side.axis_stride, called.axes[a].*side.axis_stride);
+    if (!with_boxes || !(is_input ? has_input_window(axis) : has_output_window(axis))) continue;
+    dimension.has_window = true;
+    dimension.window = is_input ? input_window(axis) : output_window(axis);
+    auto& whole = called.axes[a];
+    (is_input ? whole.in_box : whole.out_box) = {};
+    (is_input ? whole.extent_in : whole.extent_out) = is_input ? input_extent(axis.kind, axis.length) : 0;
+  }
   for (std::size_t b = 0; b < raw.batch.size(); ++b) add(raw.batch[b].count, raw.batch[b].*side.batch_stride, called.batch[b].*side.batch_stride);
   std::stable_sort(found.begin(), found.end(), [](Found const& a, Found const& b) { return std::abs(a.dimension.stride) < std::abs(b.dimension.stride); });
   ViewEnd end;
   unsigned shift = 0;
   for (auto& [dimension, stride] : found) {
-    end.size *= dimension.extent;
+    end.size *= dimension.positions();
     dimension.shift = static_cast<std::uint8_t>(shift);
     *stride = std::ptrdiff_t{1} << shift;
-    if (dimension.extent <= 1) continue;
-    dimension.bits = static_cast<std::uint8_t>(std::bit_width(dimension.extent - 1));
+    if (dimension.positions() <= 1 && !dimension.has_window) continue;
+    dimension.bits = static_cast<std::uint8_t>(std::bit_width(dimension.positions() - 1));
     shift += dimension.bits;
     if (shift > most_bits)
       throw Error(text("extents of the ", side.name, " that together need more than ", most_bits, " bits for an index; split the batch into several plans."));
@@ -89,7 +97,7 @@ ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t
 }  // namespace
 
 void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in, ViewInfo const& out,
-              PlanOptions const& options) {
+              PlanOptions const& options, BoxesAt boxes) {
   auto const problem = raw.problem();
   SideOf const source{"input", in, options.multiply_in, &Axis::stride_in, &Batch::stride_in, problem.input_is_real()};
   SideOf const sink{"output", out, options.multiply_out, &Axis::stride_out, &Batch::stride_out, problem.output_is_real()};
@@ -104,9 +112,12 @@ void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const
     if (side->factors.is_given()) check_factors(*side, raw.precision);
   auto called = raw;
   called.placement = Placement::out_of_place;
-  if (source.factors.is_given()) keys.source = put_end(called, raw, dimensions, source);
-  if (sink.factors.is_given() || adds) {
-    keys.sink = put_end(called, raw, dimensions, sink);
+  // In place one end is copied, and with it the other may have any box.
+  bool const at_ends = boxes == BoxesAt::ends || raw.placement == Placement::in_place;
+  if (source.factors.is_given() || (at_ends && std::any_of(raw.axes.begin(), raw.axes.end(), has_input_window)))
+    keys.source = put_end(called, raw, dimensions, source, at_ends);
+  if (sink.factors.is_given() || adds || (at_ends && std::any_of(raw.axes.begin(), raw.axes.end(), has_output_window))) {
+    keys.sink = put_end(called, raw, dimensions, sink, at_ends);
     keys.sink->beta = options.beta;
   }
   if (keys.source || keys.sink) keys.called = called.canonicalize();

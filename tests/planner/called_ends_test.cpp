@@ -7,6 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <vector>
+
 namespace TeamFFT::Test {
 namespace {
 
@@ -42,6 +45,35 @@ TEST_P(CalledEndsOfPlans, AreTheFirstSourceAndTheLastTarget) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tokens, CalledEndsOfPlans, testing::ValuesIn(tokens), [](auto const& info) { return std::string(info.param); });
+
+/// Lines of each pass.
+std::vector<std::size_t> lines_of(char const* token) {
+  auto const list = Impl::make_passes(Problem::parse(token), host(), {});
+  std::vector<std::size_t> lines;
+  for (auto const& pass : list.passes) lines.push_back(pass.line_count());
+  return lines;
+}
+
+TEST(Boxes, OfInputs_LeaveLinesOutsideOut) {
+  using Lines = std::vector<std::size_t>;
+  EXPECT_EQ(lines_of("c2c_f64_fwd_n64i8a20x32i4lx16i2a15_oop"), (Lines{8 * 4, 8 * 16, 32 * 16}));
+  EXPECT_EQ(lines_of("dct2_f64_n64i8a20x32i4a28_oop"), (Lines{8, 32}));
+}
+
+TEST(Boxes, OfOutputs_LeaveLinesOutsideOut) {
+  using Lines = std::vector<std::size_t>;
+  EXPECT_EQ(lines_of("c2c_f64_fwd_n64o8lx32o4a30x16o2_oop"), (Lines{64 * 32, 64 * 2, 4 * 2}));
+  EXPECT_EQ(lines_of("r2c_f64_n64o8lx32o4_oop"), (Lines{64, 4}));
+  EXPECT_EQ(lines_of("c2r_f64_n64o8a60x32o4a3_oop"), (Lines{17, 8}));
+  EXPECT_EQ(lines_of("dct3_f64_n64o8a50x32o4a3_oop"), (Lines{64, 4}));
+}
+
+TEST(Boxes, OfInputsAndOutputs_ShrinkFirst) {
+  auto const list = Impl::make_passes(Problem::parse("c2c_f64_fwd_n64i10lx32o4_oop"), host(), {});
+  ASSERT_EQ(list.passes.size(), 2u);
+  EXPECT_EQ(list.passes[0].line_count(), 10u);
+  EXPECT_EQ(list.passes[1].line_count(), 4u);
+}
 
 TEST(CalledSinks, TakePartsOfComplexElementsInAPassOfTheirOwn) {
   auto const problem = Problem::parse("dct2_f32_complex_n100_b10_oop");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Tokens: every canonical problem has one, and comes back from it.
+#include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
@@ -54,7 +55,12 @@ Problem random_problem(std::mt19937_64& engine) {
     axis.extent_in = below(3) == 0 ? extent() : Impl::input_extent(axis.kind, axis.length);
     axis.stride_in = stride();
     axis.stride_out = stride();
-    problem.axes.push_back(axis);
+    auto const box = [&] { return below(3) == 0 ? Box{} : below(2) == 0 ? Box::low() : Box::at(static_cast<std::ptrdiff_t>(below(20)) - 10); };
+    auto boxed = axis;
+    boxed.in_box = box();
+    boxed.out_box = box();
+    boxed.extent_out = below(2) == 0 ? 0 : 1 + below(12);
+    problem.axes.push_back(below(2) == 0 && Impl::box_fault(boxed).empty() ? boxed : axis);
   }
   problem.real_input = !changes && below(2) == 0;
   problem.conjugated = below(2) == 0;
@@ -132,6 +138,18 @@ TEST(Token, LooksLikeTheDocumentedOnes) {
   EXPECT_EQ(mixed.canonicalize().token(), "dct2xfwd_f64_real_n8x16_oop");
   Problem cosine{Precision::f64, Placement::in_place, false, false, {{Kind::dct1, 9, 9, 1, 1}}, {{3, -20, -20}}};
   EXPECT_EQ(cosine.canonicalize().token(), "dct1_f64_complex_n9_b3_ip_osm20x1");
+}
+
+TEST(Token, OfBoxes_HasTheirExtents) {
+  Problem problem;
+  problem.precision = Precision::f64;
+  problem.axes.push_back({Kind::c2c_forward, 64, 32, 1, 1, 8, Box::at(16), Box::low()});
+  EXPECT_EQ(problem.canonicalize().token(), "c2c_f64_fwd_n64i32a16o8l_oop");
+  problem.axes[0] = {Kind::c2c_forward, 64, 64, 1, 1, 70, Box::at(-64), Box::at(-3)};
+  EXPECT_EQ(problem.canonicalize().token(), "c2c_f64_fwd_n64o70a61_oop");
+  EXPECT_EQ(Problem::parse("dct2_f32_n10i4l_oop").token(), "dct2_f32_n10i4_oop");
+  EXPECT_THROW((void)Problem::parse("c2c_f32_fwd_n10i12a1_oop"), Error);
+  EXPECT_THROW((void)Problem::parse("c2c_f32_fwd_n10o11_oop"), Error);
 }
 
 TEST(Token, Conjugated_IsToldForHalfSpectraOnly) {

@@ -28,7 +28,7 @@ struct SourceFunctions {
 
 struct SinkFunctions {
   std::type_info const& type;
-  StoreElements elements;
+  StoreElements elements, parts;                                  ///< parts: not of users' sinks, who take both at once
   void (*drain)(void const* exec, void const* sink, void* from);  ///< may overwrite the memory `from`
 };
 
@@ -111,10 +111,10 @@ template <class ExecutionSpace, class Out>
   if constexpr (!is_sink<Out>) {
     return nullptr;
   } else if constexpr (is_host_space<ExecutionSpace>) {
-    static SinkFunctions const functions{typeid(Out), store_elements<Out>, drain<ExecutionSpace, Out>};
+    static SinkFunctions const functions{typeid(Out), store_elements<Out>, nullptr, drain<ExecutionSpace, Out>};
     return &functions;
   } else {
-    static SinkFunctions const functions{typeid(Out), nullptr, drain<ExecutionSpace, Out>};
+    static SinkFunctions const functions{typeid(Out), nullptr, nullptr, drain<ExecutionSpace, Out>};
     return &functions;
   }
 }

@@ -27,6 +27,7 @@ struct EndLayout {
   };
   std::array<Strides, 2 * ProblemKey::capacity> dimensions{};
   std::size_t rank = 0, size = 0;
+  std::size_t functor_size = 0;  ///< of what a user's functor has in memory beside those
 };
 
 /// The functors at the ends of a transform, where there are any.

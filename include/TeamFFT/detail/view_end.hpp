@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_VIEW_END_HPP
 #define TEAMFFT_DETAIL_VIEW_END_HPP
 
+#include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/options.hpp>
@@ -17,16 +18,20 @@
 namespace TeamFFT::Impl {
 
 /// An end whose elements are called: element (i, j, ..) lies at the sum of index times stride and meets the factor at that of index times factor stride. The
-/// problem's offsets have bits for each index, as those of sources and sinks.
+/// problem's offsets have bits for each index, as those of sources and sinks; where a dimension has a window, of its positions.
 struct ViewEnd {
   struct Dimension {
     std::size_t extent = 1;
     std::ptrdiff_t stride = 0, factor_stride = 0;
     std::uint8_t shift = 0, bits = 0;
+    bool has_window = false;
+    Window window = {};
+
+    [[nodiscard]] std::size_t positions() const { return has_window ? window.length : extent; }
   };
-  std::array<Dimension, 2 * ProblemKey::capacity> dimensions{};  ///< the fastest first; none of extent 1
+  std::array<Dimension, 2 * ProblemKey::capacity> dimensions{};  ///< the fastest first; none of a single position
   unsigned rank = 0;
-  std::size_t size = 1;
+  std::size_t size = 1;  ///< positions
   void const* factors = nullptr;
   bool has_complex_factors = false;
   double beta = 0;  ///< of the output's elements, which are added so
@@ -38,12 +43,15 @@ struct PlanKeys {
   std::optional<ViewEnd> source, sink;
 };
 
-/// make_key(), with what the options put at both ends. Throws Error where factors do not fit.
+/// Where boxes are met that no pass can: nowhere (hosts' passes call them), or at the ends of a transform of the full lengths.
+enum class BoxesAt : std::uint8_t { passes, ends };
+
+/// make_key(), with what the options put at both ends. Throws Error where factors or boxes do not fit.
 [[nodiscard]] PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
-                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
+                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options, BoxesAt boxes);
 
 /// The same of a problem without Views, which has no factors.
-[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
+[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options, BoxesAt boxes);
 
 }  // namespace TeamFFT::Impl
 

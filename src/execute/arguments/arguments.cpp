@@ -134,11 +134,7 @@ ElementSpan span_of(PassList const& list, Buffer buffer) {
   for (auto const& b : list.problem.batch) extend(span, b.count, in ? b.stride_in : b.stride_out);
   for (auto const& a : list.problem.axes) {
     bool const padded = in && list.problem.placement == Placement::in_place;  // axes before a c2r one grow in their place
-    extend(span,
-           in && !padded ? a.extent_in
-           : in          ? std::max(a.extent_in, input_extent(a.kind, a.length))
-                         : output_extent(a.kind, a.length),
-           in ? a.stride_in : a.stride_out);
+    extend(span, in && !padded ? a.extent_in : in ? std::max(a.extent_in, input_extent(a.kind, a.length)) : extent_out(a), in ? a.stride_in : a.stride_out);
   }
   std::int64_t const scalars = (in ? list.problem.input_is_real() : list.problem.output_is_real()) ? 1 : 2;
   return {scalars * span.begin, scalars * span.end};
@@ -157,7 +153,12 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   result.scaled = pass.target.ops.has<ops::Scale>();
   result.calls_source = pass.source.called;
   result.calls_sink = pass.target.called;
+  result.source_window = pass.source.window;
+  result.target_window = pass.target.window;
+  result.source_is_real = pass.source.element == ElementKind::real;
+  result.target_is_real = pass.target.element == ElementKind::real;
   result.loads_parts = pass.source.element == ElementKind::part;
+  result.stores_parts = pass.target.element == ElementKind::part;
   result.source_span = in_elements(span_of(list, pass.source.buffer), pass.source.is_real());
   result.target_span = in_elements(span_of(list, pass.target.buffer), pass.target.is_real());
   a.maps = maps_of(pass, sizeof(Real));

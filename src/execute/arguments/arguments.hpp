@@ -34,7 +34,9 @@ struct PreparedPass {
   Buffer source = Buffer::in, target = Buffer::out;
   bool scaled = false;
   bool calls_source = false, calls_sink = false;  ///< no memory there, but a user's functor
-  bool loads_parts = false;                       ///< reads the real and imaginary parts of complex elements as elements of their own
+  std::optional<std::size_t> source_window, target_window;
+  bool source_is_real = false, target_is_real = false;
+  bool loads_parts = false, stores_parts = false;  ///< the real and imaginary parts of complex elements are elements of their own
   Kernel kernel;
   ElementSpan source_span, target_span;  ///< from the Views' first elements, or the workspace's
   std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions

@@ -23,7 +23,7 @@ std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, 
   rows.length = factors.back();
   rows.source = plain_end(Buffer::workspace, workspace.unit, rows.length);
   rows.target = task.target;
-  bool const by_position = task.target.stores_line_wise();
+  bool const by_position = task.target.stores_line_wise() || task.target.count < task.length;
   if (!by_position) rows.target.count = rows.length;
   rows.lines = workspace.store;
   std::size_t rest = task.length, done = 1;

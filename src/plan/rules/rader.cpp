@@ -23,7 +23,9 @@ ConvolutionEnds ends_of(AxisTask const& task) {
 
 std::optional<AxisPlan> rader(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
-  if (N < 3 || N > 0xffffffffu || task.source.count < N || !is_prime(N) || task.source.map.side.packing != Packing::none) return {};
+  if (N < 3 || N > 0xffffffffu || task.source.count < N || (task.core == Core::complex && task.target.count < N) || !is_prime(N) ||
+      task.source.map.side.packing != Packing::none)
+    return {};
   return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, ends_of(task), "prime: cyclic convolution");
 }
 

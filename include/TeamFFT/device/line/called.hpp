@@ -40,6 +40,15 @@ struct ErasedEnds {
   static void store(Real* target, std::int64_t offset, void const* from) {
     sink_of(target).store(offset, 0, 1, from);
   }
+  /// Elements offset, offset + step, ..
+  template <class Real>
+  static void load_run(Real const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to) {
+    source_of(source).load(offset, step, count, to);
+  }
+  template <class Real>
+  static void store_run(Real* target, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
+    sink_of(target).store(offset, step, count, from);
+  }
   template <class Real>
   static CalledSource const& source_of(Real const* source) {
     return *reinterpret_cast<CalledSource const*>(source);

@@ -174,12 +174,33 @@ class LineReader {
 
   template <class Ends>
   void fetch_lanes(PassArguments<Real, Ends> const& a, std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    if constexpr (Ends::are_called)
+      if (!a.has(flag_gather | flag_real_load)) return fetch_runs(a, j0, count, to);
     for (unsigned w = 0; w < W; ++w)
       for (unsigned i = 0; i < count; ++i) {
         auto const v = load_raw(a, m_lines.at[w], j0 + i);
         reinterpret_cast<Real*>(to + i)[w] = v.re;
         reinterpret_cast<Real*>(to + i)[W + w] = v.im;
       }
+  }
+
+  /// A call for the elements of each lane that are there.
+  template <class Ends>
+  void fetch_runs(PassArguments<Real, Ends> const& a, std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    for (unsigned done = 0; done < count; done += rows_together<W>) {
+      unsigned const part = std::min(count - done, rows_together<W>);
+      std::uint32_t const j = j0 + done;
+      for (unsigned w = 0; w < W; ++w) {
+        auto const& at = m_lines.at[w];
+        Complex<Real> elements[rows_together<W>] = {};
+        unsigned const there = at.present ? positions_below(at.load_position, j, a.load_position_step, a.load_count, part) : 0;
+        if (there != 0) a.load_run(a.source, at.load + std::int64_t{j} * a.load_stride, a.load_stride, there, elements);
+        for (unsigned i = 0; i < part; ++i) {
+          reinterpret_cast<Real*>(to + done + i)[w] = elements[i].re;
+          reinterpret_cast<Real*>(to + done + i)[W + w] = elements[i].im;
+        }
+      }
+    }
   }
 
   void fetch_lines(Complex<V>* to) const {
@@ -310,9 +331,27 @@ class LineWriter {
 
   template <class Ends>
   void put_lanes(PassArguments<Real, Ends> const& a, std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    if constexpr (Ends::are_called)
+      if (!a.has(flag_scatter)) return put_runs(a, k0, count, rows);
     for (unsigned w = 0; w < W; ++w)
       for (unsigned i = 0; i < count; ++i)
         put_element(a, m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]);
+  }
+
+  template <class Ends>
+  void put_runs(PassArguments<Real, Ends> const& a, std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
+    for (unsigned done = 0; done < count; done += rows_together<W>) {
+      unsigned const part = std::min(count - done, rows_together<W>);
+      std::uint32_t const k = k0 + done;
+      for (unsigned w = 0; w < W; ++w) {
+        auto const& at = m_lines.at[w];
+        unsigned const there = at.present ? positions_below(at.store_position, k, a.store_position_step, a.store_count, part) : 0;
+        Complex<Real> elements[rows_together<W>];
+        for (unsigned i = 0; i < there; ++i)
+          elements[i] = {reinterpret_cast<Real const*>(rows + done + i)[w], reinterpret_cast<Real const*>(rows + done + i)[W + w]};
+        if (there != 0) a.store_run(a.target, at.store + std::int64_t{k} * a.store_stride, a.store_stride, there, elements);
+      }
+    }
   }
 
   template <class Ends>

@@ -111,6 +111,7 @@ class RealRows {
 
   template <class Ends>
   void read_lanes(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V* to) const {
+    if constexpr (Ends::are_called) return read_runs(a, e0, count, to);
     for (unsigned w = 0; w < W; ++w)
       for (unsigned i = 0; i < count; ++i) {
         bool const there = is_there(w, e0 + i);
@@ -119,9 +120,40 @@ class RealRows {
   }
   template <class Ends>
   void write_lanes(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V const* from) const {
+    if constexpr (Ends::are_called) return write_runs(a, e0, count, from);
     for (unsigned w = 0; w < W; ++w)
       for (unsigned i = 0; i < count; ++i)
         if (is_there(w, e0 + i)) write_scalar(a, address(w, e0 + i), reinterpret_cast<Real const*>(from + i)[w]);
+  }
+
+  /// A call for the elements of each lane that are there.
+  template <class Ends>
+  void read_runs(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V* to) const {
+    constexpr unsigned together = 16;
+    for (unsigned done = 0; done < count; done += together) {
+      unsigned const part = std::min(count - done, together);
+      for (unsigned w = 0; w < W; ++w) {
+        Real elements[together] = {};
+        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.load_run(a.source, address(w, e0 + done), m_pitch, there, elements);
+        for (unsigned i = 0; i < part; ++i) reinterpret_cast<Real*>(to + done + i)[w] = elements[i];
+      }
+    }
+  }
+  template <class Ends>
+  void write_runs(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V const* from) const {
+    constexpr unsigned together = 16;
+    for (unsigned done = 0; done < count; done += together) {
+      unsigned const part = std::min(count - done, together);
+      for (unsigned w = 0; w < W; ++w) {
+        Real elements[together];
+        for (unsigned i = 0; i < part; ++i) elements[i] = reinterpret_cast<Real const*>(from + done + i)[w];
+        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.store_run(a.target, address(w, e0 + done), m_pitch, there, elements);
+      }
+    }
+  }
+  [[nodiscard]] unsigned elements_there(unsigned w, std::uint64_t e, unsigned count) const {
+    auto const& at = m_lines.at[w];
+    return at.present ? positions_below(at.*m_position, e, m_step, m_count, count) : 0;
   }
 
   [[nodiscard]] std::int64_t address(unsigned w, std::uint64_t e) const { return m_base[w] + static_cast<std::int64_t>(e) * m_pitch; }

@@ -46,6 +46,13 @@ template <class Real, class F>
   return f(PassArguments<Real, ErasedEnds>{static_cast<PassFields<Real> const&>(a), ErasedEnds{}});
 }
 
+/// How many of elements j, j + 1, .. have positions below `end`: first + j step, first + (j + 1) step, ..
+inline unsigned positions_below(std::uint64_t first, std::uint64_t j, std::uint64_t step, std::uint64_t end, unsigned count) {
+  std::uint64_t const position = first + j * step;
+  if (position >= end) return 0;
+  return step == 0 ? count : static_cast<unsigned>(std::min<std::uint64_t>(count, (end - 1 - position) / step + 1));
+}
+
 /// What the last of several groups does where they do not come out even: it overlaps the one before, so that its rows move together, or (a sink takes each
 /// element once) it is short.
 enum class LastGroup : std::uint8_t { overlaps, is_short };
