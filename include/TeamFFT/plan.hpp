@@ -190,6 +190,7 @@ class Plan {
       Impl::check_execute("execute", planned.problem, planned.views->first, planned.views->second, from, to);
     else
       Impl::check_execute("execute", planned.problem, from, to);
+    planned.require_writable_input(from.is_const);
     Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, In>(), Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
     planned.run(exec, Impl::address_of(source), Impl::address_of(target), normalization, workspace);
   }

@@ -279,7 +279,9 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
-  auto const target = [&](Buffer b) { return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out; };  // in: only in place
+  auto const target = [&](Buffer b) {  // in: only in place, or where it may be destroyed
+    return b == Buffer::in ? const_cast<void*>(in) : b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out;
+  };
   std::visit(
       [&](auto const& prepared) {
         auto label = m_state->labels.begin();

@@ -316,6 +316,8 @@ PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo 
                         std::span<std::size_t const> shape, PlanOptions const& options, BoxesAt boxes) {
   Request request{function, in, out, kinds, axes, shape, {}, options.in_box, options.out_box};
   auto const raw = checked_key(request);
+  if (options.destroy_input && in.is_const)
+    fail(request, "options.destroy_input with a const input View, which it writes to; give a View of non-const elements, or leave the option out.");
   PlanKeys keys{raw, {}, {}, {}};
   keys.key.canonicalize();
   check_output(request, keys.key);

@@ -300,6 +300,38 @@ TEST(EndOptions, Beta_OfAPlanFromAProblem_Adds) {
   EXPECT_LE(difference(out, expected), tolerance * 32);
 }
 
+TEST(EndOptions, AnInputThatMayBeDestroyed_IsTheWorkspace) {
+  auto const in = some<View3<Complex>>(6, 10, 9), kept = copy_of(in);
+  View3<double> const out("out", 6, 10, 16), expected("expected", 6, 10, 16);
+  axis_type<3> const axes{0, 1, 2};
+  Plan preserving(Space(), in, expected, Direction::backward, axes);
+  execute(preserving, in, expected);
+  Space().fence();
+  EXPECT_EQ(difference(in, kept), 0);
+  Plan plan(Space(), in, out, Direction::backward, axes, {}, PlanOptions{.destroy_input = true});
+  EXPECT_LT(plan.workspace_size(), preserving.workspace_size());
+  execute(plan, in, out);
+  Space().fence();
+  EXPECT_LE(difference(out, expected), tolerance);
+  View3<Complex>::const_type const read_only = kept;
+  EXPECT_TRUE(says(error_of([&] { execute(plan, read_only, out); }), "the input View is const, and the plan has options.destroy_input"));
+  EXPECT_TRUE(says(error_of([&] { Plan(Space(), read_only, out, Direction::backward, axes, {}, PlanOptions{.destroy_input = true}); }),
+                   "options.destroy_input with a const input View"));
+}
+
+TEST(EndOptions, AnInputWithoutRoom_IsNoWorkspace) {
+  auto const in = some<View3<Complex>>(6, 5, 9), kept = copy_of(in);
+  View3<double> const out("out", 6, 10, 16), expected("expected", 6, 10, 16);
+  axis_type<2> const axes{1, 2};
+  shape_type<2> const s{10, 16};
+  Plan preserving(Space(), in, expected, Direction::backward, axes, s);
+  execute(preserving, in, expected);
+  Plan plan(Space(), in, out, Direction::backward, axes, s, PlanOptions{.destroy_input = true});
+  execute(plan, in, out);
+  Space().fence();
+  EXPECT_LE(difference(out, expected), tolerance);
+}
+
 TEST(EndOptions, ThatDoNotFit_AreRefused) {
   auto const in = some<View3<Complex>>(2, 3, 8);
   View3<Complex> const out("out", 2, 3, 8);

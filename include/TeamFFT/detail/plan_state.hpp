@@ -63,6 +63,7 @@ struct PlanState final : Resource {
   EndFunctions ends;
   AnyView multiply_in, multiply_out;  ///< kept
   long double alpha;
+  bool destroys_input;
   std::size_t workspace_bytes = 0;
   WorkspaceMemory workspace;
   bool released = false;
@@ -74,7 +75,8 @@ struct PlanState final : Resource {
         ends(functors),
         multiply_in(options.multiply_in),
         multiply_out(options.multiply_out),
-        alpha(options.alpha) {
+        alpha(options.alpha),
+        destroys_input(options.destroy_input) {
     require_access("multiply_in", multiply_in);
     require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
@@ -88,6 +90,12 @@ struct PlanState final : Resource {
     if (view.is_given() && !view.is_accessible_from<ExecutionSpace>())
       throw Error(std::string("Plan: ") + ExecutionSpace::name() + " cannot access the memory of options." + option +
                   "; copy the View to a memory space that it can [" + problem.token() + "]");
+  }
+
+  void require_writable_input(bool is_const) const {
+    if (destroys_input && is_const)
+      throw Error("execute: the input View is const, and the plan has options.destroy_input, which writes to it; give a View of non-const elements [plan " +
+                  problem.token() + "]");
   }
 
   void release() noexcept override {
