@@ -53,7 +53,7 @@ struct PlanOptions {
   /// A box for each listed axis, or none: which of the transform's positions the View's elements are. Along an axis with a box the transform's length (n, s)
   /// must be given, and the View has the extent of the box. For plans made from Views; a Problem's axes have their own.
   std::vector<Box> in_box = {}, out_box = {};
-  bool ends_alias = false;  ///< a source may read what the transform writes, a sink may write its input: all is read before anything is written there
+  bool ends_alias = false;     ///< a source may read what the transform writes, a sink may write its input: all is read before anything is written there
   bool destroy_input = false;  ///< the transform may work in the input View, whose elements are then lost, instead of in a workspace (c2r of several axes)
   std::optional<Machine> machine = {};  ///< plan for this machine instead of the detected one (such a plan may be too large to run here)
 };

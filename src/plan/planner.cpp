@@ -349,9 +349,8 @@ void append_copy(Context const& context, PassList& list, Data const& from, Data 
 
 /// Whether the axes before a c2r one may leave their results in the input, which then has room for them.
 bool may_work_in_input(Context const& context, Problem const& problem) {
-  return context.options.destroy_input && !context.called.source && std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) {
-    return axis.kind == Kind::c2r || axis.extent_in >= extent_out(axis);
-  });
+  return context.options.destroy_input && !context.called.source &&
+         std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r || axis.extent_in >= extent_out(axis); });
 }
 
 /// The same plan; its error with the problem's token.
@@ -391,7 +390,8 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
     between.is_real = problem.input_is_real() && problem.output_is_real();
     if (between.is_real) list.spectrum_elements = (list.spectrum_elements + 1) / 2;
   } else if (to_real && order.size() > 1) {
-    between = problem.placement == Placement::in_place || may_work_in_input(context, problem) ? from : spectrum_of(problem, order.back(), list.spectrum_elements);
+    between =
+        problem.placement == Placement::in_place || may_work_in_input(context, problem) ? from : spectrum_of(problem, order.back(), list.spectrum_elements);
   }
   bool forced_rule_used = options.rule == Rule::automatic;
   for (std::size_t step = 0; step < order.size(); ++step) {
