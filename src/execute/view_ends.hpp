@@ -54,9 +54,10 @@ KOKKOS_INLINE_FUNCTION std::int64_t offset_of(ViewEnd const& end, std::int64_t i
   std::int64_t offset = 0;
   for (unsigned d = 0; d < end.rank; ++d) {
     auto const& dimension = end.dimensions[d];
-    auto const positions = static_cast<std::int64_t>(dimension.has_window ? dimension.window.length : dimension.extent), quotient = i / positions;
-    offset |= (i - quotient * positions) << dimension.shift;
-    i = quotient;
+    auto const positions = static_cast<std::int64_t>(dimension.has_window ? dimension.window.length : dimension.extent);
+    std::int64_t const rest = d + 1 < end.rank ? quotient(i, positions) : 0;
+    offset |= (i - rest * positions) << dimension.shift;
+    i = rest;
   }
   return offset;
 }
@@ -67,6 +68,7 @@ KOKKOS_INLINE_FUNCTION void for_each_copy(ViewEnd const& end, std::int64_t offse
   auto const first = place_at(end, offset);
   if (!first.present) return;
   put(first);
+  if (!end.repeats) return;
   for (std::int64_t copy = 1;; ++copy) {  // numbers with a digit for each dimension that repeats
     auto place = first;
     std::int64_t rest = copy;
@@ -75,9 +77,9 @@ KOKKOS_INLINE_FUNCTION void for_each_copy(ViewEnd const& end, std::int64_t offse
       if (!dimension.has_window || dimension.window.count <= dimension.window.length) continue;
       std::int64_t const index = index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1));
       auto const length = static_cast<std::int64_t>(dimension.window.length);
-      std::int64_t const copies = (static_cast<std::int64_t>(dimension.window.count) - 1 - index) / length + 1, quotient = rest / copies;
-      step(place, dimension, (rest - quotient * copies) * length);
-      rest = quotient;
+      std::int64_t const copies = (static_cast<std::int64_t>(dimension.window.count) - 1 - index) / length + 1, others = rest / copies;
+      step(place, dimension, (rest - others * copies) * length);
+      rest = others;
     }
     if (rest != 0) return;
     put(place);
@@ -154,15 +156,10 @@ KOKKOS_INLINE_FUNCTION T finished(ViewEnd const& end, std::int64_t factor, T con
   return result;
 }
 
-[[nodiscard]] inline bool repeats(ViewEnd const& end) {
-  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank,
-                     [](ViewEnd::Dimension const& d) { return d.has_window && d.window.count > d.window.length; });
-}
-
 template <class T>
 void store_view_elements(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
   auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
-  if (at.inner == nullptr && !repeats(*at.end))
+  if (at.inner == nullptr && !at.end->repeats)
     return for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
       if (!place.present) return;
       auto& element = static_cast<T*>(at.memory)[place.element];

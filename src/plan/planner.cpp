@@ -317,6 +317,7 @@ Data through_window(PassList& list, Data const& data, std::vector<std::size_t> c
   seen.is_called = true;
   seen.window = list.windows.size();
   ViewEnd end;
+  end.repeats = window.count > window.length;
   unsigned shift = 0;
   for (std::size_t const d : order) {
     ViewEnd::Dimension dimension{extents[d], stride(d), 0, static_cast<std::uint8_t>(shift), 0, d == a, d == a ? window : Window{}};

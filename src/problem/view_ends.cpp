@@ -61,6 +61,7 @@ ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t
     found.push_back({{extent, stride, factor, 0, 0, false, {}}, &called_stride});
     return found.back().dimension;
   };
+  bool repeats = false;
   bool const is_input = side.axis_stride == &Axis::stride_in;
   for (std::size_t a = 0; a < raw.axes.size(); ++a) {
     auto const& axis = raw.axes[a];
@@ -68,6 +69,7 @@ ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t
     if (!with_boxes || !(is_input ? has_input_window(axis) : has_output_window(axis))) continue;
     dimension.has_window = true;
     dimension.window = is_input ? input_window(axis) : output_window(axis);
+    repeats = repeats || dimension.window.count > dimension.window.length;
     auto& whole = called.axes[a];
     (is_input ? whole.in_box : whole.out_box) = {};
     (is_input ? whole.extent_in : whole.extent_out) = is_input ? input_extent(axis.kind, axis.length) : 0;
@@ -75,6 +77,7 @@ ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t
   for (std::size_t b = 0; b < raw.batch.size(); ++b) add(raw.batch[b].count, raw.batch[b].*side.batch_stride, called.batch[b].*side.batch_stride);
   std::stable_sort(found.begin(), found.end(), [](Found const& a, Found const& b) { return std::abs(a.dimension.stride) < std::abs(b.dimension.stride); });
   ViewEnd end;
+  end.repeats = repeats;
   unsigned shift = 0;
   for (auto& [dimension, stride] : found) {
     end.size *= dimension.positions();

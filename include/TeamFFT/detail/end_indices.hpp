@@ -18,6 +18,12 @@
 
 namespace TeamFFT::Impl {
 
+/// i / n of numbers that are not negative, by 32 bits where those are enough: a division of 64 bits costs a GPU more than an element's memory does.
+KOKKOS_INLINE_FUNCTION std::int64_t quotient(std::int64_t i, std::int64_t n) {
+  if (((i | n) >> 32) == 0) return static_cast<std::uint32_t>(i) / static_cast<std::uint32_t>(n);
+  return i / n;
+}
+
 /// Each index has bits of its own in an offset, so that a kernel takes offsets apart by shifts; the last index the lowest ones, or (left) the first.
 template <class Index, std::size_t RANK>
 class EndIndices {
@@ -62,17 +68,25 @@ class EndIndices {
   }
   /// The offset of element i, counted without gaps.
   [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset_of(std::int64_t i) const {
-    std::int64_t offset = 0;
-    for (std::size_t n = 0; n < RANK; ++n) {
-      std::size_t const d = nth(n);
-      auto const extent = static_cast<std::int64_t>(m_extents[d]), quotient = i / extent;
-      offset |= (i - quotient * extent) << m_shift[d];
-      i = quotient;
-    }
-    return offset;
+    return m_is_left ? offset<true>(i, std::make_index_sequence<RANK>()) : offset<false>(i, std::make_index_sequence<RANK>());
   }
 
  private:
+  /// Dimensions are constants here: numbers at run time would put a copy of them all in each thread's memory.
+  template <bool LEFT, std::size_t... N>
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset(std::int64_t i, std::index_sequence<N...>) const {
+    std::int64_t result = 0;
+    ((result |= take < LEFT ? N : RANK - 1 - N, N + 1 == RANK > (i) << m_shift[LEFT ? N : RANK - 1 - N]), ...);
+    return result;
+  }
+  template <std::size_t D, bool last>
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t take(std::int64_t& i) const {
+    if constexpr (last) return i;
+    auto const extent = static_cast<std::int64_t>(m_extents[D]), rest = quotient(i, extent), index = i - rest * extent;
+    i = rest;
+    return index;
+  }
+
   /// The dimensions, the fastest first.
   [[nodiscard]] KOKKOS_FUNCTION std::size_t nth(std::size_t n) const { return m_is_left ? n : RANK - 1 - n; }
 

@@ -34,7 +34,8 @@ struct ViewEnd {
   std::size_t size = 1;  ///< positions
   void const* factors = nullptr;
   bool has_complex_factors = false;
-  double beta = 0;  ///< of the output's elements, which are added so
+  bool repeats = false;  ///< some positions have more than one element
+  double beta = 0;       ///< of the output's elements, which are added so
 };
 
 /// A plan's problem, and where options put functors at its ends, the problem that passes then have.
