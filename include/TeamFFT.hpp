@@ -4,6 +4,7 @@
 #define TEAMFFT_HPP
 
 #include <TeamFFT/ends.hpp>
+#include <TeamFFT/filter.hpp>
 #include <TeamFFT/frequencies.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/real.hpp>

@@ -106,7 +106,7 @@ class Plan {
   /// The same on another instance and with another workspace: any number of callers with a workspace each.
   template <class In, class Out, class WorkspaceView>
   void execute(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, WorkspaceView const& workspace) const {
-    require_workspace<WorkspaceView>();
+    Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     if constexpr (executable<In, Out>) run(exec, in, out, normalization, Impl::borrowed_workspace(workspace));
   }
 
@@ -116,12 +116,9 @@ class Plan {
   /// From now on this memory instead of the plan's own, which is freed. The plan keeps a reference to the View.
   template <class WorkspaceView>
   void set_workspace(WorkspaceView const& view) {
-    require_workspace<WorkspaceView>();
+    Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    auto memory = Impl::borrowed_workspace(view);
-    Impl::check_workspace("Plan::set_workspace", state().problem, memory.data, memory.bytes, state().workspace_bytes);
-    memory.keep = std::make_shared<WorkspaceView>(view);
-    m_state->workspace = std::move(memory);
+    m_state->workspace = Impl::kept_workspace("Plan::set_workspace", state().problem, view, state().workspace_bytes);
   }
 
   /// What the plan computes, canonical.
@@ -162,16 +159,6 @@ class Plan {
 
   Plan(ExecutionSpace const& exec, Impl::ProblemKey const& key, Impl::EndFunctions const& ends)
       : m_state(std::make_unique<State>(exec, Impl::PlanKeys{key, key, {}, {}}, PlanOptions{}, ends)) {}
-
-  template <class View>
-  static constexpr void require_workspace() {
-    static_assert(Kokkos::is_view_v<View>, "TeamFFT: a workspace must be a Kokkos::View.");
-    if constexpr (Kokkos::is_view_v<View>) {
-      static_assert(Kokkos::SpaceAccessibility<ExecutionSpace, typename View::memory_space>::accessible,
-                    "TeamFFT: the execution space cannot access the workspace's memory space.");
-      static_assert(!std::is_const_v<typename View::value_type>, "TeamFFT: the workspace must not be const; passes write to it.");
-    }
-  }
 
   State const& state() const {
     if (m_state == nullptr) throw Error("Plan: this plan was moved from; it can only be assigned or destroyed. Use the plan that it was moved to.");

@@ -18,6 +18,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace TeamFFT::Impl {
@@ -51,6 +53,26 @@ template <class ExecutionSpace>
                 ". Free some, split the batch into several plans, or give a workspace (PlanOptions::external_workspace) [" + problem.token() + "] (" +
                 error.what() + ")");
   }
+}
+
+/// The sentences that a wrong workspace meets.
+template <class ExecutionSpace, class View>
+constexpr void require_workspace() {
+  static_assert(Kokkos::is_view_v<View>, "TeamFFT: a workspace must be a Kokkos::View.");
+  if constexpr (Kokkos::is_view_v<View>) {
+    static_assert(Kokkos::SpaceAccessibility<ExecutionSpace, typename View::memory_space>::accessible,
+                  "TeamFFT: the execution space cannot access the workspace's memory space.");
+    static_assert(!std::is_const_v<typename View::value_type>, "TeamFFT: the workspace must not be const; passes write to it.");
+  }
+}
+
+/// The View's memory, checked, with a reference to it.
+template <class View>
+[[nodiscard]] WorkspaceMemory kept_workspace(std::string_view function, Problem const& problem, View const& view, std::size_t needed) {
+  auto memory = borrowed_workspace(view);
+  check_workspace(function, problem, memory.data, memory.bytes, needed);
+  memory.keep = std::make_shared<View>(view);
+  return memory;
 }
 
 template <class ExecutionSpace>

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A filter's ends and functor with their types: what must hold of them, and how they reach the passes.
+#ifndef TEAMFFT_DETAIL_FILTER_CALL_HPP
+#define TEAMFFT_DETAIL_FILTER_CALL_HPP
+
+#include <TeamFFT/detail/end_functions.hpp>
+#include <TeamFFT/detail/filter_middle.hpp>
+#include <TeamFFT/detail/filter_state.hpp>
+#include <TeamFFT/detail/view.hpp>
+#include <TeamFFT/ends.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <array>
+#include <cstddef>
+#include <tuple>
+#include <type_traits>
+#include <typeinfo>
+#include <utility>
+
+namespace TeamFFT {
+
+/// What fields() makes.
+template <class... Ends>
+struct Fields {
+  std::tuple<Ends...> ends;
+};
+
+/// What spectra() makes: of fields of T.
+template <class T, class... Ends>
+struct Spectra {
+  std::tuple<Ends...> ends;
+};
+
+namespace Impl {
+
+/// The fields at both sides of a filter. Between the transforms their elements may be of type Z where `allows` says so.
+template <class In, class Out>
+struct FilterEnds {
+  using in_type = std::tuple<In>;
+  using out_type = std::tuple<Out>;
+  static constexpr bool valid = is_end<In> && is_end<Out>, is_coupled = false;
+  static constexpr auto start = FilterStart::forward;
+  template <class Z, bool ALL_REAL>
+  static constexpr bool allows = Element<Z>::is_complex || ALL_REAL;
+  static in_type in(In const& end) { return {end}; }
+  static out_type out(Out const& end) { return {end}; }
+};
+template <class... In, class... Out>
+struct FilterEnds<Fields<In...>, Fields<Out...>> {
+  using in_type = std::tuple<In...>;
+  using out_type = std::tuple<Out...>;
+  static constexpr bool valid = sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) && (is_end<Out> && ...), is_coupled = true;
+  static constexpr auto start = FilterStart::forward;
+  template <class Z, bool ALL_REAL>
+  static constexpr bool allows = Element<Z>::is_complex || ALL_REAL;
+  static in_type const& in(Fields<In...> const& fields) { return fields.ends; }
+  static out_type const& out(Fields<Out...> const& fields) { return fields.ends; }
+};
+template <class T, class... In, class... Out>
+struct FilterEnds<Spectra<T, In...>, Spectra<T, Out...>> {
+  using in_type = std::tuple<In...>;
+  using out_type = std::tuple<Out...>;
+  static constexpr bool valid = Element<T>::valid && sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) && (is_end<Out> && ...),
+                        is_coupled = true;
+  static constexpr auto start = FilterStart::backward;
+  template <class Z, bool>
+  static constexpr bool allows = std::is_same_v<Z, T>;
+  static in_type const& in(Spectra<T, In...> const& spectra) { return spectra.ends; }
+  static out_type const& out(Spectra<T, Out...> const& spectra) { return spectra.ends; }
+};
+
+/// A functor of TeamFFT's own that takes the fields without the indices.
+struct Pointwise {};
+
+template <class F, std::size_t D>
+struct PointwiseMiddle {
+  F functor;
+  template <class K, class Z, std::size_t C>
+  KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(K const&, Kokkos::Array<Z, C> const& z) const {
+    return functor(z);
+  }
+};
+
+/// C fields of Z at each of RANK indices become D by the filter F.
+template <class F, class Z, std::size_t RANK, std::size_t C, std::size_t D, bool IS_COUPLED>
+[[nodiscard]] constexpr bool filters() {
+  if constexpr (std::is_base_of_v<Pointwise, F>) {
+    return true;
+  } else if constexpr (IS_COUPLED) {
+    if constexpr (WithIndices<F, RANK>::template possible<Kokkos::Array<Z, C>>)
+      return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>, Kokkos::Array<Z, D>>;
+    else
+      return false;
+  } else if constexpr (Kokkos::is_view_v<F>) {
+    return Element<Z>::is_complex || !ElementOf<F>::is_complex;
+  } else {
+    using factor = decltype(factor_of<F, RANK>());
+    return factor::valid && (Element<Z>::is_complex || !factor::is_complex);
+  }
+}
+
+template <std::size_t RANK, std::size_t D, bool IS_COUPLED, class F>
+[[nodiscard]] auto middle_of(F const& filter) {
+  if constexpr (std::is_base_of_v<Pointwise, F>)
+    return PointwiseMiddle<F, D>{filter};
+  else if constexpr (IS_COUPLED)
+    return FieldsFunctor<F, RANK, D>{filter};
+  else if constexpr (Kokkos::is_view_v<F>)
+    return factor_view<RANK>(filter);
+  else
+    return FactorFunctor<F, RANK>{filter};
+}
+
+/// Everything about a call whose types are known: FilterPlan's constructor and execute.
+template <class ExecutionSpace, class In, class Out, class F>
+struct FilterCall {
+  using Ends = FilterEnds<In, Out>;
+  using InEnds = typename Ends::in_type;
+  using OutEnds = typename Ends::out_type;
+  static constexpr std::size_t C = std::tuple_size_v<InEnds>, D = std::tuple_size_v<OutEnds>;
+  using FirstIn = std::tuple_element_t<0, InEnds>;
+  using FirstOut = std::tuple_element_t<0, OutEnds>;
+  static constexpr std::size_t rank = FirstIn::rank();
+  using Real = RealOf<typename FirstIn::non_const_value_type>;
+  using Complex = Kokkos::complex<Real>;
+  static constexpr bool all_real = !ElementOf<FirstIn>::is_complex && !ElementOf<FirstOut>::is_complex;
+
+  template <class Z>
+  static constexpr bool possible = Ends::template allows<Z, all_real>&& filters<F, Z, rank, C, D, Ends::is_coupled>();
+
+  using Middle = decltype(middle_of<rank, D, Ends::is_coupled>(std::declval<F const&>()));
+  template <class Z>
+  using SinkFunctor = MiddleSink<Z, Middle, C, D, std::make_index_sequence<rank>>;
+  template <class Z>
+  using MiddleEnd = Sink<Z, std::int64_t, rank, SinkFunctor<Z>>;
+
+  /// Whether neighbours between the transforms differ in the first index: as in the data.
+  static bool left(InEnds const& in, OutEnds const& out) {
+    if constexpr (!is_called<FirstIn>)
+      return is_left(std::get<0>(in));
+    else if constexpr (!is_called<FirstOut>)
+      return is_left(std::get<0>(out));
+    else
+      return std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>;
+  }
+
+  /// call(Z()) for the elements between the transforms. Throws Error where the functor does not take them.
+  template <class Call>
+  static void with_middle(FilterProblem const& problem, Call const& call) {
+    if (problem.middle.is_complex) {
+      if constexpr (possible<Complex>) return call(Complex());
+    } else {
+      if constexpr (possible<Real>) return call(Real());
+    }
+    throw Error(std::string("FilterPlan: these kinds have ") + (problem.middle.is_complex ? "complex" : "real") +
+                " elements between the transforms, and the filter takes or gives others; give a functor for those, or other kinds.");
+  }
+
+  template <std::size_t... I>
+  static std::array<FilterEnd, C> in_ends(InEnds const& in, bool left, std::index_sequence<I...>) {
+    return {in_end(std::get<I>(in), left)...};
+  }
+  template <std::size_t... I>
+  static std::array<FilterEnd, D> out_ends(OutEnds const& out, bool left, std::index_sequence<I...>) {
+    return {out_end(std::get<I>(out), left)...};
+  }
+  template <class End>
+  static FilterEnd in_end(End const& end, bool left) {
+    auto const& turned = turned_end(end, left);
+    return {view_info(turned), source_functions<ExecutionSpace, End>(), nullptr, layout_of(turned)};
+  }
+  template <class End>
+  static FilterEnd out_end(End const& end, bool left) {
+    auto const& turned = turned_end(end, left);
+    return {view_info(turned), nullptr, sink_functions<ExecutionSpace, End>(), layout_of(turned)};
+  }
+  template <class End>
+  static decltype(auto) turned_end(End const& end, [[maybe_unused]] bool left) {
+    if constexpr (is_called<End>)
+      return end.oriented(left);
+    else
+      return (end);
+  }
+
+  template <class Z>
+  static MiddleEnd<Z> middle_end(FilterState<ExecutionSpace> const* state, FilterProblem const& problem, bool left, F const& filter, void* memory) {
+    auto const field = [](Z* data, ViewInfo const& view) {
+      MiddleField<Z, rank> result{data, {}};
+      for (std::size_t d = 0; d < rank; ++d) result.strides[d] = view.extents[d] == 1 ? 0 : view.strides[d];
+      return result;
+    };
+    SinkFunctor<Z> functor{middle_of<rank, D, Ends::is_coupled>(filter), {}, field(static_cast<Z*>(memory), problem.middle), 0};
+    if (state != nullptr) {
+      for (std::size_t c = 0; c + 1 < C; ++c) functor.before[c] = field(static_cast<Z*>(state->before_at(memory, c)), problem.middle_in[c]);
+      functor.pitch = static_cast<std::int64_t>(state->pitch / sizeof(Z));
+    }
+    return {EndIndices<std::int64_t, rank>("FilterPlan", problem.middle.extents.data(), left), functor};
+  }
+
+  static void check_filter(char const* function, F const& filter, FilterProblem const& problem) {
+    if constexpr (Kokkos::is_view_v<F>)
+      check_filter_view(function, view_info(filter), problem.middle);
+    else if constexpr (!std::is_base_of_v<Pointwise, F>)
+      check_filter_indices(function, problem.middle);
+  }
+
+  static std::unique_ptr<FilterState<ExecutionSpace>> make(char const* function, ExecutionSpace const& exec, In const& in_fields, Out const& out_fields,
+                                                           F const& filter, std::span<int const> axes, std::span<std::size_t const> shape,
+                                                           std::span<Kind const> kinds, PlanOptions const& options) {
+    auto const& in = Ends::in(in_fields);
+    auto const& out = Ends::out(out_fields);
+    bool const is_left = left(in, out);
+    auto const from = in_ends(in, is_left, std::make_index_sequence<C>());
+    auto const to = out_ends(out, is_left, std::make_index_sequence<D>());
+    auto const in_views = views_of(from);
+    auto const out_views = views_of(to);
+    bool const points_are_real = possible<Real> && Ends::start == FilterStart::backward;
+    auto const problem = make_filter_problem({function, Ends::start, in_views, out_views, axes, shape, kinds, points_are_real, is_left, options});
+    check_filter(function, filter, problem);
+    std::unique_ptr<FilterState<ExecutionSpace>> state;
+    with_middle(problem, [&](auto z) {
+      using Z = decltype(z);
+      auto const end = middle_end<Z>(nullptr, problem, is_left, filter, nullptr);
+      FilterEnd const middle{view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)};
+      state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, FilterParts{function, axes, from, to, middle, typeid(MiddleEnd<Z>)},
+                                                            options.external_workspace);
+    });
+    return state;
+  }
+
+  static void run(FilterState<ExecutionSpace> const& state, ExecutionSpace const& exec, In const& in_fields, Out const& out_fields, F const& filter,
+                  WorkspaceMemory const& workspace) {
+    state.require_alive();
+    auto const& in = Ends::in(in_fields);
+    auto const& out = Ends::out(out_fields);
+    bool const is_left = left(in, out);
+    auto const from = in_ends(in, is_left, std::make_index_sequence<C>());
+    auto const to = out_ends(out, is_left, std::make_index_sequence<D>());
+    check_filter_execute("execute", state.in, state.out, views_of(from), views_of(to));
+    check_filter("execute", filter, state.problem);
+    if (state.is_empty()) return;
+    check_workspace("execute", state.plans.front()->problem, workspace.data, workspace.bytes, state.workspace_bytes);
+    constexpr bool forward = Ends::start == FilterStart::forward;
+    long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
+    with_middle(state.problem, [&](auto z) {
+      using Z = decltype(z);
+      require_planned(state, typeid(MiddleEnd<Z>), from, to);
+      auto const end = middle_end<Z>(&state, state.problem, is_left, filter, workspace.data);
+      run_first(state, exec, in, is_left, forward ? 1 : scale, workspace.data, address_of(end), std::make_index_sequence<C>());
+    });
+    run_second(state, exec, out, is_left, alpha * (forward ? scale : 1), workspace.data, std::make_index_sequence<D>());
+  }
+
+ private:
+  template <std::size_t N>
+  static std::array<ViewInfo, N> views_of(std::array<FilterEnd, N> const& ends) {
+    std::array<ViewInfo, N> views;
+    for (std::size_t i = 0; i < N; ++i) views[i] = ends[i].view;
+    return views;
+  }
+
+  static void require_planned(FilterState<ExecutionSpace> const& state, std::type_info const& called, std::array<FilterEnd, C> const& from,
+                              std::array<FilterEnd, D> const& to) {
+    if (called != state.called)
+      throw Error("execute: the filter is of another type than the plan's, whose kernels call that one. Give one of the same type, or make a plan for this.");
+    for (std::size_t c = 0; c < C; ++c) check_functors(state.plans[state.first[c]]->ends, from[c].source, nullptr, state.plans.front()->problem);
+    for (std::size_t d = 0; d < D; ++d) check_functors(state.plans[state.second[d]]->ends, nullptr, to[d].sink, state.plans.front()->problem);
+  }
+
+  template <std::size_t... I>
+  static void run_first(FilterState<ExecutionSpace> const& state, ExecutionSpace const& exec, InEnds const& in, bool left, long double scale, void* memory,
+                        void* last, std::index_sequence<I...>) {
+    auto const run_one = [&](auto const& end, std::size_t c) {
+      auto const& turned = turned_end(end, left);
+      state.run(exec, state.first[c], address_of(turned), c + 1 < C ? state.before_at(memory, c) : last, scale, memory);
+    };
+    (run_one(std::get<I>(in), I), ...);
+  }
+
+  template <std::size_t... I>
+  static void run_second(FilterState<ExecutionSpace> const& state, ExecutionSpace const& exec, OutEnds const& out, bool left, long double scale, void* memory,
+                         std::index_sequence<I...>) {
+    auto const run_one = [&](auto const& end, std::size_t d) {
+      auto const& turned = turned_end(end, left);
+      state.run(exec, state.second[d], state.result_at(memory, d), address_of(turned), scale, memory);
+    };
+    (run_one(std::get<I>(out), I), ...);
+  }
+};
+
+/// The sentences that wrong types meet.
+template <class ExecutionSpace, class In, class Out, class F, std::size_t DIM>
+struct RequireFilter {
+  using Ends = FilterEnds<In, Out>;
+  static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
+  static_assert(Ends::valid,
+                "TeamFFT: a filter's fields are Views, sources or sinks: both sides alone, or both fields(...), or both spectra<T>(...) of one T.");
+
+  template <class... I, class... O>
+  static constexpr bool all_met(std::tuple<I...> const*, std::tuple<O...> const*) {
+    return (RequireInput<ExecutionSpace, I>::met && ...) && (RequireOutput<ExecutionSpace, O>::met && ...);
+  }
+  static constexpr bool views = [] {
+    if constexpr (Ends::valid) return all_met(static_cast<typename Ends::in_type*>(nullptr), static_cast<typename Ends::out_type*>(nullptr));
+    return false;
+  }();
+
+  template <class First, class... Rest>
+  static constexpr bool same(std::tuple<First, Rest...> const*) {
+    return ((First::rank() == Rest::rank() && std::is_same_v<typename First::non_const_value_type, typename Rest::non_const_value_type>)&&...);
+  }
+  static constexpr bool alike = [] {
+    if constexpr (views) {
+      using I = std::tuple_element_t<0, typename Ends::in_type>;
+      using O = std::tuple_element_t<0, typename Ends::out_type>;
+      return same(static_cast<typename Ends::in_type*>(nullptr)) && same(static_cast<typename Ends::out_type*>(nullptr)) && I::rank() == O::rank() &&
+             have_one_precision<I, O>();
+    }
+    return false;
+  }();
+  static_assert(!views || alike, "TeamFFT: a filter's fields need one rank and one precision, and one element type on each side.");
+
+  static constexpr bool direction = [] {
+    if constexpr (alike)
+      return Ends::start == FilterStart::backward || ElementOf<std::tuple_element_t<0, typename Ends::out_type>>::is_complex ||
+             !ElementOf<std::tuple_element_t<0, typename Ends::in_type>>::is_complex;
+    return false;
+  }();
+  static_assert(!alike || direction, "TeamFFT: a filter of complex input needs complex output.");
+
+  static constexpr bool axes = [] {
+    if constexpr (direction) return 1 <= DIM && DIM <= std::tuple_element_t<0, typename Ends::in_type>::rank();
+    return false;
+  }();
+  static_assert(!direction || axes, "TeamFFT: at least one axis, and at most as many as the Views have dimensions.");
+
+  static constexpr bool filter_view = [] {
+    if constexpr (!Kokkos::is_view_v<F>)
+      return true;
+    else if constexpr (axes)
+      return RequireView<ExecutionSpace, F>::met && have_one_precision<std::tuple_element_t<0, typename Ends::in_type>, F>();
+    return false;
+  }();
+  static_assert(!axes || filter_view, "TeamFFT: a filter View needs the precision of the data.");
+
+  static constexpr bool functor = [] {
+    if constexpr (axes && filter_view) {
+      using Call = FilterCall<ExecutionSpace, In, Out, F>;
+      return Call::template possible<typename Call::Complex> || Call::template possible<typename Call::Real>;
+    }
+    return false;
+  }();
+  static_assert(
+      !axes || !filter_view || functor,
+      "TeamFFT: a filter is a View over the spectrum, or a functor that takes one index for each dimension and returns a factor; of coupled fields one "
+      "that takes the indices and a Kokkos::Array<Element, fields in> and returns a Kokkos::Array<Element, fields out>.");
+  static constexpr bool size = [] {
+    if constexpr (Kokkos::is_view_v<F> || std::is_empty_v<F>) return true;
+    return sizeof(F) <= most_functor_bytes;
+  }();
+  static_assert(size, "TeamFFT: the filter's functor holds more than 256 bytes; capture a View of what it needs.");
+  static constexpr bool met = axes && filter_view && functor && size;
+};
+
+}  // namespace Impl
+}  // namespace TeamFFT
+
+#endif

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// From a filter's fields to its transforms: kinds and their inverses, lengths, what lies between, and every check of the arguments.
+#include <TeamFFT/detail/filter_problem.hpp>
+
+#include "problem/canonical.hpp"
+#include "problem/text.hpp"
+#include "problem/view_check.hpp"
+
+#include <TeamFFT/detail/kinds.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+namespace TeamFFT::Impl {
+namespace {
+
+using Axes = InlineVector<std::size_t, max_rank>;
+
+template <class... Parts>
+[[noreturn]] void fail(FilterRequest const& request, Parts const&... parts) {
+  std::string fields;
+  for (auto const& view : request.in) fields += (fields.empty() ? "[in: " : "; ") + describe(view);
+  for (auto const& view : request.out) fields += (&view == &request.out.front() ? "; out: " : "; ") + describe(view);
+  throw Error(text(request.function, ": ", parts..., " ", fields, "]"));
+}
+
+Axes resolved_axes(FilterRequest const& request) {
+  int const rank = request.in.front().rank;
+  Axes axes;
+  for (int const given : request.axes) {
+    if (given < -rank || given >= rank) fail(request, "axis ", given, " for Views of rank ", rank, "; axes run from ", -rank, " to ", rank - 1, ".");
+    auto const axis = static_cast<std::size_t>(given < 0 ? given + rank : given);
+    if (std::find(axes.begin(), axes.end(), axis) != axes.end())
+      fail(request, "axis ", axis, " is listed twice; each axis can be transformed once. Drop one of them.");
+    axes.push_back(axis);
+  }
+  return axes;
+}
+
+bool contains(Axes const& axes, std::size_t d) { return std::find(axes.begin(), axes.end(), d) != axes.end(); }
+
+/// Of the transform to spectra.
+InlineVector<Kind, max_rank> spectral_kinds(FilterRequest const& request, bool points_are_real, bool spectra_are_real) {
+  std::size_t const count = request.axes.size();
+  InlineVector<Kind, max_rank> kinds;
+  if (!request.kinds.empty() && request.kinds.size() != count)
+    fail(request, request.kinds.size(), " kinds for ", count, " axes; one for each axis is required, or none at all.");
+  if (request.kinds.empty() && spectra_are_real)
+    fail(request, "real spectra without kinds; give FilterOptions::kinds, one cosine or sine transform for each axis.");
+  for (std::size_t i = 0; i < count; ++i)
+    kinds.push_back(!request.kinds.empty() ? request.kinds[i] : points_are_real && i + 1 == count ? Kind::r2c : Kind::c2c_forward);
+  for (std::size_t i = 0; i < count; ++i)
+    if (kinds[i] == Kind::c2r || (kinds[i] == Kind::r2c && i + 1 < count))
+      fail(request, row_of(kinds[i]).name, " as kind ", i, " of ", count,
+           "; the kinds are those of the way to spectra, and r2c is for the last listed axis. Reorder the axes.");
+  bool const all_trigonometric = std::all_of(kinds.begin(), kinds.end(), is_trigonometric), halves = kinds.back() == Kind::r2c;
+  if (points_are_real && !all_trigonometric && !halves)
+    fail(request, row_of(kinds.back()).name,
+         " along the last listed axis of real data, whose other kinds are not all cosine or sine transforms; it must be r2c.");
+  if (!points_are_real && halves) fail(request, "r2c of complex data; it takes real fields. Leave the kind out, or give c2c_forward.");
+  return kinds;
+}
+
+void check_fields(FilterRequest const& request, Axes const& axes) {
+  auto const& last = request.in.back();
+  bool const given = !request.shape.empty();
+  for (auto const& view : request.in)
+    for (std::size_t d = 0; d < static_cast<std::size_t>(last.rank); ++d)
+      if (view.extents[d] != last.extents[d] && (contains(axes, d) ? !given : view.extents[d] != 1))
+        fail(request, "input extents ", view.extents[d], " and ", last.extents[d], " along axis ", d,
+             "; fields have the same extents (1 along an axis that is not transformed, but for the last one's). Take Kokkos::subviews.");
+  for (auto const& view : request.out)
+    for (std::size_t d = 0; d < static_cast<std::size_t>(last.rank); ++d) {
+      auto const required = contains(axes, d) ? request.out.front().extents[d] : last.extents[d];
+      if (view.extents[d] != required)
+        fail(request, "output extent ", view.extents[d], " along axis ", d, "; it must be ", required,
+             contains(axes, d) ? ", that of the first output" : ", that of the input", ". Take a Kokkos::subview.");
+    }
+}
+
+/// Views that share elements must be the same one.
+void check_overlap(FilterRequest const& request) {
+  auto const is_memory = [](ViewInfo const& view) { return !view.is_called && !footprint(view).empty(); };
+  auto const same = [](ViewInfo const& a, ViewInfo const& b) {
+    bool equal = a.data == b.data && a.is_complex == b.is_complex;
+    for (std::size_t d = 0; equal && d < static_cast<std::size_t>(a.rank); ++d) equal = a.strides[d] == b.strides[d] || a.extents[d] <= 1 || b.extents[d] <= 1;
+    return equal;
+  };
+  for (std::size_t d = 0; d < request.out.size(); ++d) {
+    auto const& out = request.out[d];
+    if (!is_memory(out)) continue;
+    for (auto const& in : request.in)
+      if (is_memory(in) && !same(in, out) && share_elements(footprint(in), footprint(out)) != Answer::no)
+        fail(request, "input and output ", d,
+             " overlap, or may, without being in place; they must share no element, or start at the same address with equal strides.",
+             " Give an output of its own.");
+    for (std::size_t other = 0; other < d; ++other)
+      if (is_memory(request.out[other]) && share_elements(footprint(request.out[other]), footprint(out)) != Answer::no)
+        fail(request, "outputs ", other, " and ", d, " overlap, or may; each needs elements of its own. Give other Views.");
+  }
+}
+
+/// Lengths as given, or the extents that the points have.
+void take_shape(FilterProblem& problem, FilterRequest const& request, Axes const& axes) {
+  auto const& in = request.in.back();
+  auto const& out = request.out.front();
+  if (!request.shape.empty() && request.shape.size() != axes.size())
+    fail(request, request.shape.size(), " lengths (s) for ", axes.size(), " axes; one for each axis is required.");
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    if (request.shape.empty() && changes_element(problem.first[i]) && request.start == FilterStart::backward)
+      fail(request, "half spectra without lengths, which their extents do not tell: n/2+1 is that of an even and an odd n. Give s.");
+    std::size_t const n = request.shape.empty() ? in.extents[axes[i]] : request.shape[i];
+    if (n < row_of(problem.first[i]).smallest || n < row_of(problem.second[i]).smallest)
+      fail(request, "a length of ", n, " along axis ", axes[i], "; ", row_of(problem.first[i]).name, " needs at least ", row_of(problem.first[i]).smallest,
+           ". Give longer Views, or s to zero-pad the input.");
+    if (request.shape.empty() && out.extents[axes[i]] != output_extent(problem.second[i], n))
+      fail(request, "output extent ", out.extents[axes[i]], " along axis ", axes[i], ", the input's is ", n,
+           "; without s both are the same. Give such an output, or s to zero-pad the input and crop the output.");
+    problem.shape.push_back(n);
+  }
+}
+
+/// Outputs shorter than the transform are its first elements, as inputs are.
+void take_boxes(FilterProblem& problem, FilterRequest const& request, Axes const& axes) {
+  auto& boxes = problem.second_options.out_box;
+  bool const given = !boxes.empty();
+  if (given && boxes.size() != axes.size())
+    fail(request, boxes.size(), " output boxes for ", axes.size(), " axes; one for each axis is required, or none at all.");
+  if (!given) boxes.assign(axes.size(), Box{});
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    std::size_t const extent = request.out.front().extents[axes[i]], whole = output_extent(problem.second[i], problem.shape[i]);
+    if (boxes[i] != Box{} || extent == whole) continue;
+    if (extent > whole)
+      fail(request, "output extent ", extent, " along axis ", axes[i], "; s = ", problem.shape[i], " gives at most ", whole,
+           ". Give a longer s, or a shorter output.");
+    boxes[i] = Box::at(0);
+  }
+  if (std::all_of(boxes.begin(), boxes.end(), [](Box const& box) { return box == Box{}; })) boxes.clear();
+}
+
+ViewInfo packed_view(ViewInfo view, bool left) {
+  std::ptrdiff_t stride = 1;
+  auto const rank = static_cast<std::size_t>(view.rank);
+  for (std::size_t n = 0; n < rank; ++n) {
+    std::size_t const d = left ? n : rank - 1 - n;
+    view.strides[d] = stride;
+    stride *= static_cast<std::ptrdiff_t>(view.extents[d]);
+  }
+  return view;
+}
+
+void take_middle(FilterProblem& problem, FilterRequest const& request, Axes const& axes) {
+  for (auto const& in : request.in) {
+    ViewInfo middle = in;
+    middle.data = nullptr;
+    middle.is_called = true;
+    middle.is_const = false;
+    middle.is_complex = !(std::all_of(problem.first.begin(), problem.first.end(), is_trigonometric) ? !in.is_complex : problem.first.back() == Kind::c2r);
+    for (std::size_t i = 0; i < axes.size(); ++i) middle.extents[axes[i]] = output_extent(problem.first[i], problem.shape[i]);
+    problem.middle_in.push_back(packed_view(middle, request.left));
+  }
+  problem.middle = problem.middle_in.back();
+}
+
+}  // namespace
+
+std::size_t element_count(ViewInfo const& view) {
+  std::size_t count = 1;
+  for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) count *= view.extents[d];
+  return count;
+}
+
+FilterProblem make_filter_problem(FilterRequest const& request) {
+  FilterProblem problem{};
+  auto const axes = resolved_axes(request);
+  check_fields(request, axes);
+  check_overlap(request);
+  bool const forward = request.start == FilterStart::forward;
+  auto const& in = request.in.back();
+  auto const& out = request.out.front();
+  bool const points_are_real = forward ? !in.is_complex && !out.is_complex : request.points_are_real;
+  auto const kinds = spectral_kinds(request, points_are_real, !forward && !in.is_complex);
+  problem.scale = 1;
+  for (auto const kind : kinds) {
+    problem.first.push_back(forward ? kind : inverse_of(kind));
+    problem.second.push_back(forward ? inverse_of(kind) : kind);
+  }
+  problem.first_options = problem.second_options = request.options;
+  problem.first_options.multiply_out = problem.second_options.multiply_in = {};
+  problem.first_options.out_box = problem.second_options.in_box = {};
+  problem.first_options.alpha = 1;
+  problem.first_options.beta = 0;
+  problem.first_options.external_workspace = problem.second_options.external_workspace = true;
+  problem.first_options.ends_alias = problem.second_options.ends_alias = false;  // all inputs are read before anything is written
+  problem.second_options.destroy_input = true;                                   // what lies between the transforms is the filter's own
+  take_shape(problem, request, axes);
+  take_boxes(problem, request, axes);
+  take_middle(problem, request, axes);
+  for (std::size_t i = 0; i < kinds.size(); ++i) problem.scale /= static_cast<long double>(logical_length(kinds[i], problem.shape[i]));
+  return problem;
+}
+
+void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
+                          std::span<ViewInfo const> out) {
+  FilterRequest const request{function, {}, in, out, {}, {}, {}, {}, {}, PlanOptions{}};
+  auto const compare = [&](ViewInfo const& planned, ViewInfo const& view, char const* name, std::size_t number) {
+    bool same =
+        planned.rank == view.rank && planned.precision == view.precision && planned.is_complex == view.is_complex && planned.is_called == view.is_called;
+    for (std::size_t d = 0; same && d < static_cast<std::size_t>(view.rank); ++d)
+      same = view.extents[d] == planned.extents[d] && (view.extents[d] <= 1 || view.strides[d] == planned.strides[d]);
+    if (!same) fail(request, name, " ", number, " is not as planned, which was ", describe(planned), ". Give such a View, or make a plan for these.");
+    if (view.is_called || footprint(view).empty()) return;
+    auto const alignment = element_bytes(view.precision, false);
+    if (view.data == nullptr) fail(request, name, " ", number, " has no memory (a null pointer). Allocate the View.");
+    if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
+      fail(request, name, " ", number, " starts at an address that is no multiple of ", alignment, " bytes, as its scalar type needs. Mend the pointer.");
+  };
+  for (std::size_t c = 0; c < in.size(); ++c) compare(planned_in[c], in[c], "input", c);
+  for (std::size_t d = 0; d < out.size(); ++d) compare(planned_out[d], out[d], "output", d);
+  check_overlap(request);
+}
+
+void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle) {
+  auto spectrum = middle;
+  spectrum.is_called = false;
+  auto const refuse = [&](auto const&... parts) {
+    throw Error(text(function, ": the filter (", describe(filter), ") ", parts..., " [between the transforms: ", describe(spectrum), "]"));
+  };
+  if (filter.rank > middle.rank) refuse("has more dimensions than the data, ", middle.rank, ". Take a Kokkos::subview of it.");
+  if (filter.is_complex && !middle.is_complex) refuse("is complex, and the spectrum of these kinds is real; give real factors.");
+  for (std::size_t d = 0; d < static_cast<std::size_t>(filter.rank); ++d) {
+    std::size_t const axis = d + static_cast<std::size_t>(middle.rank - filter.rank);
+    if (filter.extents[d] != 1 && filter.extents[d] != middle.extents[axis])
+      refuse("has extent ", filter.extents[d], " along its axis ", d, "; the spectrum has ", middle.extents[axis], " there. It must be that, or 1.");
+  }
+  if (filter.data == nullptr && !footprint(filter).empty()) refuse("has no memory (a null pointer). Allocate the View.");
+}
+
+void check_filter_indices(std::string_view function, ViewInfo const& middle) {
+  for (std::size_t d = 0; d < static_cast<std::size_t>(middle.rank); ++d)
+    if (middle.extents[d] > static_cast<std::size_t>(std::numeric_limits<int>::max()))
+      throw Error(text(function, ": ", middle.extents[d], " elements along axis ", d,
+                       ", which a functor with indices of type int cannot count. Give the filter as a View."));
+}
+
+}  // namespace TeamFFT::Impl
