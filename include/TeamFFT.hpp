@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_HPP
 #define TEAMFFT_HPP
 
+#include <TeamFFT/convolution.hpp>
 #include <TeamFFT/ends.hpp>
 #include <TeamFFT/filter.hpp>
 #include <TeamFFT/frequencies.hpp>

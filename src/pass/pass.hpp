@@ -116,6 +116,7 @@ struct PassList {
   std::size_t workspace_elements = 0;  ///< complex elements between the passes of an axis
   std::size_t spectrum_elements = 0;   ///< complex elements between axes
   std::string reason;                  ///< why these passes
+  double time = 0;                     ///< estimated, in copies of one element
 
   /// Complex elements that the executor needs for these, one behind the other: chains have a ring instead of what lies between their passes.
   struct Memory {

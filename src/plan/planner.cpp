@@ -235,7 +235,8 @@ void require_facts(Machine const& machine) {
               " bytes; none of them may be 0 on a GPU. Leave those that are unknown as a new Machine has them.");
 }
 
-void append(PassList& list, Axis const& axis, AxisPlan plan) {
+void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan plan) {
+  list.time += plan.time * static_cast<double>(elements_of(task));
   list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
   list.spectrum_elements = std::max(list.spectrum_elements, plan.spectrum_elements);
   list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
@@ -287,7 +288,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
     }
     auto plan = packed_or_whole<direct>(context, task);
     if (!plan || !plan->passes[0].choice.is<RegisterLineChoice>() || (order[step] == other && !plan->passes[0].choice.is_row_of(RowsOf::reals))) return {};
-    append(list, inner.axes[order[step]], std::move(*plan));
+    append(list, inner.axes[order[step]], task, std::move(*plan));
     from = to;
   }
   return list;
@@ -404,7 +405,7 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
     extents[a] = extent_out(axis);
     Data const target = has_output_window(axis) ? through_window(list, to, extents, a, output_window(axis)) : to;
     auto const task = task_of(problem, order, step, source, copies ? between : target);
-    append(list, axis, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+    append(list, axis, task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
     if (copies) {
       auto positions = extents;
       if (target.window) positions[a] = output_extent(axis.kind, axis.length);

@@ -159,6 +159,8 @@ void take_middle(FilterProblem& problem, FilterRequest const& request, Axes cons
     middle.is_complex = !(std::all_of(problem.first.begin(), problem.first.end(), is_trigonometric) ? !in.is_complex : problem.first.back() == Kind::c2r);
     for (std::size_t i = 0; i < axes.size(); ++i) middle.extents[axes[i]] = output_extent(problem.first[i], problem.shape[i]);
     problem.middle_in.push_back(packed_view(middle, request.left));
+    if (problem.middle_in.front().is_complex != middle.is_complex)
+      fail(request, "real and complex fields with kinds that keep them so; give fields of one element type, or complex kinds.");
   }
   problem.middle = problem.middle_in.back();
 }
@@ -178,8 +180,8 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   check_overlap(request);
   bool const forward = request.start == FilterStart::forward;
   auto const& in = request.in.back();
-  auto const& out = request.out.front();
-  bool const points_are_real = forward ? !in.is_complex && !out.is_complex : request.points_are_real;
+  auto const all_real = [](std::span<ViewInfo const> views) { return std::none_of(views.begin(), views.end(), [](ViewInfo const& view) { return view.is_complex; }); };
+  bool const points_are_real = forward ? all_real(request.in) && all_real(request.out) : request.points_are_real;
   auto const kinds = spectral_kinds(request, points_are_real, !forward && !in.is_complex);
   problem.scale = 1;
   for (auto const kind : kinds) {

@@ -70,7 +70,7 @@ struct FilterEnds<Spectra<T, In...>, Spectra<T, Out...>> {
   static out_type const& out(Spectra<T, Out...> const& spectra) { return spectra.ends; }
 };
 
-/// A functor of TeamFFT's own that takes the fields without the indices.
+/// A functor of TeamFFT's own that takes the fields without the indices, of elements that its `takes` names.
 struct Pointwise {};
 
 template <class F, std::size_t D>
@@ -86,7 +86,7 @@ struct PointwiseMiddle {
 template <class F, class Z, std::size_t RANK, std::size_t C, std::size_t D, bool IS_COUPLED>
 [[nodiscard]] constexpr bool filters() {
   if constexpr (std::is_base_of_v<Pointwise, F>) {
-    return true;
+    return F::template takes<Z>;
   } else if constexpr (IS_COUPLED) {
     if constexpr (WithIndices<F, RANK>::template possible<Kokkos::Array<Z, C>>)
       return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>, Kokkos::Array<Z, D>>;
@@ -124,7 +124,11 @@ struct FilterCall {
   static constexpr std::size_t rank = FirstIn::rank();
   using Real = RealOf<typename FirstIn::non_const_value_type>;
   using Complex = Kokkos::complex<Real>;
-  static constexpr bool all_real = !ElementOf<FirstIn>::is_complex && !ElementOf<FirstOut>::is_complex;
+  template <class... E>
+  static constexpr bool are_real(std::tuple<E...> const*) {
+    return (!ElementOf<E>::is_complex && ...);
+  }
+  static constexpr bool all_real = are_real(static_cast<InEnds*>(nullptr)) && are_real(static_cast<OutEnds*>(nullptr));
 
   template <class Z>
   static constexpr bool possible = Ends::template allows<Z, all_real>&& filters<F, Z, rank, C, D, Ends::is_coupled>();
@@ -319,15 +323,19 @@ struct RequireFilter {
     }
     return false;
   }();
-  static_assert(!views || alike, "TeamFFT: a filter's fields need one rank and one precision, and one element type on each side.");
+  static_assert(!views || alike, "TeamFFT: a filter's fields need one rank and one precision.");
 
+  template <class... O>
+  static constexpr bool all_complex(std::tuple<O...> const*) {
+    return (ElementOf<O>::is_complex && ...);
+  }
   static constexpr bool direction = [] {
     if constexpr (alike)
-      return Ends::start == FilterStart::backward || ElementOf<std::tuple_element_t<0, typename Ends::out_type>>::is_complex ||
-             !ElementOf<std::tuple_element_t<0, typename Ends::in_type>>::is_complex;
+      return Ends::start == FilterStart::backward || FilterCall<ExecutionSpace, In, Out, F>::all_real ||
+             all_complex(static_cast<typename Ends::out_type*>(nullptr));
     return false;
   }();
-  static_assert(!alike || direction, "TeamFFT: a filter of complex input needs complex output.");
+  static_assert(!alike || direction, "TeamFFT: a filter's outputs are complex where an input is, and all real or all complex.");
 
   static constexpr bool axes = [] {
     if constexpr (direction) return 1 <= DIM && DIM <= std::tuple_element_t<0, typename Ends::in_type>::rank();
