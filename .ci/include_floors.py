@@ -17,7 +17,7 @@ FLOORS = [
     ("G", ["include/TeamFFT/types.hpp", "include/TeamFFT/machine.hpp", "include/TeamFFT/detail/number.hpp"]),
     ("G", ["include/TeamFFT/device/math/", "include/TeamFFT/device/engines/*/contract*.hpp", "src/engines/*/contract.hpp", "src/engines/*/choice.hpp", "machines/"]),
     ("H1", ["include/TeamFFT/problem.hpp", "include/TeamFFT/options.hpp", "src/problem/"]),
-    ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("boxes", "kinds", "problem_key", "view_info", "view_end", "shift_map", "convolution_problem", "filter_problem")]),
+    ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("boxes", "kinds", "problem_key", "view_info", "view_end", "shift_map", "convolution_problem", "filter_problem", "poisson_problem")]),
     ("D1", ["include/TeamFFT/device/line/"]),
     ("D2", ["include/TeamFFT/device/ends/"]),
     ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/"]),
@@ -27,7 +27,7 @@ FLOORS = [
     ("H3", ["src/engines/"]),
     ("H4", ["src/plan/"]),
     ("R", ["src/execute/", "backends/", "include/TeamFFT.hpp", "include/TeamFFT/detail/", "include/TeamFFT/compat/"]),
-    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "convolution", "ends", "filter", "frequencies", "plan", "real", "shift", "transform", "trigonometric")]),
+    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "convolution", "ends", "filter", "frequencies", "plan", "poisson", "real", "shift", "transform", "trigonometric")]),
 ]
 SOURCES = ("include", "src", "backends", "machines")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
