@@ -26,16 +26,16 @@ namespace TeamFFT {
 /// or complex; out is complex if a or v is. Example: a = {1, 2, 3}, v = {1, 1}, full: {1, 3, 5, 3}.
 ///
 /// Computed by transforms of a length that is fast (next_fast_len()), or where v is much shorter than a in overlapping blocks (overlap-save, Stockham 1966),
-/// whichever the planner's estimate prefers: the relative L2 error is that of transforms, not that of each output. Operands are preserved unless `out` is one of
-/// them. Called by the host; asynchronous. Plans are cached as those of fft(). Throws Error where the Views do not fit.
+/// whichever the planner's estimate prefers: the relative L2 error is that of transforms, not that of each output. Operands are preserved unless `out` is one
+/// of them. Called by the host; asynchronous. Plans are cached as those of fft(). Throws Error where the Views do not fit.
 template <class ExecutionSpace, class A, class V, class Out, std::size_t DIM = Impl::rank_of<A>()>
 void convolve(ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode = Mode::full, axis_type<DIM> axes = Impl::last_axes<DIM>()) {
   if constexpr (Impl::RequireConvolution<ExecutionSpace, A, V, Out, DIM>::met)
     Impl::ConvolutionCall<ExecutionSpace, A, V, Out, DIM>::run("convolve", false, exec, a, v, out, mode, axes);
 }
 
-/// out_i = sum_j a_(i + f - (m - 1) + j) conj(v_j): convolve() with v reversed and conjugated, with the same modes; circular: out_i = sum_j a_(i + j) conj(v_j),
-/// indices of `a` modulo n. As scipy.signal.correlate. Example: a = {1, 2, 3}, v = {1, 1}, full: {1, 3, 5, 3}; v = {0, 1}: {1, 2, 3, 0}.
+/// out_i = sum_j a_(i + f - (m - 1) + j) conj(v_j): convolve() with v reversed and conjugated, with the same modes; circular: out_i = sum_j a_(i + j)
+/// conj(v_j), indices of `a` modulo n. As scipy.signal.correlate. Example: a = {1, 2, 3}, v = {1, 1}, full: {1, 3, 5, 3}; v = {0, 1}: {1, 2, 3, 0}.
 template <class ExecutionSpace, class A, class V, class Out, std::size_t DIM = Impl::rank_of<A>()>
 void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode = Mode::full, axis_type<DIM> axes = Impl::last_axes<DIM>()) {
   if constexpr (Impl::RequireConvolution<ExecutionSpace, A, V, Out, DIM>::met)

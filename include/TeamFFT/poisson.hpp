@@ -137,7 +137,8 @@ class PoissonPlan {
     Kokkos::deep_copy(exec, m_tables->doubles, Kokkos::View<double const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(all.data(), all.size()));
     exec.fence("TeamFFT: eigenvalues are uploaded");
     auto const [axes, kinds] = transforms<DIM>();
-    m_filter = Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::make("PoissonPlan", exec, rhs, phi, eigenvalues<Rhs>(), axes, {}, kinds, options.plan);
+    m_filter =
+        Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::make("PoissonPlan", exec, rhs, phi, eigenvalues<Rhs>(), axes, {}, kinds, options.plan);
   }
 
   template <std::size_t DIM, class Rhs, class Phi>

@@ -59,11 +59,13 @@ void check_extents(ConvolutionProblem& problem, ConvolutionRequest const& reques
     std::size_t const n = request.a.extents[d], m = request.v.extents[d];
     bool const convolved = listed != problem.axes.end();
     if (!convolved && n != m && n != 1 && m != 1)
-      fail(request, "a has extent ", n, " and v ", m, " along axis ", d, ", which is not convolved; both need the same, or one of them 1. Take a Kokkos::subview.");
+      fail(request, "a has extent ", n, " and v ", m, " along axis ", d,
+           ", which is not convolved; both need the same, or one of them 1. Take a Kokkos::subview.");
     problem.batch[d] = convolved ? 1 : n == 1 ? m : n;
     std::size_t const needed = convolved ? listed->outputs : problem.batch[d];
     if (request.out.extents[d] != needed)
-      fail(request, "output extent ", request.out.extents[d], " along axis ", d, "; extents ", n, " and ", m, " give ", needed, ". Give an output of that extent.");
+      fail(request, "output extent ", request.out.extents[d], " along axis ", d, "; extents ", n, " and ", m, " give ", needed,
+           ". Give an output of that extent.");
   }
 }
 
@@ -78,7 +80,8 @@ void check_memory(ConvolutionRequest const& request) {
   for (auto const* view : {&request.a, &request.v}) {
     bool const same = view->data == request.out.data && view->is_complex == request.out.is_complex && view->strides == request.out.strides;
     if (!same && share_elements(footprint(*view), footprint(request.out)) != Answer::no)
-      fail(request, "the output overlaps an operand, or may, without being in place; they must share no element, or start at the same address with equal strides.",
+      fail(request,
+           "the output overlaps an operand, or may, without being in place; they must share no element, or start at the same address with equal strides.",
            " Give an output of its own.");
   }
   if (coincides_with_itself(footprint(request.out)) != Answer::no)
@@ -111,7 +114,8 @@ ProblemKey key_of(ConvolutionRequest const& request) {
   key.precision = request.a.precision;
   key.conjugated = request.correlates;
   for (std::size_t d = 0; d < static_cast<std::size_t>(request.a.rank); ++d)
-    key.axes.push_back({Kind::c2c_forward, request.out.extents[d], request.a.extents[d], request.a.strides[d], request.out.strides[d], request.v.extents[d], {}, {}});
+    key.axes.push_back(
+        {Kind::c2c_forward, request.out.extents[d], request.a.extents[d], request.a.strides[d], request.out.strides[d], request.v.extents[d], {}, {}});
   return key;
 }
 

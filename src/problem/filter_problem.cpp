@@ -180,7 +180,9 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   check_overlap(request);
   bool const forward = request.start == FilterStart::forward;
   auto const& in = request.in.back();
-  auto const all_real = [](std::span<ViewInfo const> views) { return std::none_of(views.begin(), views.end(), [](ViewInfo const& view) { return view.is_complex; }); };
+  auto const all_real = [](std::span<ViewInfo const> views) {
+    return std::none_of(views.begin(), views.end(), [](ViewInfo const& view) { return view.is_complex; });
+  };
   bool const points_are_real = forward ? all_real(request.in) && all_real(request.out) : request.points_are_real;
   auto const kinds = spectral_kinds(request, points_are_real, !forward && !in.is_complex);
   problem.scale = 1;

@@ -80,7 +80,8 @@ PoissonAxis axis_of(PoissonRequest const& request, std::size_t i, int d) {
   auto const at = static_cast<std::size_t>(d);
   std::size_t const n = request.rhs.extents[at];
   if (request.phi.extents[at] != n)
-    fail(request, "rhs has extent ", n, " along axis ", d, " and phi ", request.phi.extents[at], "; both need the same. Take a Kokkos::subview of the longer one.");
+    fail(request, "rhs has extent ", n, " along axis ", d, " and phi ", request.phi.extents[at],
+         "; both need the same. Take a Kokkos::subview of the longer one.");
   PoissonAxis axis{d, n, request.spacing[i], request.boundaries[i], Kind::c2c_forward};
   if (has_walls(axis.boundary)) axis.kind = request.options.grid == Grid::cell ? walls_of(axis.boundary).cell : walls_of(axis.boundary).node;
   if (n < row_of(axis.kind).smallest)

@@ -207,7 +207,9 @@ TEST(Convolution, CalledAgain_AllocatesNothing) {
 
 TEST(Convolution, OfWhatDoesNotFit_SaysSo) {
   ViewOf<double, 2> const a("a", 3, 10), v("v", 3, 4), out("out", 3, 13), other("other", 2, 4), none("none", 3, 0);
-  auto const error = [&](auto const& x, auto const& y, auto const& z, Mode mode, axis_type<1> axes) { return message_of([&] { convolve(Space(), x, y, z, mode, axes); }); };
+  auto const error = [&](auto const& x, auto const& y, auto const& z, Mode mode, axis_type<1> axes) {
+    return message_of([&] { convolve(Space(), x, y, z, mode, axes); });
+  };
   EXPECT_TRUE(contains(error(a, v, a, Mode::full, {1}), "convolve: output extent 10 along axis 1; extents 10 and 4 give 13"));
   EXPECT_TRUE(contains(error(a, other, out, Mode::full, {1}), "a has extent 3 and v 2 along axis 0"));
   EXPECT_TRUE(contains(error(v, a, v, Mode::circular, {1}), "v has extent 10 along axis 1 and a 4; circular"));

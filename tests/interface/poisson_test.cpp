@@ -165,7 +165,8 @@ auto solve(Box const& box, Array const& rhs, PoissonOptions const& options) {
 
 std::string name_of(Box const& box) {
   std::string name;
-  for (auto const& line : box) name += " " + std::to_string(line.n) + (line.grid == Grid::cell ? " cells " : " nodes ") + std::to_string(static_cast<int>(line.boundary));
+  for (auto const& line : box)
+    name += " " + std::to_string(line.n) + (line.grid == Grid::cell ? " cells " : " nodes ") + std::to_string(static_cast<int>(line.boundary));
   return name;
 }
 
@@ -214,7 +215,8 @@ void check_spectral(Box const& box, double shift) {
   auto const phi = solve<Real, D>(box, rhs, options);
   auto const points = static_cast<long double>(phi.values.size());
   // Beside the solver's: rhs itself is rounded, a mode at a time by at most eps of it.
-  EXPECT_LE(distance(phi, sum(false), false), 100 * rounding_of<Real> * std::sqrt(std::log2(2 * points)) * norm(rhs, false) / least) << name_of(box) << " shift " << shift;
+  EXPECT_LE(distance(phi, sum(false), false), 100 * rounding_of<Real> * std::sqrt(std::log2(2 * points)) * norm(rhs, false) / least)
+      << name_of(box) << " shift " << shift;
 }
 
 /// Any right-hand side: the stencil gives it back.

@@ -43,7 +43,8 @@ template <class T, std::size_t RANK, class MemorySpace>
 using StridedView = Kokkos::View<typename PointerOf<T, RANK>::type, Kokkos::LayoutStride, MemorySpace, Kokkos::MemoryUnmanaged>;
 
 template <class T, std::size_t RANK, class MemorySpace>
-[[nodiscard]] StridedView<T, RANK, MemorySpace> strided_view(T* data, std::array<std::size_t, RANK> const& extents, std::array<std::ptrdiff_t, RANK> const& strides) {
+[[nodiscard]] StridedView<T, RANK, MemorySpace> strided_view(T* data, std::array<std::size_t, RANK> const& extents,
+                                                             std::array<std::ptrdiff_t, RANK> const& strides) {
   Kokkos::LayoutStride layout;
   for (std::size_t d = 0; d < RANK; ++d) {
     layout.dimension[d] = extents[d];

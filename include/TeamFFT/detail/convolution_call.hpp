@@ -40,7 +40,8 @@ class ConvolutionCall {
 
   using WholeIn = Fields<StridedView<v_type const, rank, typename V::memory_space>, StridedView<a_type const, rank, typename A::memory_space>>;
   using WholeOut = Fields<StridedView<out_type, rank, typename Out::memory_space>>;
-  using BlocksIn = Fields<StridedView<v_type const, rank + DIM, typename V::memory_space>, Source<a_type, std::int64_t, rank + DIM, BlocksSource<a_type, rank, DIM>>>;
+  using BlocksIn =
+      Fields<StridedView<v_type const, rank + DIM, typename V::memory_space>, Source<a_type, std::int64_t, rank + DIM, BlocksSource<a_type, rank, DIM>>>;
   using BlocksOut = Fields<Sink<out_type, std::int64_t, rank + DIM, BlocksSink<out_type, rank, DIM>>>;
 
   static constexpr Precision precision = ElementOf<A>::precision;
@@ -260,8 +261,8 @@ class ConvolutionCall {
         // The outputs of a block that no wrapped element reaches: behind taps - 1 others, or for a reversed v before them.
         options.out_box.push_back(Box::at(request.correlates ? 0 : static_cast<std::ptrdiff_t>(problem.axes[i].taps) - 1));
       }
-      return BlocksCall::make(request.function.data(), exec, blocks_in(request, problem, shape), blocks_out(request, problem, shape), ConvolutionProduct{{}, 1}, axes,
-                              shape.length, kinds, options);
+      return BlocksCall::make(request.function.data(), exec, blocks_in(request, problem, shape), blocks_out(request, problem, shape), ConvolutionProduct{{}, 1},
+                              axes, shape.length, kinds, options);
     }
     return nullptr;
   }

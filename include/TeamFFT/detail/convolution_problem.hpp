@@ -30,11 +30,11 @@ struct ConvolutionRequest {
 };
 
 struct ConvolutionAxis {
-  std::size_t axis = 0;               ///< of the Views
-  std::size_t signal = 1, taps = 1;   ///< extents of a and v
+  std::size_t axis = 0;                ///< of the Views
+  std::size_t signal = 1, taps = 1;    ///< extents of a and v
   std::size_t outputs = 1, first = 0;  ///< outputs, and the index of the first in the full convolution
-  std::size_t least = 1;              ///< the shortest circular length with all outputs
-  bool is_exact = false;              ///< that length and no other
+  std::size_t least = 1;               ///< the shortest circular length with all outputs
+  bool is_exact = false;               ///< that length and no other
 
   /// The position of output 0 in the circular result: correlations have v reversed around its element 0.
   [[nodiscard]] std::ptrdiff_t offset(bool correlates) const {
