@@ -53,12 +53,14 @@ class Source {
   [[nodiscard]] Source oriented(bool left) const { return {m_indices.oriented(left), m_functor}; }
 
   /// The element at an offset of its indices.
-  [[nodiscard]] KOKKOS_FUNCTION T at(std::int64_t offset) const { return call(offset, std::make_index_sequence<RANK>()); }
+  [[nodiscard]] KOKKOS_FUNCTION T at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
+  /// The element at these indices.
+  [[nodiscard]] KOKKOS_FUNCTION T operator()(Kokkos::Array<Index, RANK> const& indices) const { return call(indices, std::make_index_sequence<RANK>()); }
 
  private:
   template <std::size_t... D>
-  [[nodiscard]] KOKKOS_FUNCTION T call(std::int64_t offset, std::index_sequence<D...>) const {
-    return m_functor(m_indices.index(D, offset)...);
+  [[nodiscard]] KOKKOS_FUNCTION T call(Kokkos::Array<Index, RANK> const& indices, std::index_sequence<D...>) const {
+    return m_functor(indices[D]...);
   }
 
   indices_type m_indices;
@@ -87,12 +89,14 @@ class Sink {
   [[nodiscard]] Sink oriented(bool left) const { return {m_indices.oriented(left), m_functor}; }
 
   /// Hands over the element at an offset of its indices.
-  KOKKOS_FUNCTION void take(std::int64_t offset, T const& element) const { call(offset, element, std::make_index_sequence<RANK>()); }
+  KOKKOS_FUNCTION void take(std::int64_t offset, T const& element) const { (*this)(m_indices.all(offset), element); }
+  /// The element at these indices.
+  KOKKOS_FUNCTION void operator()(Kokkos::Array<Index, RANK> const& indices, T const& element) const { call(indices, element, std::make_index_sequence<RANK>()); }
 
  private:
   template <std::size_t... D>
-  KOKKOS_FUNCTION void call(std::int64_t offset, T const& element, std::index_sequence<D...>) const {
-    m_functor(m_indices.index(D, offset)..., element);
+  KOKKOS_FUNCTION void call(Kokkos::Array<Index, RANK> const& indices, T const& element, std::index_sequence<D...>) const {
+    m_functor(indices[D]..., element);
   }
 
   indices_type m_indices;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace TeamFFT::Impl {
 
@@ -105,6 +106,24 @@ struct ViewAtEnd {
   Functions const* inner;
 };
 
+/// Elements offset, offset + step, .. along one dimension: where they begin, and what one step adds.
+struct Run {
+  ElementPlace first;
+  ElementPlace step;
+};
+
+/// Nothing where the elements leave the dimension, or it has a window.
+inline std::optional<Run> run_of(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigned count) {
+  for (unsigned d = 0; d < end.rank; ++d) {
+    auto const& dimension = end.dimensions[d];
+    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift, first = (offset >> dimension.shift) & mask;
+    if (stride <= 0 || stride << dimension.shift != step || first + (std::int64_t{count} - 1) * stride > mask) continue;
+    if (dimension.has_window) return {};
+    return Run{place_at(end, offset), {stride * dimension.stride, stride * dimension.factor_stride}};
+  }
+  return {};
+}
+
 /// f(i, place) of elements offset, offset + step, ..: along one dimension, where they do not leave it, without taking each offset apart.
 template <class F>
 void for_run(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigned count, F const& f) {
@@ -123,11 +142,33 @@ void for_run(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigne
   for (unsigned i = 0; i < count; ++i, offset += step) f(i, place_at(end, offset));
 }
 
+/// f(i, element's place, factor) for each of a run, with the factors' type as the code's: 1 where there are none.
+template <class T, class F>
+void for_factors(ViewEnd const& end, Run const& run, unsigned count, F const& f) {
+  auto const with = [&](auto const* factors) {
+    for (unsigned i = 0; i < count; ++i) f(i, run.first.element + i * run.step.element, factors[run.first.factor + i * run.step.factor]);
+  };
+  if (end.factors == nullptr) {
+    for (unsigned i = 0; i < count; ++i) f(i, run.first.element + i * run.step.element, RealOf<T>(1));
+    return;
+  }
+  if constexpr (Element<T>::is_complex)
+    if (end.has_complex_factors) return with(static_cast<T const*>(end.factors));
+  with(static_cast<RealOf<T> const*>(end.factors));
+}
+
 template <class T>
 void load_view_elements(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to) {
   auto const& at = *static_cast<ViewAtEnd<SourceFunctions> const*>(source);
+  auto* const elements = static_cast<T*>(to);
+  if (at.inner == nullptr)
+    if (auto const run = run_of(*at.end, offset, step, count)) {
+      auto const* const memory = static_cast<T const*>(at.memory);
+      if (!run->first.present) return void(std::fill_n(elements, count, T(0)));
+      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { elements[i] = memory[place] * factor; });
+    }
   for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
-    auto& v = static_cast<T*>(to)[i];
+    auto& v = elements[i];
     v = T(0);
     if (!place.present) return;
     if (at.inner != nullptr)
@@ -159,6 +200,15 @@ KOKKOS_INLINE_FUNCTION T finished(ViewEnd const& end, std::int64_t factor, T con
 template <class T>
 void store_view_elements(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
   auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
+  if (at.inner == nullptr && !at.end->repeats)
+    if (auto const run = run_of(*at.end, offset, step, count)) {
+      if (!run->first.present) return;
+      auto* const memory = static_cast<T*>(at.memory);
+      auto const* const elements = static_cast<T const*>(from);
+      if (auto const beta = static_cast<RealOf<T>>(at.end->beta); beta != 0)
+        return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor + beta * memory[place]; });
+      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor; });
+    }
   if (at.inner == nullptr && !at.end->repeats)
     return for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
       if (!place.present) return;

@@ -36,7 +36,7 @@ template <class Source>
 void load_elements(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to) {
   auto const& s = *static_cast<Source const*>(source);
   auto* const elements = static_cast<typename Source::value_type*>(to);
-  for (unsigned i = 0; i < count; ++i, offset += step) elements[i] = s.at(offset);
+  s.indices().for_run(offset, step, count, [&](unsigned i, auto const& indices) { elements[i] = s(indices); });
 }
 
 template <class Source>
@@ -56,7 +56,7 @@ template <class Sink>
 void store_elements(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from) {
   auto const& s = *static_cast<Sink const*>(sink);
   auto const* const elements = static_cast<typename Sink::value_type const*>(from);
-  for (unsigned i = 0; i < count; ++i, offset += step) s.take(offset, elements[i]);
+  s.indices().for_run(offset, step, count, [&](unsigned i, auto const& indices) { s(indices, elements[i]); });
 }
 
 /// Element i of a source in its order, into memory.

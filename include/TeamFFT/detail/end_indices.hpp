@@ -66,6 +66,16 @@ class EndIndices {
   [[nodiscard]] KOKKOS_FUNCTION Index index(std::size_t d, std::int64_t offset) const {
     return static_cast<Index>((offset >> m_shift[d]) & ((std::int64_t{1} << m_bits[d]) - 1));
   }
+  /// All indices of the element at `offset`.
+  [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Index, RANK> all(std::int64_t offset) const { return all(offset, std::make_index_sequence<RANK>()); }
+
+  /// f(i, indices) for the elements offset, offset + step, .., `count` of them: along one dimension, where they do not leave it, without taking each offset apart.
+  template <class F>
+  void for_run(std::int64_t offset, std::int64_t step, unsigned count, F const& f) const {
+    if (!for_run(offset, step, count, f, std::make_index_sequence<RANK>()))
+      for (unsigned i = 0; i < count; ++i, offset += step) f(i, all(offset));
+  }
+
   /// The offset of element i, counted without gaps.
   [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset_of(std::int64_t i) const {
     return m_is_left ? offset<true>(i, std::make_index_sequence<RANK>()) : offset<false>(i, std::make_index_sequence<RANK>());
@@ -85,6 +95,24 @@ class EndIndices {
     auto const extent = static_cast<std::int64_t>(m_extents[D]), rest = quotient(i, extent), index = i - rest * extent;
     i = rest;
     return index;
+  }
+
+  template <std::size_t... D>
+  [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Index, RANK> all(std::int64_t offset, std::index_sequence<D...>) const {
+    return {index(D, offset)...};
+  }
+  template <class F, std::size_t... D>
+  bool for_run(std::int64_t offset, std::int64_t step, unsigned count, F const& f, std::index_sequence<D...>) const {
+    return (for_run_along<D>(offset, step, count, f) || ...);
+  }
+  /// False where the elements are not all along dimension D.
+  template <std::size_t D, class F>
+  bool for_run_along(std::int64_t offset, std::int64_t step, unsigned count, F const& f) const {
+    std::int64_t const mask = (std::int64_t{1} << m_bits[D]) - 1, stride = step >> m_shift[D], first = (offset >> m_shift[D]) & mask;
+    if (stride <= 0 || stride << m_shift[D] != step || first + (std::int64_t{count} - 1) * stride > mask) return false;
+    auto indices = all(offset);
+    for (unsigned i = 0; i < count; ++i, indices[D] = static_cast<Index>(indices[D] + static_cast<Index>(stride))) f(i, indices);
+    return true;
   }
 
   /// The dimensions, the fastest first.

@@ -107,18 +107,32 @@ bool is_fetched(PassArguments<Real> const& a) {
   return a.has(flag_line_wise_load) || (a.has(flag_real_load) && !a.has(flag_gather));
 }
 
-/// Rows of pairs that lie apart in far memory, to `second`: false where they do not.
+/// Rows of pairs that lie apart in far memory, or that a functor gives, to `second`: false where they do not.
 template <class Real, unsigned W>
-bool load_scattered_pairs(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
-  if (!is_far(a) || !a.has(flag_ping_pong) || a.maps.line_elements != a.length) return false;
+bool load_pairs_first(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
+  bool const called = has(a, line_wise_called_load);
+  if ((!called && !is_far(a)) || !a.has(flag_ping_pong) || a.maps.line_elements != a.length) return false;
   auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
-  if (!reals.is_scattered()) return false;
   auto* const rows = reinterpret_cast<Lanes<Real, W>*>(buffers.second);
-  for_groups(2 * std::uint64_t{a.length}, RealRows<Real, W>::together, LastGroup::overlaps, [&](std::uint64_t i0, unsigned count) {
-    reals.template prefetch_rows<false>(i0 + 2 * count, count);
-    reals.read(i0, count, rows + i0);
+  std::uint64_t const count = 2 * std::uint64_t{a.length};
+  if (called) {
+    for_groups(count, rows_called, LastGroup::is_short, [&](std::uint64_t i0, unsigned part) { reals.read(i0, part, rows + i0); });
+    return true;
+  }
+  if (!reals.is_scattered()) return false;
+  for_groups(count, RealRows<Real, W>::together, LastGroup::overlaps, [&](std::uint64_t i0, unsigned part) {
+    reals.template prefetch_rows<false>(i0 + 2 * part, part);
+    reals.read(i0, part, rows + i0);
   });
   return true;
+}
+
+/// The counterpart for rows in `second`.
+template <class Real, unsigned W>
+void store_pairs_last(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
+  auto const reals = RealRows<Real, W>::store_side(a, lines, a.store_count);
+  auto const* const rows = reinterpret_cast<Lanes<Real, W> const*>(buffers.second);
+  for_groups(2 * std::uint64_t{a.length}, rows_called, LastGroup::is_short, [&](std::uint64_t i0, unsigned part) { reals.write(i0, part, rows + i0); });
 }
 
 /// next(rows) with the rows of a load that is not of complex elements as they lie in memory.
@@ -128,7 +142,7 @@ void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& l
   bool const plain = maps.load == Map::none && !a.has(flag_gather);
   if (!a.has(flag_line_wise_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
   bool const pairs = maps.load_packing == Packing::pairs && plain && a.has(flag_real_load);
-  if (pairs && load_scattered_pairs<Real, W>(a, lines, buffers)) return next(ScratchRows<Real, W>(buffers.second));
+  if (pairs && load_pairs_first<Real, W>(a, lines, buffers)) return next(ScratchRows<Real, W>(buffers.second));
   if (pairs) return next(RealFetch<Real, W, 2>(a, lines, maps.line_elements, maps.count));
   if (maps.load == Map::half && maps.load_packing == Packing::none) return next(HalfFetch<Real, W>(a, lines));
   load_rows<Real, W>(a, lines, buffers);
@@ -155,6 +169,10 @@ void with_line_wise_store(PassArguments<Real> const& a, TeamLines<Real, W> const
     next(LineWriter<Real, W>(arguments, lines, &rows));
   };
   bool const real = maps.store == Map::none && has(a, line_wise_real_store) && !a.has(flag_scatter);
+  if (real && maps.store_packing == Packing::pairs && has(a, line_wise_called_store) && a.has(flag_ping_pong) && maps.line_elements == a.length) {
+    through(ScratchRows<Real, W>(buffers.second), true);
+    return store_pairs_last<Real, W>(a, lines, buffers);
+  }
   if (real && maps.store_packing == Packing::pairs) return through(RealPut<Real, W, 2>(a, lines, maps.line_elements), true);
   if (real && maps.store_packing == Packing::none) return through(RealPut<Real, W, 1>(a, lines, maps.line_elements), true);
   if (maps.store == Map::half && maps.store_packing == Packing::none) return through(HalfPut<Real, W>(a, lines), true);

@@ -124,6 +124,11 @@ class LineReader {
     return m_far && m_rows == nullptr && in_vectors && m_arguments.length <= m_arguments.load_count;
   }
 
+  /// All rows, of a functor.
+  void fetch_called(Complex<V>* to) const {
+    with_calls(m_arguments, [&](auto const& called) { fetch_runs(called, 0, m_arguments.length, to); });
+  }
+
   /// All rows as they lie in memory.
   [[gnu::noinline, gnu::flatten]] void fetch_all(Complex<V>* to) const {
     constexpr std::uint32_t ahead = 16;
@@ -187,19 +192,17 @@ class LineReader {
   /// A call for the elements of each lane that are there.
   template <class Ends>
   void fetch_runs(PassArguments<Real, Ends> const& a, std::uint32_t j0, unsigned count, Complex<V>* to) const {
-    for (unsigned done = 0; done < count; done += rows_together<W>) {
-      unsigned const part = std::min(count - done, rows_together<W>);
+    CalledElements<Real, W> elements;
+    for (unsigned done = 0; done < count; done += rows_called) {
+      unsigned const part = std::min(count - done, rows_called);
       std::uint32_t const j = j0 + done;
       for (unsigned w = 0; w < W; ++w) {
         auto const& at = m_lines.at[w];
-        Complex<Real> elements[rows_together<W>] = {};
         unsigned const there = at.present ? positions_below(at.load_position, j, a.load_position_step, a.load_count, part) : 0;
-        if (there != 0) a.load_run(a.source, at.load + std::int64_t{j} * a.load_stride, a.load_stride, there, elements);
-        for (unsigned i = 0; i < part; ++i) {
-          reinterpret_cast<Real*>(to + done + i)[w] = elements[i].re;
-          reinterpret_cast<Real*>(to + done + i)[W + w] = elements[i].im;
-        }
+        if (there != 0) a.load_run(a.source, at.load + std::int64_t{j} * a.load_stride, a.load_stride, there, elements[w]);
+        std::fill(elements[w] + there, elements[w] + part, Complex<Real>{});
       }
+      rows_from_lines<Real, W>(elements, part, to + done);
     }
   }
 
@@ -283,6 +286,11 @@ class LineWriter {
     put(k0, count, rows);
   }
 
+  /// All rows as they are, to a functor.
+  void put_called(Complex<V> const* rows) const {
+    with_calls(m_arguments, [&](auto const& called) { put_runs(called, 0, m_arguments.length, rows); });
+  }
+
   /// For a write() of these rows soon.
   void prefetch(std::uint32_t k0, unsigned count) const {
     if (m_ahead != nullptr) m_ahead->prefetch(k0, count);
@@ -340,16 +348,15 @@ class LineWriter {
 
   template <class Ends>
   void put_runs(PassArguments<Real, Ends> const& a, std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
-    for (unsigned done = 0; done < count; done += rows_together<W>) {
-      unsigned const part = std::min(count - done, rows_together<W>);
+    CalledElements<Real, W> elements;
+    for (unsigned done = 0; done < count; done += rows_called) {
+      unsigned const part = std::min(count - done, rows_called);
       std::uint32_t const k = k0 + done;
+      lines_from_rows<Real, W>(rows + done, part, elements);
       for (unsigned w = 0; w < W; ++w) {
         auto const& at = m_lines.at[w];
         unsigned const there = at.present ? positions_below(at.store_position, k, a.store_position_step, a.store_count, part) : 0;
-        Complex<Real> elements[rows_together<W>];
-        for (unsigned i = 0; i < there; ++i)
-          elements[i] = {reinterpret_cast<Real const*>(rows + done + i)[w], reinterpret_cast<Real const*>(rows + done + i)[W + w]};
-        if (there != 0) a.store_run(a.target, at.store + std::int64_t{k} * a.store_stride, a.store_stride, there, elements);
+        if (there != 0) a.store_run(a.target, at.store + std::int64_t{k} * a.store_stride, a.store_stride, there, elements[w]);
       }
     }
   }

@@ -129,26 +129,43 @@ class RealRows {
   /// A call for the elements of each lane that are there.
   template <class Ends>
   void read_runs(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V* to) const {
-    constexpr unsigned together = 16;
-    for (unsigned done = 0; done < count; done += together) {
-      unsigned const part = std::min(count - done, together);
+    alignas(V) Real elements[W][rows_called];
+    for (unsigned done = 0; done < count; done += rows_called) {
+      unsigned const part = std::min(count - done, rows_called);
       for (unsigned w = 0; w < W; ++w) {
-        Real elements[together] = {};
-        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.load_run(a.source, address(w, e0 + done), m_pitch, there, elements);
-        for (unsigned i = 0; i < part; ++i) reinterpret_cast<Real*>(to + done + i)[w] = elements[i];
+        unsigned const there = elements_there(w, e0 + done, part);
+        if (there != 0) a.load_run(a.source, address(w, e0 + done), m_pitch, there, elements[w]);
+        std::fill(elements[w] + there, elements[w] + part, Real(0));
       }
+      unsigned i = 0;
+      if constexpr (W > 1)
+        for (; i + W <= part; i += W) {
+          V v[W];
+          static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(elements[w] + i); });
+          transpose<Real, W>(v);
+          static_for<W>([&](auto w) { to[done + i + w] = v[w]; });
+        }
+      for (; i < part; ++i)
+        for (unsigned w = 0; w < W; ++w) reinterpret_cast<Real*>(to + done + i)[w] = elements[w][i];
     }
   }
   template <class Ends>
   void write_runs(PassArguments<Real, Ends> const& a, std::uint64_t e0, unsigned count, V const* from) const {
-    constexpr unsigned together = 16;
-    for (unsigned done = 0; done < count; done += together) {
-      unsigned const part = std::min(count - done, together);
-      for (unsigned w = 0; w < W; ++w) {
-        Real elements[together];
-        for (unsigned i = 0; i < part; ++i) elements[i] = reinterpret_cast<Real const*>(from + done + i)[w];
-        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.store_run(a.target, address(w, e0 + done), m_pitch, there, elements);
-      }
+    alignas(V) Real elements[W][rows_called];
+    for (unsigned done = 0; done < count; done += rows_called) {
+      unsigned const part = std::min(count - done, rows_called);
+      unsigned i = 0;
+      if constexpr (W > 1)
+        for (; i + W <= part; i += W) {
+          V v[W];
+          static_for<W>([&](auto w) { v[w] = from[done + i + w]; });
+          transpose<Real, W>(v);
+          static_for<W>([&](auto w) { store_lanes<Real, W>(elements[w] + i, v[w]); });
+        }
+      for (; i < part; ++i)
+        for (unsigned w = 0; w < W; ++w) elements[w][i] = reinterpret_cast<Real const*>(from + done + i)[w];
+      for (unsigned w = 0; w < W; ++w)
+        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.store_run(a.target, address(w, e0 + done), m_pitch, there, elements[w]);
     }
   }
   [[nodiscard]] unsigned elements_there(unsigned w, std::uint64_t e, unsigned count) const {

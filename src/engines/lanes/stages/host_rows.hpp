@@ -153,6 +153,11 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   auto const to_memory = [&](auto const& source) {
     auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, places, source, writer, x); };
     if (a.has(flag_line_wise_store)) return with_line_wise_store<Real, W>(a, lines, buffers, write);
+    if (is_written_by_calls(a)) {
+      ScratchRows<Real, W> const kept(second);
+      write(LineWriter<Real, W>(a, lines, &kept));
+      return LineWriter<Real, W>(a, lines).put_called(second);
+    }
     TeamLines<Real, W> const next_lines(a, (team + 1) * W);
     LineReader<Real, W> const next(a, next_lines);
     write(LineWriter<Real, W>(a, lines, nullptr, next.is_read_ahead() ? &next : nullptr));
@@ -161,6 +166,10 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
     auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
     if (is_fetched(a)) return with_fetched_rows<Real, W>(a, lines, buffers, read);
     LineReader<Real, W> const reader(a, lines);
+    if (is_read_by_calls(a)) {
+      reader.fetch_called(second);
+      return read(ScratchRows<Real, W>(second));
+    }
     if (!reader.is_read_ahead() || !a.has(flag_ping_pong)) return next(reader);
     reader.fetch_all(second);
     read(ScratchRows<Real, W>(second));

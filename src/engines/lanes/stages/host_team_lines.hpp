@@ -39,6 +39,54 @@ struct TeamLines {
   }
 };
 
+/// Rows that move together where functors are called: so many elements of a line by one call.
+inline constexpr unsigned rows_called = 64;
+
+/// Whether a functor gives or takes a line's complex elements one after the other: it is then called for many at a time, before the first stage or behind the
+/// last. For a few between butterflies a call took 15 ns an element (128^3 in f64 by a sink, AMD EPYC, 2026-11-26).
+template <class Real>
+bool is_read_by_calls(PassArguments<Real> const& a) {
+  return has(a, line_wise_called_load) && !a.has(flag_gather | flag_real_load | flag_line_wise_load);
+}
+template <class Real>
+bool is_written_by_calls(PassArguments<Real> const& a) {
+  return has(a, line_wise_called_store) && !a.has(flag_scatter | flag_line_wise_store);
+}
+
+/// Elements of W lines, rows_called of each.
+template <class Real, unsigned W>
+using CalledElements = Complex<Real>[W][rows_called];
+
+/// Line w's element i = lane w of rows[i], i < count.
+template <class Real, unsigned W>
+void lines_from_rows(Complex<Lanes<Real, W>> const* rows, unsigned count, CalledElements<Real, W>& lines) {
+  unsigned i = 0;
+  if constexpr (W > 1)
+    for (; i + rows_together<W> <= count; i += rows_together<W>) {
+      Lanes<Real, W> v[W];
+      static_for<W / 2>([&](auto r) { v[2 * r] = rows[i + r].re, v[2 * r + 1] = rows[i + r].im; });
+      transpose<Real, W>(v);
+      static_for<W>([&](auto w) { store_lanes<Real, W>(reinterpret_cast<Real*>(&lines[w][i]), v[w]); });
+    }
+  for (; i < count; ++i)
+    for (unsigned w = 0; w < W; ++w) lines[w][i] = {reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]};
+}
+
+/// The counterpart.
+template <class Real, unsigned W>
+void rows_from_lines(CalledElements<Real, W> const& lines, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  unsigned i = 0;
+  if constexpr (W > 1)
+    for (; i + rows_together<W> <= count; i += rows_together<W>) {
+      Lanes<Real, W> v[W];
+      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(reinterpret_cast<Real const*>(&lines[w][i])); });
+      transpose<Real, W>(v);
+      static_for<W / 2>([&](auto r) { rows[i + r] = {v[2 * r], v[2 * r + 1]}; });
+    }
+  for (; i < count; ++i)
+    for (unsigned w = 0; w < W; ++w) reinterpret_cast<Real*>(rows + i)[w] = lines[w][i].re, reinterpret_cast<Real*>(rows + i)[W + w] = lines[w][i].im;
+}
+
 /// f(the pass as code sees it that calls a functor where one stands). Such code is compiled a second time, out of the way of the one without: a look at each
 /// element costs lanes that fetch their own a quarter of their speed, and those of a DCT's parts half (AMD EPYC, 2026-11-26).
 template <class Real, class F>
