@@ -91,11 +91,9 @@ template <class T, std::size_t RANK, std::size_t DIM, class Sequence = std::make
 struct BlocksSource;
 template <class T, std::size_t RANK, std::size_t DIM, std::size_t... D>
 struct BlocksSource<T, RANK, DIM, std::index_sequence<D...>> {
-  template <std::size_t>
-  using Index = std::int64_t;
   T const* data;
   Blocks<RANK, DIM> blocks;
-  KOKKOS_FUNCTION T operator()(Index<D>... k) const {
+  KOKKOS_FUNCTION T operator()(typename ForEach<D, std::int64_t>::type... k) const {
     std::int64_t const offset = blocks[{k...}];
     return offset < 0 ? T(0) : data[offset];
   }
@@ -105,11 +103,9 @@ template <class T, std::size_t RANK, std::size_t DIM, class Sequence = std::make
 struct BlocksSink;
 template <class T, std::size_t RANK, std::size_t DIM, std::size_t... D>
 struct BlocksSink<T, RANK, DIM, std::index_sequence<D...>> {
-  template <std::size_t>
-  using Index = std::int64_t;
   T* data;
   Blocks<RANK, DIM> blocks;
-  KOKKOS_FUNCTION void operator()(Index<D>... k, T const& v) const {
+  KOKKOS_FUNCTION void operator()(typename ForEach<D, std::int64_t>::type... k, T const& v) const {
     std::int64_t const offset = blocks[{k...}];
     if (offset >= 0) data[offset] = v;
   }

@@ -16,16 +16,20 @@
 
 namespace TeamFFT::Impl {
 
+/// T for each number of a pack.
+template <std::size_t, class T>
+struct ForEach {
+  using type = T;
+};
+
 template <class F, class Sequence>
 struct CalledWithIndices;
 template <class F, std::size_t... D>
 struct CalledWithIndices<F, std::index_sequence<D...>> {
-  template <std::size_t>
-  using Index = int;
   template <class... Last>
-  static constexpr bool possible = std::is_invocable_v<F const&, Index<D>..., Last...>;
+  static constexpr bool possible = std::is_invocable_v<F const&, typename ForEach<D, int>::type..., Last...>;
   template <class... Last>
-  using Result = std::invoke_result_t<F const&, Index<D>..., Last...>;
+  using Result = std::invoke_result_t<F const&, typename ForEach<D, int>::type..., Last...>;
 
   template <class... Last>
   static KOKKOS_FUNCTION auto call(F const& f, Kokkos::Array<std::int64_t, sizeof...(D)> const& index, Last const&... last) {
@@ -124,15 +128,13 @@ struct MiddleSink;
 template <class Z, class Middle, std::size_t C, std::size_t D, std::size_t... DIMENSION>
 struct MiddleSink<Z, Middle, C, D, std::index_sequence<DIMENSION...>> {
   static constexpr std::size_t rank = sizeof...(DIMENSION);
-  template <std::size_t>
-  using Index = std::int64_t;
 
   Middle middle;
   Kokkos::Array<MiddleField<Z, rank>, C> before;  ///< the last is not used
   MiddleField<Z, rank> results;
   std::int64_t pitch;
 
-  KOKKOS_FUNCTION void operator()(Index<DIMENSION>... index, Z const& last) const {
+  KOKKOS_FUNCTION void operator()(typename ForEach<DIMENSION, std::int64_t>::type... index, Z const& last) const {
     Kokkos::Array<std::int64_t, rank> const k{index...};
     Kokkos::Array<Z, C> z{};
     for (std::size_t c = 0; c + 1 < C; ++c) z[c] = before[c][k];

@@ -27,12 +27,10 @@ template <class Sequence>
 struct InverseLaplacian;
 template <std::size_t... D>
 struct InverseLaplacian<std::index_sequence<D...>> {
-  template <std::size_t>
-  using Index = int;
   double const* eigenvalues[sizeof...(D)];  ///< by dimension; null: not solved along it
   double shift;
 
-  KOKKOS_FUNCTION double operator()(Index<D>... k) const {
+  KOKKOS_FUNCTION double operator()(typename ForEach<D, int>::type... k) const {
     double sum = shift;
     ((sum += eigenvalues[D] != nullptr ? eigenvalues[D][k] : 0), ...);
     return sum == 0 ? 0 : 1 / sum;
@@ -44,13 +42,11 @@ template <class Real, class Sequence>
 struct GreenSpectrum;
 template <class Real, std::size_t... D>
 struct GreenSpectrum<Real, std::index_sequence<D...>> {
-  template <std::size_t>
-  using Index = int;
   Real const* spectrum;
   std::int64_t strides[sizeof...(D)];
   int half[sizeof...(D)];  ///< N/2 of the axes, 0 of the batch
 
-  KOKKOS_FUNCTION Real operator()(Index<D>... k) const {
+  KOKKOS_FUNCTION Real operator()(typename ForEach<D, int>::type... k) const {
     std::int64_t offset = 0;
     ((offset += strides[D] * (k <= half[D] ? k : 2 * half[D] - k)), ...);
     return spectrum[offset];
