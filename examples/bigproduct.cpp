@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <iostream>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,7 +40,8 @@ auto limbs_of(Digits const& number, int k) {
 }
 auto product_into(Spectrum const& spectrum) { return TeamFFT::sink<Complex, std::int64_t>({spectrum.extent(0)}, MultiplyInto{spectrum}); }
 
-/// x_i = sum_j a_j b_(i - j), the indices modulo N, for limbs that the first passes make of the digits: b forward, a forward with the product as it is stored, back.
+/// x_i = sum_j a_j b_(i - j), the indices modulo N, for limbs that the first passes make of the digits: b forward, a forward with the product as it is stored,
+/// back.
 class Convolution {
  public:
   Coefficients x;  // N of them
@@ -61,9 +63,7 @@ class Convolution {
     backward();
   }
 
-  friend std::ostream& operator<<(std::ostream& os, Convolution const& convolution) {
-    return os << convolution.m_b << convolution.m_a << convolution.m_back;
-  }
+  friend std::ostream& operator<<(std::ostream& os, Convolution const& convolution) { return os << convolution.m_b << convolution.m_a << convolution.m_back; }
 
  private:
   int m_k;  // digits of a limb
@@ -77,8 +77,8 @@ struct Multiplication {
   Shape shape;
   Convolution convolution;
   Coefficients coefficients;  // of the product, behind which are zeros
-  Digits product;         // of all digits that it may have, maybe with a 0 in front
-  double distance = 0;    // the greatest of a coefficient from its integer
+  Digits product;             // of all digits that it may have, maybe with a 0 in front
+  double distance = 0;        // the greatest of a coefficient from its integer
 
   Multiplication(ExecutionSpace const& space, Digits const& a, Digits const& b)
       : exec(space),
@@ -87,9 +87,10 @@ struct Multiplication {
         coefficients(convolution.x, std::pair(std::size_t{0}, shape.limbs_a + shape.limbs_b - 1)),
         product("product", a.extent(0) + b.extent(0)) {}
 
+  void finish() { distance = round_and_carry(exec, coefficients, shape.k, product); }
   void execute(Digits const& a, Digits const& b) {
     convolution.execute(a, b);
-    distance = round_and_carry(exec, coefficients, shape.k, product);
+    finish();
   }
 };
 
@@ -156,28 +157,34 @@ void print_times(Multiplication& multiplication, Digits const& a, Digits const& 
   auto const time = [&](auto const& work) { return 1e3 * example::seconds(work, [&] { multiplication.exec.fence(); }); };
   auto& convolution = multiplication.convolution;
   double const all = time([&] { multiplication.execute(a, b); });
-  double const first = time([&] { convolution.forward_b(b); }), second = time([&] { convolution.forward_a_and_product(a); });
-  convolution.execute(a, b);
-  double const back = time([&] { convolution.backward(); }), carries = all - first - second - back;
-  std::printf("Time: rfft of b %.2f ms, rfft of a with the product %.2f ms, irfft %.2f ms, rounding and carries %.2f ms; together %.2f ms, %.3g digits/s\n", first,
-              second, back, carries, all, static_cast<double>(a.extent(0) + b.extent(0)) / all * 1e3);
+  double const first = time([&] { convolution.forward_b(b); });
+  double const forward = time([&] {
+    convolution.forward_b(b);
+    convolution.forward_a_and_product(a);
+  });
+  double const back = time([&] { convolution.backward(); });
+  double const carries = time([&] { multiplication.finish(); });  // of limbs the second time: as much work as of coefficients
+  std::printf("Time: rfft of b %.2f ms, rfft of a with the product %.2f ms, irfft %.2f ms, rounding and carries %.2f ms; together %.2f ms, %.3g digits/s\n",
+              first, forward - first, back, carries, all, static_cast<double>(a.extent(0) + b.extent(0)) / all * 1e3);
 }
 
 bool check_large(ExecutionSpace const& exec, std::string const& a, std::string const& b) {
   Digits const view_a = to_view(exec, a), view_b = to_view(exec, b);
   Multiplication multiplication(exec, view_a, view_b);
   Shape const& shape = multiplication.shape;
-  std::printf("%zu by %zu digits: %zu and %zu limbs of %d digits, transforms of 2^%d\n\nThe plans:\n", a.size(), b.size(), shape.limbs_a, shape.limbs_b, shape.k,
-              shape.log2_length);
+  std::printf("%zu by %zu digits: %zu and %zu limbs of %d digits, transforms of 2^%d\n\nThe plans:\n", a.size(), b.size(), shape.limbs_a, shape.limbs_b,
+              shape.k, shape.log2_length);
   std::cout << multiplication.convolution << std::flush;
   multiplication.execute(view_a, view_b);
   std::string const product = without_leading_zeros(to_string(exec, multiplication.product));
 
   bool const exact = shape.bound < 0.5 && multiplication.distance <= shape.bound, primes = agrees_modulo_primes(a, b, product);
   bool const digits = product.size() == digits_of_product(a, b);
-  std::printf("\nBound of the distance from an integer %.3f < 1/2; the greatest was %.2e: %s\n", shape.bound, multiplication.distance, exact ? "good" : "WRONG");
+  std::printf("\nBound of the distance from an integer %.2g < 1/2; the greatest was %.2e: %s\n", shape.bound, multiplication.distance,
+              exact ? "good" : "WRONG");
   std::printf("Modulo three primes near 2^61: %s\n", primes ? "equal" : "NOT EQUAL");
-  std::printf("%zu digits, %s..%s: %s\n", product.size(), product.substr(0, 12).c_str(), product.substr(product.size() - 12).c_str(), digits ? "good" : "WRONG");
+  std::printf("%zu digits, %s..%s: %s\n", product.size(), product.substr(0, 12).c_str(), product.substr(product.size() - 12).c_str(),
+              digits ? "good" : "WRONG");
   print_times(multiplication, view_a, view_b);
   return compare_with_gmp(a, b, product) && exact && primes && digits;
 }
@@ -205,6 +212,8 @@ bool draw_distances(ExecutionSpace const& exec, std::string const& path, std::si
 
 /// The exit status: 0 where every digit is right and every distance is within its bound.
 int run(std::size_t digits_a, std::size_t digits_b, std::string const& svg_path) {
+  if (digits_a == 0 || digits_b == 0)
+    throw std::runtime_error("bigproduct: numbers have at least one digit; usage: bigproduct [digits of a [digits of b [figure.svg]]]");
   ExecutionSpace const exec;
   std::mt19937_64 generator(2003);
   bool good = check_small(exec, generator);

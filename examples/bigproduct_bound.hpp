@@ -16,10 +16,10 @@ namespace bigproduct {
 ///
 ///     (1 + eps)^(3m) (1 + eps sqrt 5)^(3m + 1) (1 + beta)^(3m) - 1,    m = n,    eps = 2^-53,
 ///
-/// with eps sqrt 5 of Brent, Percival and Zimmermann 2007 for a complex product. The theorem is about radix 2, which has a multiplication and an addition a level.
-/// Here m = 2 n, each level counted twice: a stage of radix 2^r multiplies by products of at most r table entries, as r levels would, and by constants of its
-/// butterfly in fewer than r of them; the step between a real line and half a complex one adds twice in its level. Entries are rounded once, which makes beta at
-/// most eps / sqrt 2.
+/// with eps sqrt 5 of Brent, Percival and Zimmermann 2007 for a complex product. The theorem is about radix 2, which has a multiplication and an addition a
+/// level. Here m = 2 n, each level counted twice: a stage of radix 2^r multiplies by products of at most r table entries, as r levels would, and by constants
+/// of its butterfly in fewer than r of them; the step between a real line and half a complex one adds twice in its level. Entries are rounded once, which makes
+/// beta at most eps / sqrt 2.
 inline double relative_bound(int n) {
   double const eps = std::ldexp(1.0, -53), m = 2.0 * n;
   return std::expm1(3 * m * std::log1p(eps) + (3 * m + 1) * std::log1p(std::sqrt(5.0) * eps) + 3 * m * std::log1p(0.75 * eps));
@@ -27,10 +27,10 @@ inline double relative_bound(int n) {
 
 /// How a product is computed.
 struct Shape {
-  int k = 0;                         // digits of a limb
+  int k = 0;  // digits of a limb
   std::size_t limbs_a = 0, limbs_b = 0;
-  int log2_length = 0;               // of the transforms
-  double bound = 0;                  // of the distance of a coefficient from its integer
+  int log2_length = 0;  // of the transforms
+  double bound = 0;     // of the distance of a coefficient from its integer
 
   [[nodiscard]] std::size_t length() const { return std::size_t{1} << log2_length; }
 };

@@ -31,7 +31,8 @@ struct Scale {
   [[nodiscard]] double y(double distance) const { return std::clamp(1 - std::log10(std::max(distance, 1e-300)) / lowest, 0.0, 1.0); }
 };
 
-inline void dots(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale, std::vector<Point> const& points, double Point::*value, char const* colour) {
+inline void dots(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale, std::vector<Point> const& points, double Point::*value,
+                 char const* colour) {
   for (Point const& point : points)
     svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << panel.x(scale.x(point.digits)) << "\" cy=\"" << panel.y(scale.y(point.*value)) << "\"/>\n";
 }
@@ -65,7 +66,7 @@ inline bool draw(std::string const& path, std::vector<Point> const& random, std:
   std::ofstream svg(path);
   if (!svg || random.empty()) return false;
   Panel const panel{80, 60, 790, 380};
-  Scale const scale{1, std::ceil(std::log10(random.back().digits)), -12};
+  Scale const scale{0.8, std::ceil(std::log10(random.back().digits)), -12};
   begin(svg, 920, 510);
   text(svg, panel.left, 34, "Distance of the coefficients of a product from their integers", "start", "#000");
   for (int power = -12; power <= 0; power += 2) tick_left(svg, panel, scale.y(std::pow(10.0, power)), power_of_ten(power), power != -12);

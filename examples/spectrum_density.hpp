@@ -7,8 +7,13 @@
 
 #include <Kokkos_Core.hpp>
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <numbers>
+#include <string>
+#include <vector>
 
 namespace spectrum {
 
@@ -17,7 +22,8 @@ using Complex = Kokkos::complex<double>;
 using Series = Kokkos::View<double*, ExecutionSpace>;
 using Table = Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace>;  // segment, bin
 
-/// A sum that keeps what each addition rounds away (Knuth, TAOCP 2, section 4.2.2, theorem B): right to one unit in the last place, whatever the number of terms.
+/// A sum that keeps what each addition rounds away (Knuth, TAOCP 2, section 4.2.2, theorem B): right to one unit in the last place, whatever the number of
+/// terms.
 struct Compensated {
   double sum = 0, rest = 0;
 
@@ -96,6 +102,56 @@ inline double mean_square(ExecutionSpace const& exec, Segments const& segments, 
   Kokkos::parallel_reduce("spectrum::mean_square", Policy(exec, 0, std::int64_t{segments.count()} * segments.length()), Square{segments}, sum);
   return sum.value() / (segments.count() * window_power);
 }
+
+inline Series to_view(ExecutionSpace const& exec, std::string const& label, std::vector<double> const& values) {
+  Series view(label, values.size());
+  auto const host = Kokkos::create_mirror_view(view);
+  std::copy(values.begin(), values.end(), host.data());
+  Kokkos::deep_copy(exec, view, host);
+  return view;
+}
+
+template <class View>
+auto to_host(ExecutionSpace const& exec, View const& view) {
+  auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view);
+  exec.fence();
+  return host;
+}
+
+/// Hann's window, periodic, and the sums of it that estimates need.
+struct Window {
+  std::vector<double> values;
+  double sum = 0, power = 0;  // of w and w^2
+  double overlap = 0;         // sum w_j w_(j + hop) / sum w^2: how alike neighbouring segments are
+
+  Window(int length, int hop) {
+    for (int j = 0; j < length; ++j) values.push_back(std::pow(std::sin(std::numbers::pi * j / length), 2));
+    for (double w : values) sum += w, power += w * w;
+    for (int j = 0; j + hop < length; ++j) overlap += values[j] * values[j + hop] / power;
+  }
+  /// Of white noise, in Hz: what a bin takes in.
+  [[nodiscard]] double noise_bandwidth(double rate) const { return rate * power / (sum * sum); }
+};
+
+inline auto source_of(Segments const& segments) { return TeamFFT::source<double>({segments.count(), segments.length()}, segments); }
+inline auto sink_of(Density const& density) { return TeamFFT::sink<Complex>({density.density.extent(0), density.density.extent(1)}, density); }
+
+/// A recording's segments, their densities and the mean of these.
+struct Analysis {
+  double rate;  // samples per second
+  Window window;
+  Segments segments;
+  Density density;
+  Series mean;
+
+  Analysis(ExecutionSpace const& exec, Series const& volts, double samples_per_second, int length, int hop)
+      : rate(samples_per_second),
+        window(length, hop),
+        segments{volts, to_view(exec, "window", window.values), static_cast<std::size_t>(hop)},
+        density{Table("densities", segments.count(), length / 2 + 1), length, 1 / (rate * window.power)},
+        mean("mean density", length / 2 + 1) {}
+  [[nodiscard]] double bin() const { return rate / segments.length(); }  // Hz
+};
 
 // What a program without sources and sinks does instead: an array of segments, one of spectra, and a kernel before and behind the transform.
 

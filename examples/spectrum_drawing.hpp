@@ -23,8 +23,8 @@ struct Picture {
 };
 
 /// Every sixteenth colour of magma, equal steps of which look equally large (S. van der Walt and N. Smith, matplotlib 1.5, CC0).
-constexpr unsigned char magma[17][3] = {{0, 0, 4},      {10, 8, 34},    {29, 17, 71},   {54, 16, 107},   {81, 18, 124},   {106, 28, 129},
-                                        {131, 38, 129}, {156, 46, 127}, {183, 55, 121}, {208, 65, 111},  {231, 82, 99},   {245, 107, 92},
+constexpr unsigned char magma[17][3] = {{0, 0, 4},      {10, 8, 34},     {29, 17, 71},    {54, 16, 107},   {81, 18, 124},  {106, 28, 129},
+                                        {131, 38, 129}, {156, 46, 127},  {183, 55, 121},  {208, 65, 111},  {231, 82, 99},  {245, 107, 92},
                                         {252, 137, 97}, {254, 167, 114}, {254, 196, 136}, {253, 226, 163}, {252, 253, 191}};
 
 inline std::vector<example::png::Colour> palette() {
@@ -64,8 +64,8 @@ inline void draw_density(std::ofstream& svg, std::vector<double> const& psd, dou
   axes(svg, panel);
   text(svg, panel.x(0.5), panel.y(0) + 40, "frequency in kHz");
   text_upwards(svg, 28, panel.y(0.5), "density in dB of 1 V²/Hz");
-  text(svg, panel.x(static_cast<double>(peak) / static_cast<double>(psd.size() - 1)) + 10, panel.y(fractions[peak]) + 6, decimals(bin * static_cast<double>(peak) / 1000, 2) + " kHz",
-       "start", "#000");
+  text(svg, panel.x(static_cast<double>(peak) / static_cast<double>(psd.size() - 1)) + 10, panel.y(fractions[peak]) + 6,
+       decimals(bin * static_cast<double>(peak) / 1000, 2) + " kHz", "start", "#000");
 }
 
 inline void draw_scale(std::ofstream& svg, example::svg::Panel const& panel, Range const& range) {
@@ -74,8 +74,8 @@ inline void draw_scale(std::ofstream& svg, example::svg::Panel const& panel, Ran
   for (int i = 0; i <= 16; ++i) {
     svg << "<stop offset=\"" << i / 16.0 << "\" stop-color=\"rgb(" << int{magma[i][0]} << ',' << int{magma[i][1]} << ',' << int{magma[i][2]} << ")\"/>";
   }
-  svg << "</linearGradient>\n<rect fill=\"url(#magma)\" x=\"" << panel.left << "\" y=\"" << panel.top << "\" width=\"" << panel.width << "\" height=\"" << panel.height
-      << "\"/>\n";
+  svg << "</linearGradient>\n<rect fill=\"url(#magma)\" x=\"" << panel.left << "\" y=\"" << panel.top << "\" width=\"" << panel.width << "\" height=\""
+      << panel.height << "\"/>\n";
   for (double decibels = range.lowest; decibels <= range.highest; decibels += 20)
     text(svg, panel.left + panel.width + 7, panel.y(range.fraction(decibels)) + 4.5, signed_number(decibels), "start");
   text(svg, panel.left + panel.width / 2, panel.top - 18, "dB of 1 V²/Hz", "middle");
