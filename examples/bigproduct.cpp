@@ -3,6 +3,7 @@
 // usage: bigproduct [digits of a [digits of b [figure.svg]]]
 #include "bigproduct_bound.hpp"
 #include "bigproduct_check.hpp"
+#include "bigproduct_convolution.hpp"
 #include "bigproduct_drawing.hpp"
 #include "bigproduct_numbers.hpp"
 #include "timing.hpp"
@@ -25,51 +26,6 @@
 #endif
 
 namespace bigproduct {
-
-using Complex = Kokkos::complex<double>;
-using Spectrum = Kokkos::View<Complex*, ExecutionSpace>;
-
-/// Takes an element of one spectrum and multiplies the other's by it.
-struct MultiplyInto {
-  Spectrum spectrum;
-  KOKKOS_FUNCTION void operator()(std::int64_t k, Complex z) const { spectrum(k) *= z; }
-};
-
-auto limbs_of(Digits const& number, int k) {
-  return TeamFFT::source<double, std::int64_t>({BalancedLimbs::count(number.extent(0), k)}, BalancedLimbs{number, k});
-}
-auto product_into(Spectrum const& spectrum) { return TeamFFT::sink<Complex, std::int64_t>({spectrum.extent(0)}, MultiplyInto{spectrum}); }
-
-/// x_i = sum_j a_j b_(i - j), the indices modulo N, for limbs that the first passes make of the digits: b forward, a forward with the product as it is stored,
-/// back.
-class Convolution {
- public:
-  Coefficients x;  // N of them
-
-  Convolution(ExecutionSpace const& exec, Shape const& shape, Digits const& a, Digits const& b)
-      : x("convolution", shape.length()),
-        m_k(shape.k),
-        m_spectrum("spectrum", shape.length() / 2 + 1),
-        m_b(exec, limbs_of(b, m_k), m_spectrum, TeamFFT::Direction::forward, -1, shape.length()),
-        m_a(exec, limbs_of(a, m_k), product_into(m_spectrum), TeamFFT::Direction::forward, -1, shape.length()),
-        m_back(exec, m_spectrum, x, TeamFFT::Direction::backward) {}
-
-  void forward_b(Digits const& b) { TeamFFT::execute(m_b, limbs_of(b, m_k), m_spectrum); }
-  void forward_a_and_product(Digits const& a) { TeamFFT::execute(m_a, limbs_of(a, m_k), product_into(m_spectrum)); }
-  void backward() { TeamFFT::execute(m_back, m_spectrum, x); }
-  void execute(Digits const& a, Digits const& b) {
-    forward_b(b);
-    forward_a_and_product(a);
-    backward();
-  }
-
-  friend std::ostream& operator<<(std::ostream& os, Convolution const& convolution) { return os << convolution.m_b << convolution.m_a << convolution.m_back; }
-
- private:
-  int m_k;  // digits of a limb
-  Spectrum m_spectrum;
-  TeamFFT::Plan<ExecutionSpace> m_b, m_a, m_back;
-};
 
 /// Products of numbers with so many digits.
 struct Multiplication {
@@ -128,7 +84,7 @@ bool check_small(ExecutionSpace const& exec, std::mt19937_64& generator) {
   return wrong == 0;
 }
 
-/// Beside GMP, which works in base 2^64 and converts to decimal only for this comparison; milliseconds, 0 where there is no GMP.
+/// Beside GMP, where there is one: it works in base 2^64 and has its times of the conversions apart.
 bool compare_with_gmp([[maybe_unused]] std::string const& a, [[maybe_unused]] std::string const& b, [[maybe_unused]] std::string const& product) {
 #ifdef TEAMFFT_HAVE_GMP
   mpz_t x, y, z;
@@ -145,7 +101,7 @@ bool compare_with_gmp([[maybe_unused]] std::string const& a, [[maybe_unused]] st
   theirs.resize(theirs.find('\0'));
   mpz_clears(x, y, z, nullptr);
   bool const same = theirs == product;
-  std::printf("GMP %s, one thread: %.1f ms in base 2^64; from decimal %.1f ms, to decimal %.1f ms; %s\n", gmp_version, 1e3 * binary, 1e3 * (read - begin),
+  std::printf("  GMP %s, one thread: %.1f ms in base 2^64; from decimal %.1f ms, to decimal %.1f ms; %s\n", gmp_version, 1e3 * binary, 1e3 * (read - begin),
               1e3 * (end - written_from), same ? "the same digits" : "OTHER DIGITS");
   return same;
 #else
@@ -164,8 +120,12 @@ void print_times(Multiplication& multiplication, Digits const& a, Digits const& 
   });
   double const back = time([&] { convolution.backward(); });
   double const carries = time([&] { multiplication.finish(); });  // of limbs the second time: as much work as of coefficients
-  std::printf("Time: rfft of b %.2f ms, rfft of a with the product %.2f ms, irfft %.2f ms, rounding and carries %.2f ms; together %.2f ms, %.3g digits/s\n",
-              first, forward - first, back, carries, all, static_cast<double>(a.extent(0) + b.extent(0)) / all * 1e3);
+  ForwardThroughArrays arrays(multiplication.exec, multiplication.shape);
+  double const forward_before = time([&] { arrays.execute(a, b); });
+  std::printf("\nTime:\n  both rffts with the product, before, through arrays of limbs and a kernel for the product: %.2f ms\n", forward_before);
+  std::printf("  after, from sources and into a sink: %.2f ms (b %.2f ms, a with the product %.2f ms)\n", forward, first, forward - first);
+  std::printf("  irfft %.2f ms, rounding and carries %.2f ms; the product %.2f ms, %.3g digits/s\n", back, carries, all,
+              static_cast<double>(a.extent(0) + b.extent(0)) / all * 1e3);
 }
 
 bool check_large(ExecutionSpace const& exec, std::string const& a, std::string const& b) {
