@@ -37,7 +37,7 @@ inline void dots(std::ofstream& svg, example::svg::Panel const& panel, Scale con
     svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << panel.x(scale.x(point.digits)) << "\" cy=\"" << panel.y(scale.y(point.*value)) << "\"/>\n";
 }
 
-/// The bounds, joined where the limbs have the same number of digits, which stands above each.
+/// The bounds, joined where the limbs have the same number of digits, which stands below each.
 inline void bounds(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale, std::vector<Point> const& points) {
   svg << "<path fill=\"none\" stroke=\"#1d4ed8\" stroke-width=\"1.4\" d=\"";
   for (std::size_t i = 0; i < points.size(); ++i)
@@ -45,7 +45,7 @@ inline void bounds(std::ofstream& svg, example::svg::Panel const& panel, Scale c
   svg << "\"/>\n";
   dots(svg, panel, scale, points, &Point::bound, "#1d4ed8");
   for (Point const& point : points)
-    example::svg::text(svg, panel.x(scale.x(point.digits)), panel.y(scale.y(point.bound)) - 10, std::to_string(point.k), "middle", "#1d4ed8");
+    example::svg::text(svg, panel.x(scale.x(point.digits)), panel.y(scale.y(point.bound)) + 18, std::to_string(point.k), "middle", "#1d4ed8");
 }
 
 inline std::string power_of_ten(int power) {

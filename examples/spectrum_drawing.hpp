@@ -51,7 +51,7 @@ inline void image(std::ofstream& svg, example::svg::Panel const& panel, std::vec
 
 inline void draw_density(std::ofstream& svg, std::vector<double> const& psd, double bin) {
   using namespace example::svg;
-  Panel const panel{80, 50, 760, 210};
+  Panel const panel{80, 50, 750, 210};
   Range const range{-60, -10};
   std::vector<double> fractions;
   for (double value : psd) fractions.push_back(range.fraction(10 * std::log10(value)));
@@ -83,7 +83,7 @@ inline void draw_scale(std::ofstream& svg, example::svg::Panel const& panel, Ran
 
 inline void draw_spectrogram(std::ofstream& svg, Picture const& picture) {
   using namespace example::svg;
-  Panel const panel{80, 370, 760, 340};
+  Panel const panel{80, 370, 750, 340};
   Range const range{-110, -30};
   std::vector<unsigned char> pixels;
   for (std::size_t k = picture.bins; k-- > 0;)
@@ -96,7 +96,7 @@ inline void draw_spectrogram(std::ofstream& svg, Picture const& picture) {
   axes(svg, panel);
   text(svg, panel.x(0.5), panel.y(0) + 40, "time in s");
   text_upwards(svg, 28, panel.y(0.5), "frequency in kHz");
-  draw_scale(svg, {860, panel.top, 14, panel.height}, range);
+  draw_scale(svg, {850, panel.top, 14, panel.height}, range);
 }
 
 /// False where the file cannot be written.
