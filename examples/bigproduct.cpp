@@ -143,8 +143,8 @@ bool check_large(ExecutionSpace const& exec, std::string const& a, std::string c
   std::printf("\nBound of the distance from an integer %.2g < 1/2; the greatest was %.2e: %s\n", shape.bound, multiplication.distance,
               exact ? "good" : "WRONG");
   std::printf("Modulo three primes near 2^61: %s\n", primes ? "equal" : "NOT EQUAL");
-  std::printf("%zu digits, %s..%s: %s\n", product.size(), product.substr(0, 12).c_str(), product.substr(product.size() - 12).c_str(),
-              digits ? "good" : "WRONG");
+  std::string const shown = product.size() <= 24 ? product : product.substr(0, 12) + ".." + product.substr(product.size() - 12);
+  std::printf("%zu digits, %s: %s\n", product.size(), shown.c_str(), digits ? "good" : "WRONG");
   print_times(multiplication, view_a, view_b);
   return compare_with_gmp(a, b, product) && exact && primes && digits;
 }

@@ -18,8 +18,8 @@ namespace bigproduct {
 ///
 /// with eps sqrt 5 of Brent, Percival and Zimmermann 2007 for a complex product. The theorem is about radix 2, which has a multiplication and an addition a
 /// level. Here m = 2 n, each level counted twice: a stage of radix 2^r multiplies by products of at most r table entries, as r levels would, and by constants
-/// of its butterfly in fewer than r of them; the step between a real line and half a complex one adds twice in its level. Entries are rounded once, which makes
-/// beta at most eps / sqrt 2.
+/// of its butterfly in fewer than r of them; between passes there is one more product of two entries; the step between a real line and half a complex one adds
+/// twice in its level. Entries are rounded once, which makes beta at most eps / sqrt 2.
 inline double relative_bound(int n) {
   double const eps = std::ldexp(1.0, -53), m = 2.0 * n;
   return std::expm1(3 * m * std::log1p(eps) + (3 * m + 1) * std::log1p(std::sqrt(5.0) * eps) + 3 * m * std::log1p(0.75 * eps));
