@@ -3,8 +3,11 @@
 #ifndef TEAMFFT_EXAMPLES_DEMO_DRAWING_HPP
 #define TEAMFFT_EXAMPLES_DEMO_DRAWING_HPP
 
+#include "svg.hpp"
+
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <fstream>
 #include <string>
@@ -36,39 +39,15 @@ inline void draw_in_terminal(std::vector<double> const& power, std::size_t N) {
   std::printf("  +%s\n   %s\n   period in years\n", axis.c_str(), label.c_str());
 }
 
-namespace demo_svg {
-
-/// One panel: its frame, title and axis text; a polyline of values scaled to it.
-struct Panel {
-  double left, top, width, height;
-
-  [[nodiscard]] double x(double fraction) const { return left + fraction * width; }
-  [[nodiscard]] double y(double fraction) const { return top + height * (1 - fraction); }
-};
-
-inline void text(std::ofstream& svg, double x, double y, std::string const& what, char const* anchor = "middle", char const* fill = "#444") {
-  svg << "<text x=\"" << x << "\" y=\"" << y << "\" text-anchor=\"" << anchor << "\" fill=\"" << fill << "\">" << what << "</text>\n";
+inline std::vector<double> fractions(std::vector<double> values, double highest) {
+  for (double& value : values) value /= highest;
+  return values;
 }
-
-inline void line(std::ofstream& svg, Panel const& panel, std::vector<double> const& values, double highest, char const* colour) {
-  svg << "<polyline fill=\"none\" stroke=\"" << colour << "\" stroke-width=\"1.4\" points=\"";
-  for (std::size_t i = 0; i < values.size(); ++i)
-    svg << panel.x(static_cast<double>(i) / static_cast<double>(values.size() - 1)) << ',' << panel.y(values[i] / highest) << ' ';
-  svg << "\"/>\n<path fill=\"none\" stroke=\"#999\" d=\"M" << panel.left << ' ' << panel.top << 'v' << panel.height << 'h' << panel.width << "\"/>\n";
-}
-
-inline std::string decimals(double value, int digits) {
-  char buffer[32];
-  std::snprintf(buffer, sizeof buffer, "%.*f", digits, value);
-  return buffer;
-}
-
-}  // namespace demo_svg
 
 /// The series above, its amplitude spectrum below with the strongest periods named. False where the file cannot be written.
 inline bool draw_svg(std::string const& path, int first_year, std::vector<double> const& series, std::vector<double> const& power,
                      std::vector<std::size_t> const& strongest) {
-  using namespace demo_svg;
+  using namespace example::svg;
   std::ofstream svg(path);
   if (!svg) return false;
   std::size_t const N = series.size(), shown = std::min<std::size_t>(power.size(), N / 4);
@@ -77,14 +56,15 @@ inline bool draw_svg(std::string const& path, int first_year, std::vector<double
   double const highest = 1.1 * *std::max_element(amplitude.begin(), amplitude.end());
   Panel const above{60, 50, 820, 180}, below{60, 300, 820, 240};
 
-  svg << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 920 600\" font-family=\"sans-serif\" font-size=\"13\">\n"
-      << "<rect width=\"920\" height=\"600\" fill=\"white\"/>\n";
+  begin(svg, 920, 600);
   text(svg, 60, 30, "Yearly sunspot numbers", "start", "#000");
-  line(svg, above, series, *std::max_element(series.begin(), series.end()), "#c2410c");
+  curve(svg, above, fractions(series, *std::max_element(series.begin(), series.end())), "#c2410c");
+  axes(svg, above);
   for (std::size_t year = 0; year < N; year += 50)
     text(svg, above.x(static_cast<double>(year) / static_cast<double>(N - 1)), above.y(0) + 18, std::to_string(first_year + static_cast<int>(year)));
   text(svg, 60, 285, "Amplitude spectrum (a complex transform of " + std::to_string(N) + " points)", "start", "#000");
-  line(svg, below, amplitude, highest, "#1d4ed8");
+  curve(svg, below, fractions(amplitude, highest), "#1d4ed8");
+  axes(svg, below);
   for (double period : {100.0, 50.0, 20.0, 10.0, 8.0, 6.0, 5.0})
     text(svg, below.x(static_cast<double>(N) / period / static_cast<double>(shown - 1)), below.y(0) + 18, decimals(period, 0));
   text(svg, below.x(0.5), below.y(0) + 40, "period in years");

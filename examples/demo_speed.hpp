@@ -3,15 +3,15 @@
 #ifndef TEAMFFT_EXAMPLES_DEMO_SPEED_HPP
 #define TEAMFFT_EXAMPLES_DEMO_SPEED_HPP
 
+#include "timing.hpp"
+
 #include <TeamFFT.hpp>
 
 #include <Kokkos_Core.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <vector>
 
 #ifdef TEAMFFT_HAVE_FFTW
 #include <fftw3.h>
@@ -19,28 +19,7 @@
 
 namespace demo_speed {
 
-/// Seconds for one call: the best of five rounds of at least 20 ms.
-template <class Work, class Wait>
-double seconds(Work const& work, Wait const& wait) {
-  auto const now = [] { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); };
-  work();
-  wait();
-  double best = 1e30;
-  std::size_t calls = 1;
-  for (int round = 0; round < 5;) {
-    double const begin = now();
-    for (std::size_t i = 0; i < calls; ++i) work();
-    wait();
-    double const elapsed = now() - begin;
-    if (elapsed < 0.02 && calls < (1u << 20)) {
-      calls *= 2;
-      continue;
-    }
-    best = std::min(best, elapsed / static_cast<double>(calls));
-    ++round;
-  }
-  return best;
-}
+using example::seconds;
 
 template <class ExecutionSpace>
 double teamfft_seconds(ExecutionSpace const& exec, std::size_t lines, std::size_t N) {
