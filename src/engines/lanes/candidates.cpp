@@ -75,14 +75,28 @@ std::vector<unsigned> short_radices(std::size_t length) {
   return result.front() <= widest ? result : std::vector<unsigned>{};
 }
 
-/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines, one from or to their half-spectra, or a whole convolution.
+/// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a copy of each.
+bool is_called_along(Pass const& pass, End const& end, Features asked, std::size_t LineDim::*position) {
+  auto const plain = features::swap | features::scale | features::called, line_wise = plain | features::line_wise | features::reals;
+  bool const whole = end.position_step == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*position == 0; });
+  if (!asked.have(features::called) || !whole) return false;
+  bool const pairs = end.is_real() && end.map.side == Side{Map::none, Packing::pairs};
+  return asked.are_within(plain | features::crop) || (asked.are_within(line_wise) && (pairs || (is_packed_spectrum(end) && end.map.count > pass.line_elements())));
+}
+
+/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to their half-spectra, or a whole
+/// convolution.
 bool runs_along(Context const& context, Pass const& pass) {
   auto const asked = features_of(pass);
-  if (!context.lanes() || asked.load.have(features::called) || asked.store.have(features::called)) return false;
+  bool const called_load = asked.load.have(features::called), called_store = asked.store.have(features::called);
+  if (!context.lanes() || (pass.convolves() && (called_load || called_store))) return false;
   if (convolves_along(context, pass)) return true;
-  bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
-  return contiguous && pass.only_transforms() && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load)) &&
-         (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
+  bool const load = called_load ? is_called_along(pass, pass.source, asked.load, &LineDim::load_position)
+                                : pass.source.stride == 1 && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load));
+  bool const store =
+      called_store ? is_called_along(pass, pass.target, asked.store, &LineDim::store_position)
+                   : pass.target.stride == 1 && (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
+  return load && store && pass.only_transforms();
 }
 
 /// Nothing where it does not fit in scratch.
@@ -93,10 +107,11 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
   t.engine = LanesChoice{Way::along, stage.lanes};
   bool const ordered = pass.convolves() || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
   std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
-  t.scratch_bytes = (ordered ? elements + pass.length + 1 : elements) * context.complex_bytes();
+  std::size_t const line = pass.length + 1, calls = (pass.source.called ? 1u : 0u) + (pass.target.called ? 1u : 0u);
+  t.scratch_bytes = (elements + (ordered ? line : 0) + calls * line) * context.complex_bytes();
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
   t.lines_per_team = static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  t.team_size = threads_of_line(context.machine, pass);
+  t.team_size = calls != 0 ? 1 : threads_of_line(context.machine, pass);
   if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
   return t;
 }

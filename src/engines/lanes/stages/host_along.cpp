@@ -5,6 +5,9 @@
 #include "engines/lanes/stages/host_along_spectrum.hpp"
 #include "engines/lanes/stages/host_along_stages.hpp"
 
+#include <TeamFFT/device/line/called.hpp>
+
+#include <algorithm>
 #include <optional>
 
 namespace TeamFFT::Impl {
@@ -38,25 +41,64 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
   }
 }
 
+/// A line that a functor gives or takes, in memory: complex elements, pairs of reals, or (packed spectra) the half-spectrum of N + 1 elements.
+template <class Real>
+class CalledLine {
+ public:
+  CalledLine(PassArguments<Real> const& a, Real* memory) : m_arguments(a), m_memory(memory) {}
+
+  /// Elements that are not there are 0.
+  Real const* load(LineInfo const& at) const {
+    auto const& a = m_arguments;
+    bool const line_wise = a.has(flag_line_wise_load), reals = line_wise && a.maps.load_packing == Packing::pairs;
+    std::uint64_t const all = elements(line_wise, reals), there = std::min<std::uint64_t>(all, line_wise ? a.maps.count : a.load_count);
+    std::uint64_t const scalars = reals ? 1 : 2;
+    if (there != 0) ErasedEnds::load_run(a.source, at.load, a.load_stride, static_cast<unsigned>(there), m_memory);
+    std::fill(m_memory + scalars * there, m_memory + scalars * all, Real(0));
+    return m_memory;
+  }
+  void store(LineInfo const& at) const {
+    auto const& a = m_arguments;
+    bool const line_wise = a.has(flag_line_wise_store), reals = line_wise && a.maps.store_packing == Packing::pairs;
+    std::uint64_t const there = std::min<std::uint64_t>(elements(line_wise, reals), a.store_count);
+    if (there != 0) ErasedEnds::store_run(a.target, at.store, a.store_stride, static_cast<unsigned>(there), m_memory);
+  }
+  [[nodiscard]] Real* memory() const { return m_memory; }
+
+ private:
+  [[nodiscard]] std::uint64_t elements(bool line_wise, bool reals) const {
+    std::uint64_t const N = m_arguments.length;
+    return !line_wise ? N : reals ? 2 * N : N + 1;
+  }
+
+  PassArguments<Real> const& m_arguments;
+  Real* m_memory;
+};
+
 template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
   auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
-  bool const spectrum_load = a.has(flag_line_wise_load), spectrum_store = a.has(flag_line_wise_store);
+  bool const spectrum_load = a.has(flag_line_wise_load) && a.maps.load_packing == Packing::spectrum;
+  bool const spectrum_store = a.has(flag_line_wise_store) && a.maps.store_packing == Packing::spectrum;
+  bool const called_load = has(a, line_wise_called_load), called_store = has(a, line_wise_called_store);
+  std::size_t const line_scalars = 2 * (std::size_t{a.length} + 1);
+  auto* const fetched = ordered + (spectrum_load || spectrum_store ? line_scalars : 0);
+  CalledLine<Real> const from_calls(a, fetched), to_calls(a, fetched + (called_load ? line_scalars : 0));
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
   if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = is_far(a), streams = is_beyond_caches(a, false) && !spectrum_store;
+  bool const far = is_far(a) && !called_load, streams = is_beyond_caches(a, false) && !spectrum_store && !called_store;
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
-    check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
-    check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
+    if (!called_load) check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
+    if (!called_store) check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
     auto const after = locate(a, line + 1);
-    Real const* const source = a.source + 2 * at.load;
-    Real* const target = a.target + 2 * at.store;
+    Real const* const source = called_load ? from_calls.load(at) : a.source + 2 * at.load;
+    Real* const target = called_store ? to_calls.memory() : a.target + 2 * at.store;
     if (line != first) threads.barrier();  // before scratch is written again
     if (spectrum_load) {
       line_from_spectrum<Real, W>(a, source, ordered, threads);
@@ -66,10 +108,12 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
     to.stream = streams && can_stream<Real, W>(a, shape, target);
     if (far && after.present) to.next = a.source + 2 * after.load;
     transform_along<Real, W>(unscaled ? *unscaled : a, places, place, spectrum_load ? ordered : source, x, to, threads);
+    if (spectrum_store) {
+      threads.barrier();
+      line_to_spectrum<Real, W>(a, ordered, target, threads);
+    }
+    if (called_store) to_calls.store(at);
     at = after;
-    if (!spectrum_store) continue;
-    threads.barrier();
-    line_to_spectrum<Real, W>(a, ordered, target, threads);
   }
   if (streams) end_streams();
 }
