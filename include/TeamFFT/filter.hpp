@@ -108,7 +108,7 @@ class FilterPlan {
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    m_state->workspace = Impl::kept_workspace("FilterPlan::set_workspace", state().plans.front()->problem, view, state().workspace_bytes);
+    m_state->workspace = Impl::kept_workspace("FilterPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
   }
 
   /// How many fields become how many, and the plans of their transforms.

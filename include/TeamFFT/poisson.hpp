@@ -95,7 +95,7 @@ class PoissonPlan {
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    m_filter->workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().plans.front()->problem, view, state().workspace_bytes);
+    m_filter->workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
   }
 
   friend std::ostream& operator<<(std::ostream& os, PoissonPlan const& plan) {

@@ -9,6 +9,7 @@
 #include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 #include <string>
 
@@ -203,6 +204,16 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   take_middle(problem, request, axes);
   for (std::size_t i = 0; i < kinds.size(); ++i) problem.scale /= static_cast<long double>(logical_length(kinds[i], problem.shape[i]));
   return problem;
+}
+
+std::optional<std::size_t> slab_dimension(FilterRequest const& request) {
+  auto const axes = resolved_axes(request);
+  auto const& in = request.in.back();
+  std::optional<std::size_t> slowest;
+  auto const stride = [&](std::size_t d) { return std::abs(in.strides[d]); };
+  for (std::size_t d = 0; d < static_cast<std::size_t>(in.rank); ++d)
+    if (!contains(axes, d) && in.extents[d] > 1 && (!slowest || stride(d) > stride(*slowest))) slowest = d;
+  return slowest;
 }
 
 void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,

@@ -474,6 +474,37 @@ TEST(Filter, Const_TakesAWorkspaceAndAllocatesNothing) {
   EXPECT_TRUE(contains(message_of([&] { execute(Space(), plan, in, out, ComplexFactor(), small); }), "a workspace of 16 bytes"));
 }
 
+/// Hosts cut the batch into slabs that stay in cache: indices, shared fields and the last, shorter one must be right.
+TEST(Filter, OfALargeBatch_HasEachIndexOnce) {
+  std::size_t const rows = 4099, n = 64;
+  using Field = ViewOf<Complex, 3>;
+  Field const many("many", rows, 2, n), one("one", 1, 2, n), out("out", rows, 2, n);
+  Array const a{{rows, 2, n}, [&] {
+                  Values values;
+                  for (auto const& z : random_values<Complex>(rows * 2 * n, 11)) values.push_back(value_of(z));
+                  return values;
+                }()};
+  auto const b = some_array({1, 2, n});
+  fill(many, a), fill(one, b);
+  struct Weighted {
+    KOKKOS_FUNCTION Kokkos::Array<Complex, 1> operator()(int i, int j, int k, Kokkos::Array<Complex, 2> const& z) const {
+      return {z[0] * static_cast<double>(k) + z[1] * (1.0 + i + 0.5 * j)};
+    }
+  };
+  FilterPlan plan(Space(), fields(one, many), fields(out), Weighted());
+  execute(plan, fields(one, many), fields(out), Weighted());
+  Lines const lines{{2}, {n}, {Kind::c2c_forward}};
+  auto const shared = array_of(filled<Field>(filtered(b, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[2]); })));
+  auto const result = array_of(out);
+  long double error = 0, norm = 0;
+  for (std::size_t i = 0; i < a.values.size(); ++i) {
+    std::size_t const row = i / (2 * n), j = i / n % 2;
+    auto const expected = shared.values[i % (2 * n)] + a.values[i] * (1 + static_cast<long double>(row) + 0.5L * static_cast<long double>(j));
+    error += std::norm(result.values[i] - expected), norm += std::norm(expected);
+  }
+  EXPECT_LE(error, 1e-26L * norm);
+}
+
 TEST(Filter, Printed_NamesItsTransforms) {
   ViewOf<double, 2> const in("in", 4, 60), out("out", 4, 60);
   FilterPlan const plan(Space(), in, out, RealFactor());

@@ -123,7 +123,8 @@ class ConvolutionCall {
       throw;
     }
     std::size_t bytes = entry.state->workspace_bytes;
-    for (auto const& plan : entry.state->plans) bytes += estimated_bytes(plan->key, 0);
+    for (auto const& part : entry.state->parts)
+      for (auto const& plan : part.plans) bytes += estimated_bytes(plan->key, 0);
     resize_cached(entry, bytes);
   }
 

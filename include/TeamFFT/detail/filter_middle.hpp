@@ -133,13 +133,14 @@ struct MiddleSink<Z, Middle, C, D, std::index_sequence<DIMENSION...>> {
   Kokkos::Array<MiddleField<Z, rank>, C> before;  ///< the last is not used
   MiddleField<Z, rank> results;
   std::int64_t pitch;
+  Kokkos::Array<std::int64_t, rank> first;  ///< the fields' first element in the data
 
   KOKKOS_FUNCTION void operator()(typename ForEach<DIMENSION, std::int64_t>::type... index, Z const& last) const {
     Kokkos::Array<std::int64_t, rank> const k{index...};
     Kokkos::Array<Z, C> z{};
     for (std::size_t c = 0; c + 1 < C; ++c) z[c] = before[c][k];
     z[C - 1] = last;
-    Kokkos::Array<Z, D> const result = middle(k, z);
+    Kokkos::Array<Z, D> const result = middle(Kokkos::Array<std::int64_t, rank>{(first[DIMENSION] + index)...}, z);
     auto* const to = &results[k];
     for (std::size_t d = 0; d < D; ++d) to[static_cast<std::int64_t>(d) * pitch] = result[d];
   }

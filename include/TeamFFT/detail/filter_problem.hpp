@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,9 @@ struct FilterProblem {
 
 /// Throws Error, which names the function, where kinds, extents, lengths or boxes do not fit, or Views overlap without being the same.
 [[nodiscard]] FilterProblem make_filter_problem(FilterRequest const& request);
+
+/// The batch dimension along which a filter's Views can be cut, the slowest of the data; nothing where there is none.
+[[nodiscard]] std::optional<std::size_t> slab_dimension(FilterRequest const& request);
 
 /// Views given at execute: as planned, and fit to be read and written together.
 void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,

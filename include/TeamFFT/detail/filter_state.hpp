@@ -30,72 +30,58 @@ struct FilterEnd {
   EndLayout layout = {};
 };
 
+/// A batch dimension cut into slabs: what lies between the transforms of one stays in the hosts' caches.
+struct FilterSlabs {
+  std::size_t dimension = 0;
+  std::size_t whole = 1, extent = 1;  ///< of the dimension, of a slab
+
+  [[nodiscard]] std::size_t count() const { return extent == 0 ? 0 : (whole + extent - 1) / extent; }
+  [[nodiscard]] std::size_t extent_of(std::size_t slab) const { return std::min(extent, whole - slab * extent); }
+};
+
 /// What a filter's plans are made from.
 struct FilterParts {
   std::string_view function;
   std::span<int const> axes;
   std::span<FilterEnd const> in, out;
-  FilterEnd middle;              ///< the sink that the last field is transformed to
-  std::type_info const& called;  ///< type of the functor in it
+  FilterEnd middle;  ///< the sink that the last field is transformed to
 };
 
+/// A filter over a part of the batch: its plans, and where its fields lie between them.
 template <class ExecutionSpace>
-struct FilterState final : Resource {
+struct FilterPart {
   FilterProblem problem;
-  std::vector<ViewInfo> in, out;
-  std::optional<ExecutionSpace> exec;
   std::vector<std::unique_ptr<PlanState<ExecutionSpace>>> plans;
   std::vector<std::size_t> first, second;  ///< the plan of each input and output field
   std::vector<std::size_t> before;         ///< where each input field but the last is in the workspace, in bytes
-  std::type_info const& called;
-  std::size_t pitch = 0;  ///< bytes from one result to the next, from the workspace's beginning
-  std::size_t fields_bytes = 0, workspace_bytes = 0;
-  WorkspaceMemory workspace;
-  bool released = false;
+  std::size_t results = 0, pitch = 0;      ///< bytes to the first result, and from one to the next
+  std::size_t fields_bytes = 0;
 
-  FilterState(ExecutionSpace const& instance, FilterProblem const& filter, FilterParts const& parts, bool external_workspace)
-      : problem(filter), exec(instance), called(parts.called) {
-    for (auto const& end : parts.in) in.push_back(end.view);
-    for (auto const& end : parts.out) out.push_back(end.view);
+  FilterPart(ExecutionSpace const& exec, FilterProblem const& filter, FilterParts const& parts) : problem(filter) {
     place_fields(parts);
-    for (std::size_t c = 0; c < in.size(); ++c) {
-      FilterEnd const to = c + 1 < in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle;
-      first.push_back(add_plan(parts, problem.first, problem.first_options, parts.in[c], to));
+    for (std::size_t c = 0; c < parts.in.size(); ++c) {
+      FilterEnd const to = c + 1 < parts.in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle;
+      first.push_back(add_plan(exec, parts, problem.first, problem.first_options, parts.in[c], to));
     }
-    for (auto const& end : parts.out) second.push_back(add_plan(parts, problem.second, problem.second_options, {problem.middle}, end));
-    std::size_t passes = 0;
-    for (auto const& plan : plans) passes = std::max(passes, plan->workspace_bytes);
-    workspace_bytes = is_empty() ? 0 : fields_bytes + passes;
-    if (!external_workspace) workspace = new_workspace<ExecutionSpace>(plans.front()->problem, workspace_bytes);
-  }
-
-  [[nodiscard]] bool is_empty() const { return element_count(problem.middle) == 0; }
-
-  void release() noexcept override {
-    workspace = {};
-    plans.clear();
-    exec.reset();
-    released = true;
-  }
-
-  void require_alive() const {
-    if (released) throw Error("execute: Kokkos was finalized, and the filter plan's memory with it. Make the plan after Kokkos::initialize.");
+    for (auto const& end : parts.out) second.push_back(add_plan(exec, parts, problem.second, problem.second_options, {problem.middle}, end));
   }
 
   /// Field c of the inputs, or of the results, between the transforms.
   [[nodiscard]] void* before_at(void* memory, std::size_t c) const { return static_cast<char*>(memory) + before[c]; }
-  [[nodiscard]] void* result_at(void* memory, std::size_t d) const { return static_cast<char*>(memory) + d * pitch; }
+  [[nodiscard]] void* result_at(void* memory, std::size_t d) const { return static_cast<char*>(memory) + results + d * pitch; }
 
-  void run(ExecutionSpace const& instance, std::size_t plan, void const* from, void* to, long double scale, void* memory) const {
+  [[nodiscard]] std::size_t workspace_bytes() const {
+    std::size_t passes = 0;
+    for (auto const& plan : plans) passes = std::max(passes, plan->workspace_bytes);
+    return fields_bytes + passes;
+  }
+
+  void run(ExecutionSpace const& exec, std::size_t plan, void const* from, void* to, long double scale, void* memory) const {
     auto const& executor = plans[plan]->executor;
-    if (executor != nullptr) executor->execute(instance, from, to, scale, false, static_cast<char*>(memory) + fields_bytes);
+    if (executor != nullptr) executor->execute(exec, from, to, scale, false, static_cast<char*>(memory) + fields_bytes);
   }
 
   void print(std::ostream& os) const {
-    os << "TeamFFT filter plan of " << in.size() << (in.size() == 1 ? " field" : " fields") << " to " << out.size();
-    if (released) return void(os << ": Kokkos was finalized\n");
-    if (is_empty()) return void(os << ": nothing to do\n");
-    os << ": the filter is at the end of the last field's transform; workspace " << workspace_bytes << " B\n";
     for (std::size_t p = 0; p < plans.size(); ++p) {
       os << (std::find(first.begin(), first.end(), p) != first.end() ? "to the filter, fields" : "from the filter, fields");
       for (auto const* fields : {&first, &second})
@@ -109,32 +95,86 @@ struct FilterState final : Resource {
  private:
   static constexpr auto boxes_at = is_host_space<ExecutionSpace> ? BoxesAt::passes : BoxesAt::ends;
 
-  /// The results first; an input field lies where the result of its number will, unless it is smaller or there is no such result.
+  /// Fields that are smaller than the results first, which do not depend on the part; an input field of their size lies where the result of its number will.
   void place_fields(FilterParts const& parts) {
-    auto const bytes = [&](ViewInfo const& view) {
-      std::size_t const size = element_count(view) * (view.precision == Precision::f32 ? 4 : 8) * (view.is_complex ? 2 : 1);
-      return (size + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
-    };
-    pitch = bytes(problem.middle);
-    fields_bytes = parts.out.size() * pitch;
-    for (std::size_t c = 0; c + 1 < parts.in.size(); ++c) {
-      auto const size = bytes(problem.middle_in[c]);
-      bool const shares = c < parts.out.size() && element_count(problem.middle_in[c]) == element_count(problem.middle);
-      before.push_back(shares ? c * pitch : fields_bytes);
-      if (!shares) fields_bytes += size;
-    }
+    before.resize(parts.in.size() - 1);
+    auto const take = [&](std::size_t bytes) { return std::exchange(fields_bytes, fields_bytes + bytes); };
+    auto const is_smaller = [&](std::size_t c) { return element_count(problem.middle_in[c]) != element_count(problem.middle); };
+    for (std::size_t c = 0; c < before.size(); ++c)
+      if (is_smaller(c)) before[c] = take(field_bytes(problem.middle_in[c]));
+    pitch = field_bytes(problem.middle);
+    results = take(parts.out.size() * pitch);
+    for (std::size_t c = 0; c < before.size(); ++c)
+      if (!is_smaller(c)) before[c] = c < parts.out.size() ? results + c * pitch : take(pitch);
   }
 
   /// The number of the plan between two ends: one that is there already, if it has the same.
-  std::size_t add_plan(FilterParts const& parts, InlineVector<Kind, max_rank> const& kinds, PlanOptions const& options, FilterEnd const& from,
-                       FilterEnd const& to) {
-    auto const keys = make_plan_keys(parts.function, from.view, to.view, {kinds.begin(), kinds.size()}, parts.axes,
-                                     {problem.shape.begin(), problem.shape.size()}, options, boxes_at);
+  std::size_t add_plan(ExecutionSpace const& exec, FilterParts const& parts, InlineVector<Kind, max_rank> const& kinds, PlanOptions const& options,
+                       FilterEnd const& from, FilterEnd const& to) {
+    auto const keys = make_plan_keys(parts.function, from.view, to.view, {kinds.begin(), kinds.size()}, parts.axes, {problem.shape.begin(), problem.shape.size()},
+                                     options, boxes_at);
     bool const shares = from.source == nullptr && to.sink == nullptr;
     for (std::size_t p = 0; shares && p < plans.size(); ++p)
       if (plans[p]->key == keys.key && plans[p]->ends.source == nullptr && plans[p]->ends.sink == nullptr) return p;
-    plans.push_back(std::make_unique<PlanState<ExecutionSpace>>(*exec, keys, options, EndFunctions{from.source, to.sink, from.layout, to.layout}));
+    plans.push_back(std::make_unique<PlanState<ExecutionSpace>>(exec, keys, options, EndFunctions{from.source, to.sink, from.layout, to.layout}));
     return plans.size() - 1;
+  }
+
+ public:
+  [[nodiscard]] static std::size_t field_bytes(ViewInfo const& view) {
+    std::size_t const size = element_count(view) * (view.precision == Precision::f32 ? 4 : 8) * (view.is_complex ? 2 : 1);
+    return (size + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
+  }
+};
+
+template <class ExecutionSpace>
+struct FilterState final : Resource {
+  FilterProblem problem;  ///< of the whole batch
+  std::vector<ViewInfo> in, out;
+  std::optional<ExecutionSpace> exec;
+  std::type_info const& called;
+  FilterSlabs slabs;
+  std::vector<FilterPart<ExecutionSpace>> parts;  ///< of a slab, and of the last one, if that is shorter
+  std::size_t workspace_bytes = 0;
+  WorkspaceMemory workspace;
+  bool released = false;
+
+  FilterState(ExecutionSpace const& instance, FilterProblem const& filter, FilterSlabs const& cut, std::span<FilterEnd const> in_ends,
+              std::span<FilterEnd const> out_ends, std::type_info const& functor)
+      : problem(filter), exec(instance), called(functor), slabs(cut) {
+    for (auto const& end : in_ends) in.push_back(end.view);
+    for (auto const& end : out_ends) out.push_back(end.view);
+  }
+
+  void add_part(FilterProblem const& part, FilterParts const& given) {
+    parts.emplace_back(*exec, part, given);
+    if (!is_empty()) workspace_bytes = std::max(workspace_bytes, parts.back().workspace_bytes());
+  }
+  void allocate() { workspace = new_workspace<ExecutionSpace>(any_problem(), workspace_bytes); }
+
+  [[nodiscard]] bool is_empty() const { return element_count(problem.middle) == 0; }
+  /// For messages.
+  [[nodiscard]] Problem const& any_problem() const { return parts.front().plans.front()->problem; }
+
+  void release() noexcept override {
+    workspace = {};
+    parts.clear();
+    exec.reset();
+    released = true;
+  }
+
+  void require_alive() const {
+    if (released) throw Error("execute: Kokkos was finalized, and the filter plan's memory with it. Make the plan after Kokkos::initialize.");
+  }
+
+  void print(std::ostream& os) const {
+    os << "TeamFFT filter plan of " << in.size() << (in.size() == 1 ? " field" : " fields") << " to " << out.size();
+    if (released) return void(os << ": Kokkos was finalized\n");
+    if (is_empty()) return void(os << ": nothing to do\n");
+    os << ": the filter is at the end of the last field's transform; ";
+    if (slabs.count() > 1) os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension << " one after the other, which stay in cache; ";
+    os << "workspace " << workspace_bytes << " B\n";
+    parts.front().print(os);
   }
 };
 
