@@ -474,6 +474,12 @@ TEST(Filter, Const_TakesAWorkspaceAndAllocatesNothing) {
   EXPECT_TRUE(contains(message_of([&] { execute(Space(), plan, in, out, ComplexFactor(), small); }), "a workspace of 16 bytes"));
 }
 
+struct Weighted {
+  KOKKOS_FUNCTION Kokkos::Array<Complex, 1> operator()(int i, int j, int k, Kokkos::Array<Complex, 2> const& z) const {
+    return {z[0] * static_cast<double>(k) + z[1] * (1.0 + i + 0.5 * j)};
+  }
+};
+
 /// Hosts cut the batch into slabs that stay in cache: indices, shared fields and the last, shorter one must be right.
 TEST(Filter, OfALargeBatch_HasEachIndexOnce) {
   std::size_t const rows = 4099, n = 64;
@@ -486,11 +492,6 @@ TEST(Filter, OfALargeBatch_HasEachIndexOnce) {
                 }()};
   auto const b = some_array({1, 2, n});
   fill(many, a), fill(one, b);
-  struct Weighted {
-    KOKKOS_FUNCTION Kokkos::Array<Complex, 1> operator()(int i, int j, int k, Kokkos::Array<Complex, 2> const& z) const {
-      return {z[0] * static_cast<double>(k) + z[1] * (1.0 + i + 0.5 * j)};
-    }
-  };
   FilterPlan plan(Space(), fields(one, many), fields(out), Weighted());
   execute(plan, fields(one, many), fields(out), Weighted());
   Lines const lines{{2}, {n}, {Kind::c2c_forward}};
