@@ -91,7 +91,9 @@ class Sink {
   /// Hands over the element at an offset of its indices.
   KOKKOS_FUNCTION void take(std::int64_t offset, T const& element) const { (*this)(m_indices.all(offset), element); }
   /// The element at these indices.
-  KOKKOS_FUNCTION void operator()(Kokkos::Array<Index, RANK> const& indices, T const& element) const { call(indices, element, std::make_index_sequence<RANK>()); }
+  KOKKOS_FUNCTION void operator()(Kokkos::Array<Index, RANK> const& indices, T const& element) const {
+    call(indices, element, std::make_index_sequence<RANK>());
+  }
 
  private:
   template <std::size_t... D>

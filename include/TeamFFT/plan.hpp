@@ -154,6 +154,8 @@ class Plan {
       m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options, boxes_at), options,
                                         Impl::end_functions<ExecutionSpace>(source, target));
       m_state->views.emplace(from, to);
+      Impl::load_functor(exec, source);
+      Impl::load_functor(exec, target);
     }
   }
 

@@ -299,7 +299,7 @@ void Executor<ExecutionSpace>::print(std::ostream& os) const {
   Impl::print(os, m_state->list, m_state->machine);
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                             \
+#define TEAMFFT_INSTANTIATE(Space)                           \
   template Machine detect_machine<Space>(Space const& exec); \
   template class Executor<Space>;
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)

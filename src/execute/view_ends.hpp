@@ -206,7 +206,8 @@ void store_view_elements(void const* sink, std::int64_t offset, std::int64_t ste
       auto* const memory = static_cast<T*>(at.memory);
       auto const* const elements = static_cast<T const*>(from);
       if (auto const beta = static_cast<RealOf<T>>(at.end->beta); beta != 0)
-        return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor + beta * memory[place]; });
+        return for_factors<T>(*at.end, *run, count,
+                              [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor + beta * memory[place]; });
       return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor; });
     }
   if (at.inner == nullptr && !at.end->repeats)

@@ -464,9 +464,10 @@ TEST(Filter, Const_TakesAWorkspaceAndAllocatesNothing) {
   Kokkos::View<char*, Space> const memory("memory", plan.workspace_size() + 256);
   auto const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
   auto const workspace = Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
+  Space const exec;
   Kokkos::fence();
   auto const before = allocation_count();
-  execute(Space(), plan, in, out, ComplexFactor(), workspace);
+  execute(exec, plan, in, out, ComplexFactor(), workspace);
   auto const after = allocation_count();
   EXPECT_EQ(before, after);
   EXPECT_TRUE(holds(out, filtered(a, {{0, 1}, {4, 60}, {Kind::c2c_forward, Kind::c2c_forward}}, complex_of)));

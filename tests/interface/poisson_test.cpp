@@ -405,9 +405,10 @@ TEST(Poisson, Const_TakesAWorkspaceAndAllocatesNothing) {
   Kokkos::View<char*, Space> const memory("memory", plan.workspace_size() + 256);
   auto const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
   auto const workspace = Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
+  Space const exec;
   Kokkos::fence();
   auto const before = allocation_count();
-  execute(Space(), plan, rhs, phi, workspace);
+  execute(exec, plan, rhs, phi, workspace);
   EXPECT_EQ(allocation_count(), before);
 }
 

@@ -59,19 +59,23 @@ void store_elements(void const* sink, std::int64_t offset, std::int64_t step, un
   s.indices().for_run(offset, step, count, [&](unsigned i, auto const& indices) { s(indices, elements[i]); });
 }
 
-/// Element i of a source in its order, into memory.
+/// Element i of a source in its order, into memory; without memory the kernel is loaded only.
 template <class Source>
 struct FillElements {
   Source source;
   typename Source::value_type* to;
-  KOKKOS_FUNCTION void operator()(std::int64_t i) const { to[i] = source.at(source.indices().offset_of(i)); }
+  KOKKOS_FUNCTION void operator()(std::int64_t i) const {
+    if (to != nullptr) to[i] = source.at(source.indices().offset_of(i));
+  }
 };
 
 template <class Sink>
 struct DrainElements {
   Sink sink;
   typename Sink::value_type const* from;
-  KOKKOS_FUNCTION void operator()(std::int64_t i) const { sink.take(sink.indices().offset_of(i), from[i]); }
+  KOKKOS_FUNCTION void operator()(std::int64_t i) const {
+    if (from != nullptr) sink.take(sink.indices().offset_of(i), from[i]);
+  }
 };
 
 template <class ExecutionSpace, class Functor>
@@ -83,13 +87,15 @@ void for_each_element(void const* exec, char const* label, std::int64_t count, F
 template <class ExecutionSpace, class Source>
 void fill(void const* exec, void const* source, void* to) {
   auto const& s = *static_cast<Source const*>(source);
-  for_each_element<ExecutionSpace>(exec, "TeamFFT::source", s.indices().size(), FillElements<Source>{s, static_cast<typename Source::value_type*>(to)});
+  for_each_element<ExecutionSpace>(exec, "TeamFFT::source", to == nullptr ? 1 : s.indices().size(),
+                                   FillElements<Source>{s, static_cast<typename Source::value_type*>(to)});
 }
 
 template <class ExecutionSpace, class Sink>
 void drain(void const* exec, void const* sink, void* from) {
   auto const& s = *static_cast<Sink const*>(sink);
-  for_each_element<ExecutionSpace>(exec, "TeamFFT::sink", s.indices().size(), DrainElements<Sink>{s, static_cast<typename Sink::value_type const*>(from)});
+  for_each_element<ExecutionSpace>(exec, "TeamFFT::sink", from == nullptr ? 1 : s.indices().size(),
+                                   DrainElements<Sink>{s, static_cast<typename Sink::value_type const*>(from)});
 }
 
 /// The functions of a source or a sink, or nullptr for a View.
@@ -116,6 +122,15 @@ template <class ExecutionSpace, class Out>
   } else {
     static SinkFunctions const functions{typeid(Out), nullptr, nullptr, drain<ExecutionSpace, Out>};
     return &functions;
+  }
+}
+
+/// Kernels of a functor's copies are loaded by their first launch, which allocates: this is one without elements. Hosts have nothing to load.
+template <class ExecutionSpace, class End>
+void load_functor([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] End const& end) {
+  if constexpr (!is_host_space<ExecutionSpace>) {
+    if constexpr (is_source<End>) fill<ExecutionSpace, End>(&exec, &end, nullptr);
+    if constexpr (is_sink<End>) drain<ExecutionSpace, End>(&exec, const_cast<End*>(&end), nullptr);
   }
 }
 

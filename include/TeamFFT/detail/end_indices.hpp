@@ -69,7 +69,8 @@ class EndIndices {
   /// All indices of the element at `offset`.
   [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Index, RANK> all(std::int64_t offset) const { return all(offset, std::make_index_sequence<RANK>()); }
 
-  /// f(i, indices) for the elements offset, offset + step, .., `count` of them: along one dimension, where they do not leave it, without taking each offset apart.
+  /// f(i, indices) for the elements offset, offset + step, .., `count` of them: along one dimension, where they do not leave it, without taking each offset
+  /// apart.
   template <class F>
   void for_run(std::int64_t offset, std::int64_t step, unsigned count, F const& f) const {
     if (!for_run(offset, step, count, f, std::make_index_sequence<RANK>()))

@@ -253,11 +253,14 @@ struct FilterCall {
         std::for_each(to.begin(), to.end(), cut);
         auto const part = problem_of(views_of(from), views_of(to));
         auto const end = middle_end<Z>(part, is_left, filter);
+        load_functor(exec, end);
         state->add_part(part, FilterParts{function, axes, from, to, {view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)}});
       };
       add_part(slabs.extent);
       if (slabs.count() > 1 && slabs.whole % slabs.extent != 0) add_part(slabs.whole % slabs.extent);
     });
+    std::apply([&](auto const&... ends) { (load_functor(exec, ends), ...); }, in);
+    std::apply([&](auto const&... ends) { (load_functor(exec, ends), ...); }, out);
     if (!options.external_workspace) state->allocate();
     return state;
   }

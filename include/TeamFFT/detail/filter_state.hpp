@@ -111,8 +111,8 @@ struct FilterPart {
   /// The number of the plan between two ends: one that is there already, if it has the same.
   std::size_t add_plan(ExecutionSpace const& exec, FilterParts const& parts, InlineVector<Kind, max_rank> const& kinds, PlanOptions const& options,
                        FilterEnd const& from, FilterEnd const& to) {
-    auto const keys = make_plan_keys(parts.function, from.view, to.view, {kinds.begin(), kinds.size()}, parts.axes, {problem.shape.begin(), problem.shape.size()},
-                                     options, boxes_at);
+    auto const keys = make_plan_keys(parts.function, from.view, to.view, {kinds.begin(), kinds.size()}, parts.axes,
+                                     {problem.shape.begin(), problem.shape.size()}, options, boxes_at);
     bool const shares = from.source == nullptr && to.sink == nullptr;
     for (std::size_t p = 0; shares && p < plans.size(); ++p)
       if (plans[p]->key == keys.key && plans[p]->ends.source == nullptr && plans[p]->ends.sink == nullptr) return p;
@@ -172,7 +172,8 @@ struct FilterState final : Resource {
     if (released) return void(os << ": Kokkos was finalized\n");
     if (is_empty()) return void(os << ": nothing to do\n");
     os << ": the filter is at the end of the last field's transform; ";
-    if (slabs.count() > 1) os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension << " one after the other, which stay in cache; ";
+    if (slabs.count() > 1)
+      os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension << " one after the other, which stay in cache; ";
     os << "workspace " << workspace_bytes << " B\n";
     parts.front().print(os);
   }

@@ -81,7 +81,8 @@ bool is_called_along(Pass const& pass, End const& end, Features asked, std::size
   bool const whole = end.position_step == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*position == 0; });
   if (!asked.have(features::called) || !whole) return false;
   bool const pairs = end.is_real() && end.map.side == Side{Map::none, Packing::pairs};
-  return asked.are_within(plain | features::crop) || (asked.are_within(line_wise) && (pairs || (is_packed_spectrum(end) && end.map.count > pass.line_elements())));
+  return asked.are_within(plain | features::crop) ||
+         (asked.are_within(line_wise) && (pairs || (is_packed_spectrum(end) && end.map.count > pass.line_elements())));
 }
 
 /// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to their half-spectra, or a whole
@@ -91,11 +92,12 @@ bool runs_along(Context const& context, Pass const& pass) {
   bool const called_load = asked.load.have(features::called), called_store = asked.store.have(features::called);
   if (!context.lanes() || (pass.convolves() && (called_load || called_store))) return false;
   if (convolves_along(context, pass)) return true;
-  bool const load = called_load ? is_called_along(pass, pass.source, asked.load, &LineDim::load_position)
-                                : pass.source.stride == 1 && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load));
-  bool const store =
-      called_store ? is_called_along(pass, pass.target, asked.store, &LineDim::store_position)
-                   : pass.target.stride == 1 && (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
+  bool const load = called_load
+                        ? is_called_along(pass, pass.source, asked.load, &LineDim::load_position)
+                        : pass.source.stride == 1 && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load));
+  bool const store = called_store
+                         ? is_called_along(pass, pass.target, asked.store, &LineDim::store_position)
+                         : pass.target.stride == 1 && (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store));
   return load && store && pass.only_transforms();
 }
 
