@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A team's lines on hosts, where a team is one thread: a part of them at a time lies in scratch as in memory, and there goes through the passes of a plan,
+// which are the library's own and compiled for the CPU's vectors, whatever the user's code is compiled for. Their lanes are lines where there are enough.
+#ifndef TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
+#define TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
+
+#include <TeamFFT/device/team/values.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+namespace TeamFFT::Impl {
+
+enum class TeamKind : unsigned char { forward, backward, r2c, c2r };
+
+inline constexpr std::size_t host_team_alignment = 64;
+
+/// Lines that are in scratch together take so many bytes at most, or are one: they stay in the second-level cache with the rows of the stages.
+inline constexpr std::size_t host_lines_bytes = std::size_t{512} << 10;
+
+/// Elements from one line in scratch to the next. Long lines lie apart from multiples of 4 KB, which fall in the same few places of the first-level cache.
+constexpr std::size_t host_line_pitch(std::size_t N) { return N < 512 ? N : (N + 15) / 8 * 8 + 8; }
+
+/// Bytes of scratch that suffice for lines of a product of small factors, whatever vectors the library was compiled for: its lines, and the rows or the second
+/// buffer of a pass (src/engines/lanes/candidates.cpp).
+constexpr std::size_t host_scratch_bound(std::size_t N, std::size_t lines, std::size_t element_bytes) {
+  constexpr std::size_t most_rows = std::size_t{3} << 19, others = std::size_t{8} << 10;
+  std::size_t const line = host_line_pitch(N) * element_bytes, rows = (9 * N / 4 + 64) * 128;
+  return std::min(lines * line, std::max(host_lines_bytes, line)) + std::max(std::min(rows, most_rows), 4 * N * element_bytes) + others;
+}
+
+/// The passes of each kind for lines of N elements in scratch, `lines` a team.
+template <class Real>
+class HostPasses {
+ public:
+  HostPasses() = default;
+  HostPasses(std::size_t N, std::size_t lines);
+
+  [[nodiscard]] std::size_t scratch_bytes() const;
+  /// Lines that are in scratch together.
+  [[nodiscard]] std::uint32_t together() const { return m_together; }
+  [[nodiscard]] std::size_t pitch() const { return m_pitch; }
+
+  /// Of `count` lines, in place, at the beginning of scratch that is aligned to host_team_alignment; reals where a kind has reals. `count` <= together().
+  void transform(TeamKind kind, void* scratch, std::uint32_t count) const;
+
+ private:
+  struct State;
+  std::uint32_t m_together = 1;
+  std::size_t m_pitch = 1;
+  std::shared_ptr<State const> m_state;
+};
+
+extern template class HostPasses<float>;
+extern template class HostPasses<double>;
+
+template <class Real>
+class HostLines {
+  using Element = Complex<Real>;
+
+ public:
+  HostLines() = default;
+  HostLines(std::size_t N, std::size_t lines) : m_N(static_cast<std::uint32_t>(N)), m_lines(static_cast<std::uint32_t>(lines)), m_passes(N, lines) {}
+
+  [[nodiscard]] std::uint32_t length() const { return m_N; }
+  [[nodiscard]] std::uint32_t lines() const { return m_lines; }
+  [[nodiscard]] std::size_t scratch_bytes() const { return m_passes.scratch_bytes(); }
+
+  template <class Load, class Store>
+  void transform(TeamKind kind, void* scratch, Load const& load, Store const& store) const {
+    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+      put<Element>(lines, m_N, first, count, load);
+      m_passes.transform(kind, lines, count);
+      take<Element>(lines, m_N, first, count, store);
+    });
+  }
+  template <class Load, class Store>
+  void r2c(void* scratch, Load const& load, Store const& store) const {
+    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+      put<Real>(lines, m_N, first, count, load);
+      m_passes.transform(TeamKind::r2c, lines, count);
+      take<Element>(lines, m_N / 2 + 1, first, count, store);
+    });
+  }
+  template <class Load, class Store>
+  void c2r(void* scratch, Load const& load, Store const& store) const {
+    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+      put<Element>(lines, m_N / 2 + 1, first, count, load);
+      m_passes.transform(TeamKind::c2r, lines, count);
+      take<Real>(lines, m_N, first, count, store);
+    });
+  }
+  template <class Load, class Filter, class Store>
+  void convolve(void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+    through_spectrum<Element>(TeamKind::forward, TeamKind::backward, m_N, scratch, load, filter, store);
+  }
+  template <class Load, class Filter, class Store>
+  void convolve_reals(void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+    through_spectrum<Real>(TeamKind::r2c, TeamKind::c2r, m_N / 2 + 1, scratch, load, filter, store);
+  }
+
+ private:
+  template <class Value, class Load, class Filter, class Store>
+  void through_spectrum(TeamKind to, TeamKind from, std::uint32_t modes, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+      put<Value>(lines, m_N, first, count, load);
+      m_passes.transform(to, lines, count);
+      for (std::uint32_t l = 0; l < count; ++l) {
+        auto* const line = lines + l * m_passes.pitch();
+        for (std::uint32_t k = 0; k < modes; ++k) line[k] = filtered_by(line[k], filter(first + l, k));
+      }
+      m_passes.transform(from, lines, count);
+      take<Value>(lines, m_N, first, count, store);
+    });
+  }
+
+  template <class Visit>
+  void in_parts(void* scratch, Visit const& visit) const {
+    std::size_t space = host_team_alignment;
+    auto* const lines = static_cast<Element*>(std::align(host_team_alignment, 0, scratch, space));
+    for (std::uint32_t first = 0; first < m_lines; first += m_passes.together()) visit(first, std::min(m_passes.together(), m_lines - first), lines);
+  }
+
+  template <class Value, class Load>
+  void put(Element* lines, std::uint32_t items, std::uint32_t first, std::uint32_t count, Load const& load) const {
+    for (std::uint32_t l = 0; l < count; ++l) {
+      auto* const line = reinterpret_cast<Value*>(lines + l * m_passes.pitch());
+      for (std::uint32_t j = 0; j < items; ++j) line[j] = load(first + l, j);
+    }
+  }
+  template <class Value, class Store>
+  void take(Element const* lines, std::uint32_t items, std::uint32_t first, std::uint32_t count, Store const& store) const {
+    for (std::uint32_t l = 0; l < count; ++l) {
+      auto const* const line = reinterpret_cast<Value const*>(lines + l * m_passes.pitch());
+      for (std::uint32_t k = 0; k < items; ++k) store(first + l, k, line[k]);
+    }
+  }
+
+  std::uint32_t m_N = 1, m_lines = 1;
+  HostPasses<Real> m_passes;
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
