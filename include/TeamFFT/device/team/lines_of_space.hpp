@@ -127,50 +127,50 @@ KOKKOS_FORCEINLINE_FUNCTION auto own_factor(Value const& f) {
 template <class Real, class Load>
 struct UserLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(std::uint32_t line, std::uint32_t j) const {
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
     return own_value<Real>(Kokkos::complex<Real>(load(line, j)));
   }
 };
 template <class Real, class Load>
 struct SwappedLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(std::uint32_t line, std::uint32_t j) const {
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
     return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j))));
   }
 };
 template <class Real, class Load>
 struct RealLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Real operator()(std::uint32_t line, std::uint32_t j) const { return static_cast<Real>(load(line, j)); }
+  KOKKOS_FORCEINLINE_FUNCTION Real operator()(int line, int j) const { return static_cast<Real>(load(line, j)); }
 };
 template <class Real, class Filter>
 struct UserFilter {
   Filter const& filter;
-  KOKKOS_FORCEINLINE_FUNCTION auto operator()(std::uint32_t line, std::uint32_t k) const { return own_factor<Real>(filter(line, k)); }
+  KOKKOS_FORCEINLINE_FUNCTION auto operator()(int line, int k) const { return own_factor<Real>(filter(line, k)); }
 };
 template <class Real, class Store>
 struct UserStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(std::uint32_t line, std::uint32_t k, Complex<Real> const& y) const {
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
     store(line, k, Kokkos::complex<Real>(y.re, y.im));
   }
 };
 template <class Real, class Store>
 struct SwappedStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(std::uint32_t line, std::uint32_t k, Complex<Real> const& y) const {
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
     store(line, k, Kokkos::complex<Real>(y.im, y.re));
   }
 };
 template <class Real, class Store>
 struct RealStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(std::uint32_t line, std::uint32_t k, Real y) const { store(line, k, y); }
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Real y) const { store(line, k, y); }
 };
 
 /// Whether convolve() is one of reals.
 template <class Load>
-inline constexpr bool loads_reals = std::is_arithmetic_v<std::remove_cvref_t<std::invoke_result_t<Load const&, std::uint32_t, std::uint32_t>>>;
+inline constexpr bool loads_reals = std::is_arithmetic_v<std::remove_cvref_t<std::invoke_result_t<Load const&, int, int>>>;
 
 /// Lines of one element.
 template <class Real, unsigned Lines>
@@ -182,7 +182,7 @@ struct SingleElements {
 
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void forward(Member const& member, void*, Load const& load, Store const& store) const {
-    for_each_line(member, [&](std::uint32_t line) { store(line, 0u, Kokkos::complex<Real>(load(line, 0u))); });
+    for_each_line(member, [&](int line) { store(line, 0, Kokkos::complex<Real>(load(line, 0))); });
   }
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void backward(Member const& member, void* scratch, Load const& load, Store const& store) const {
@@ -194,23 +194,23 @@ struct SingleElements {
   }
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void c2r(Member const& member, void*, Load const& load, Store const& store) const {
-    for_each_line(member, [&](std::uint32_t line) { store(line, 0u, Kokkos::complex<Real>(load(line, 0u)).real()); });
+    for_each_line(member, [&](int line) { store(line, 0, Kokkos::complex<Real>(load(line, 0)).real()); });
   }
   template <class Member, class Load, class Filter, class Store>
   KOKKOS_FUNCTION void convolve(Member const& member, void*, Load const& load, Filter const& filter, Store const& store) const {
-    for_each_line(member, [&](std::uint32_t line) {
-      auto const y = filtered_by(own_value<Real>(Kokkos::complex<Real>(load(line, 0u))), own_factor<Real>(filter(line, 0u)));
+    for_each_line(member, [&](int line) {
+      auto const y = filtered_by(own_value<Real>(Kokkos::complex<Real>(load(line, 0))), own_factor<Real>(filter(line, 0)));
       if constexpr (loads_reals<Load>)
-        store(line, 0u, y.re);
+        store(line, 0, y.re);
       else
-        store(line, 0u, Kokkos::complex<Real>(y.re, y.im));
+        store(line, 0, Kokkos::complex<Real>(y.re, y.im));
     });
   }
 
  private:
   template <class Member, class Visit>
   KOKKOS_FUNCTION static void for_each_line(Member const& member, Visit const& visit) {
-    for (auto line = static_cast<std::uint32_t>(member.team_rank()); line < Lines; line += static_cast<std::uint32_t>(member.team_size())) visit(line);
+    for (int line = member.team_rank(); line < static_cast<int>(Lines); line += member.team_size()) visit(line);
   }
 };
 
