@@ -149,7 +149,7 @@ PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std
   unsigned const widest = result.shape.whole.stage_count == 0 ? 1 : result.shape.whole.stages[0].radix;
   constexpr std::size_t warp = 64;  // of any device
   std::size_t const butterflies = lines * result.shape.whole.padded / widest;
-  result.team_size = static_cast<unsigned>(std::min<std::size_t>(most_scratch_line_threads, (butterflies + warp - 1) / warp * warp));
+  result.team_size = static_cast<unsigned>(std::min<std::size_t>(most_scratch_line_threads<Real>, (butterflies + warp - 1) / warp * warp));
   result.tables = std::move(tables.bytes);
   return result;
 }

@@ -127,16 +127,12 @@ KOKKOS_FORCEINLINE_FUNCTION auto own_factor(Value const& f) {
 template <class Real, class Load>
 struct UserLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
-    return own_value<Real>(Kokkos::complex<Real>(load(line, j)));
-  }
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return own_value<Real>(Kokkos::complex<Real>(load(line, j))); }
 };
 template <class Real, class Load>
 struct SwappedLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
-    return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j))));
-  }
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j)))); }
 };
 template <class Real, class Load>
 struct RealLoad {
@@ -151,16 +147,12 @@ struct UserFilter {
 template <class Real, class Store>
 struct UserStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
-    store(line, k, Kokkos::complex<Real>(y.re, y.im));
-  }
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const { store(line, k, Kokkos::complex<Real>(y.re, y.im)); }
 };
 template <class Real, class Store>
 struct SwappedStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
-    store(line, k, Kokkos::complex<Real>(y.im, y.re));
-  }
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const { store(line, k, Kokkos::complex<Real>(y.im, y.re)); }
 };
 template <class Real, class Store>
 struct RealStore {
@@ -274,7 +266,7 @@ struct StaticDeviceLines : DeviceLines<Real, ExecutionSpace, StaticDeviceLines<R
 template <class Real, class ExecutionSpace>
 class DynamicDeviceLines : public DeviceLines<Real, ExecutionSpace, DynamicDeviceLines<Real, ExecutionSpace>> {
  public:
-  static constexpr unsigned most_threads = most_scratch_line_threads, min_blocks = 1;
+  static constexpr unsigned most_threads = most_scratch_line_threads<Real>, min_blocks = 1;
 
   DynamicDeviceLines(ExecutionSpace const& exec, std::size_t n, std::size_t lines) {
     check_team(n, lines);

@@ -17,8 +17,10 @@ namespace TeamFFT::Impl {
 
 inline constexpr unsigned most_team_stages = 8;  ///< 5^6 in scratch of 227 KB has six of radices up to 16
 
-/// Threads that a team of run-time lines has at most: 128 registers each, which radix 16 takes in double.
-inline constexpr unsigned most_scratch_line_threads = 512;
+/// Threads that a team of run-time lines has at most: of 128 registers, or 255. In double the sweeps beside the stages want more than 128 (nvcc 13.0: 176 to
+/// 900 bytes spilled).
+template <class Real>
+inline constexpr unsigned most_scratch_line_threads = sizeof(Real) == 4 ? 512 : 256;
 
 /// A complex line of `length` elements, by stages of `padded` elements: a convolution where the two differ. Offsets of tables are in bytes.
 struct ScratchLineStages {
