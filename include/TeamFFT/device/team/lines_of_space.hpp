@@ -130,6 +130,11 @@ struct UserLoad {
   KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return own_value<Real>(Kokkos::complex<Real>(load(line, j))); }
 };
 template <class Real, class Load>
+struct HostLoad {
+  Load const& load;
+  KOKKOS_FORCEINLINE_FUNCTION Kokkos::complex<Real> operator()(int line, int j) const { return Kokkos::complex<Real>(load(line, j)); }
+};
+template <class Real, class Load>
 struct SwappedLoad {
   Load const& load;
   KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j)))); }
@@ -300,26 +305,26 @@ class HostTeamLines {
 
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void forward(Member const&, void* scratch, Load const& load, Store const& store) const {
-    KOKKOS_IF_ON_HOST((m_lines.transform(TeamKind::forward, scratch, UserLoad<Real, Load>{load}, UserStore<Real, Store>{store});))
+    KOKKOS_IF_ON_HOST((m_lines.transform(TeamKind::forward, scratch, HostLoad<Real, Load>{load}, store);))
   }
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void backward(Member const&, void* scratch, Load const& load, Store const& store) const {
-    KOKKOS_IF_ON_HOST((m_lines.transform(TeamKind::backward, scratch, UserLoad<Real, Load>{load}, UserStore<Real, Store>{store});))
+    KOKKOS_IF_ON_HOST((m_lines.transform(TeamKind::backward, scratch, HostLoad<Real, Load>{load}, store);))
   }
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void r2c(Member const&, void* scratch, Load const& load, Store const& store) const {
-    KOKKOS_IF_ON_HOST((m_lines.r2c(scratch, RealLoad<Real, Load>{load}, UserStore<Real, Store>{store});))
+    KOKKOS_IF_ON_HOST((m_lines.r2c(scratch, RealLoad<Real, Load>{load}, store);))
   }
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void c2r(Member const&, void* scratch, Load const& load, Store const& store) const {
-    KOKKOS_IF_ON_HOST((m_lines.c2r(scratch, UserLoad<Real, Load>{load}, RealStore<Real, Store>{store});))
+    KOKKOS_IF_ON_HOST((m_lines.c2r(scratch, HostLoad<Real, Load>{load}, store);))
   }
   template <class Member, class Load, class Filter, class Store>
   KOKKOS_FUNCTION void convolve(Member const&, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
     if constexpr (loads_reals<Load>) {
-      KOKKOS_IF_ON_HOST((m_lines.convolve_reals(scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, RealStore<Real, Store>{store});))
+      KOKKOS_IF_ON_HOST((m_lines.convolve_reals(scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
     } else {
-      KOKKOS_IF_ON_HOST((m_lines.convolve(scratch, UserLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, UserStore<Real, Store>{store});))
+      KOKKOS_IF_ON_HOST((m_lines.convolve(scratch, HostLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
     }
   }
 
@@ -333,7 +338,7 @@ class HostTeamLines {
     return n;
   }
 
-  HostLines<Real> m_lines;
+  HostLines<Real, Kokkos::complex<Real>> m_lines;
 };
 
 template <class Real, unsigned N, class ExecutionSpace, unsigned Lines>
