@@ -35,10 +35,6 @@ namespace TeamFFT {
 /// lie in scratch. On hosts a team is one thread and the lanes of its vectors are lines.
 template <class Real, unsigned N, class ExecutionSpace = Kokkos::DefaultExecutionSpace, unsigned Lines = 1>
 class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
-  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
-  static_assert(N == dynamic || N == 1 || Impl::team_radices(N)[0] != 0,
-                "TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or TeamFFT::dynamic.");
-  static_assert(Lines >= 1, "TeamFFT: a TeamTransform takes at least one line.");
   using Numbers = Impl::TeamNumbers<Real, N, ExecutionSpace, Lines>;
   using Engine = Impl::LinesOfSpace<Real, N, ExecutionSpace, Lines>;
 

@@ -262,6 +262,22 @@ TEST(TeamTransform, OfDynamicLength_TakesManyLinesATeam) {
   expect_dynamic<float>(accuracy, 100, 24, 49);
 }
 
+template <class Real>
+void expect_bound(std::size_t N) {
+  constexpr std::size_t element = 2 * sizeof(Real);
+  for (std::size_t const lines : {1u, 3u, 8u, 16u, 100u})
+    EXPECT_LE(Impl::HostPasses<Real>(N, lines).scratch_bytes(), Impl::host_scratch_bound(N, lines, element)) << lines << " x " << N;
+}
+
+TEST(TeamTransform, OnHosts_FitsInTheScratchThatConstantsSay) {
+  for (unsigned N = 2; N <= 65536; N += N < 100 ? 1 : N / 50)
+    if (Impl::team_radices(N)[0] != 0) {
+      expect_bound<float>(N);
+      expect_bound<double>(N);
+    }
+  expect_bound<double>(65536);
+}
+
 TEST(TeamTransform, Policy_HasATeamForEachLine) {
   TeamTransform<float, 64, Space, 4> const fft{Space()};
   EXPECT_EQ(fft.policy(Space(), 1).league_size(), 1);

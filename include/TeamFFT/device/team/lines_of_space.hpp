@@ -62,6 +62,10 @@ KOKKOS_FUNCTION void* team_scratch(Member const& member, int level, std::size_t 
 /// What a policy must ask for, bytes of scratch a team.
 template <class Real, unsigned N, class ExecutionSpace, unsigned Lines>
 struct TeamNumbers {
+  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
+  static_assert(N == 1 || team_radices(N)[0] != 0,
+                "TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or TeamFFT::dynamic.");
+  static_assert(Lines >= 1, "TeamFFT: a TeamTransform takes at least one line.");
   static constexpr unsigned length = N, lines = Lines;
   static constexpr int team_size = static_team_size<Real, N, Lines, ExecutionSpace>();
   static constexpr int scratch_level = is_host_team<ExecutionSpace> ? 1 : 0;
@@ -77,6 +81,7 @@ struct TeamNumbers {
 
 template <class Real, class ExecutionSpace, unsigned Lines>
 struct TeamNumbers<Real, dynamic, ExecutionSpace, Lines> {
+  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
   static_assert(Lines == 1, "TeamFFT: the lines of a TeamTransform of dynamic length are an argument of its constructor.");
   static constexpr int scratch_level = is_host_team<ExecutionSpace> ? 1 : 0;
   std::uint32_t length = 1, lines = 1;
