@@ -24,13 +24,17 @@ using Factors = Kokkos::View<float*, ExecutionSpace>;
 
 constexpr bool on_host = Kokkos::SpaceAccessibility<Kokkos::HostSpace, ExecutionSpace::memory_space>::accessible;
 
-/// Lines of a team: on hosts those of two vectors at least, else as many as give a team 128 threads.
-constexpr unsigned lines_per_team(unsigned N) { return on_host ? 16 : std::max(1u, 2048 / N); }
+/// Lines of a team: on hosts those of two vectors or more, else as many as give a team 128 threads.
+template <unsigned N>
+constexpr unsigned lines_per_team() {
+  constexpr unsigned threads_per_line = TeamFFT::TeamTransform<float, N, ExecutionSpace>::team_size;
+  return on_host ? 16 : std::max(1u, 128 / threads_per_line);
+}
 
 /// One kernel: each team filters its lines.
 template <unsigned N>
 struct FilterLines {
-  using FFT = TeamFFT::TeamTransform<float, N, ExecutionSpace, lines_per_team(N)>;
+  using FFT = TeamFFT::TeamTransform<float, N, ExecutionSpace, lines_per_team<N>()>;
   FFT fft;
   Signal in, out;
   Factors factors;

@@ -80,6 +80,9 @@ TEST(TeamTransform, EqualsTheOracle_InThreeAndFourStages) {
 TEST(TeamTransform, SharesThreadsAndRadicesAsItsTypesSay) {
   EXPECT_EQ(Impl::team_radices(1000), (Impl::TeamRadices{10, 10, 10, 0}));
   EXPECT_EQ(Impl::team_radices(1024), (Impl::TeamRadices{16, 8, 8, 0}));
+  EXPECT_EQ(Impl::whole_radices(1024, Precision::f32), (Impl::TeamRadices{32, 32, 0, 0}));
+  EXPECT_EQ(Impl::whole_radices(1024, Precision::f64), (Impl::TeamRadices{16, 8, 8, 0}));
+  EXPECT_EQ(Impl::whole_radices(4096, Precision::f32), (Impl::TeamRadices{16, 16, 16, 0}));
   EXPECT_EQ(Impl::team_radices(17), (Impl::TeamRadices{}));
   EXPECT_EQ(Impl::team_radices(17 * 4), (Impl::TeamRadices{}));
   using FFT = TeamTransform<double, 1024, Space, 2>;

@@ -137,6 +137,14 @@ TEST(TeamLines, InRegisters_EqualTheOracleInTwoStages) {
   expect_in_registers<float, 256, 3>(accuracy);
 }
 
+TEST(TeamLines, InRegisters_EqualTheOracleInTwoWideStages) {
+  Accuracy accuracy;
+  expect_in_registers<float, 480, 1>(accuracy);
+  expect_in_registers<float, 512, 2>(accuracy);
+  expect_in_registers<float, 567, 1>(accuracy);
+  expect_in_registers<float, 1024, 2>(accuracy);
+}
+
 TEST(TeamLines, InRegisters_EqualTheOracleInThreeAndFourStages) {
   Accuracy accuracy;
   expect_in_registers<double, 480, 1>(accuracy);

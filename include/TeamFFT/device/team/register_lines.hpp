@@ -19,11 +19,11 @@ namespace TeamFFT::Impl {
 
 using TeamRadices = std::array<unsigned, max_row_stages>;
 
-/// The fewest stages, and then the smallest radices, which are what a thread holds; all 0 where four stages of radices up to 16 do not suffice.
-constexpr TeamRadices team_radices(unsigned N) {
+/// The fewest stages, and then the smallest radices, which are what a thread holds; all 0 where four stages of radices up to `widest` do not suffice.
+constexpr TeamRadices team_radices(unsigned N, unsigned widest = common_radix) {
   TeamRadices radices{};
   for (unsigned stages = 1; stages <= max_row_stages; ++stages)
-    if (split_stages(N, stages, common_radix, radices)) return radices;
+    if (split_stages(N, stages, widest, radices)) return radices;
   return {};
 }
 
@@ -33,12 +33,30 @@ constexpr unsigned count_stages(TeamRadices const& radices) {
   return n;
 }
 
+/// Radices of a whole line. In float two wide stages are faster than three: 32 elements a thread, at 128 registers, and half of the exchanges
+/// (perf/notes/register_line.md#convolutions-2026-11-21).
+constexpr TeamRadices whole_radices(unsigned N, Precision precision) {
+  auto const narrow = team_radices(N), wide = team_radices(N, widest_butterfly);
+  return precision == Precision::f32 && count_stages(narrow) == 3 && count_stages(wide) == 2 ? wide : narrow;
+}
+
+/// The shape of lines of these radices, each by T threads.
+template <unsigned T, unsigned Lines, unsigned... R>
+using ShapeOfRadices = LineShape<(1u * ... * R), Access::line, T, Lines, R...>;
+
 /// Lines of N elements, each by T threads.
 template <unsigned N, unsigned T, unsigned Lines, class Stages = std::make_index_sequence<count_stages(team_radices(N))>>
 struct TeamShape;
 template <unsigned N, unsigned T, unsigned Lines, std::size_t... S>
 struct TeamShape<N, T, Lines, std::index_sequence<S...>> {
-  using type = LineShape<N, Access::line, T, Lines, team_radices(N)[S]...>;
+  using type = ShapeOfRadices<T, Lines, team_radices(N)[S]...>;
+};
+
+template <unsigned N, Precision precision, unsigned Lines, class Stages = std::make_index_sequence<count_stages(whole_radices(N, precision))>>
+struct WholeShape;
+template <unsigned N, Precision precision, unsigned Lines, std::size_t... S>
+struct WholeShape<N, precision, Lines, std::index_sequence<S...>> {
+  using type = ShapeOfRadices<N / whole_radices(N, precision)[0], Lines, whole_radices(N, precision)[S]...>;
 };
 
 /// Lines of reals of an even length n > 2 are complex lines of n/2; those of an odd one, and of two, whole complex lines.
@@ -48,9 +66,9 @@ template <class Real, unsigned N, unsigned Lines>
 class RegisterLines {
   using Element = Complex<Real>;
   static constexpr Precision precision = scalar_precision<Real>;
-  static constexpr unsigned T = N / team_radices(N)[0], M = has_half_line(N) ? N / 2 : N;  // without a half line its shapes are not used
+  using Whole = typename WholeShape<N, precision, Lines>::type;
+  static constexpr unsigned T = Whole::T, M = has_half_line(N) ? N / 2 : N;  // without a half line its shapes are not used
 
-  using Whole = typename TeamShape<N, T, Lines>::type;
   using WholeBack = ReversedShape<Whole>;
   using Half = typename TeamShape<M, T, Lines>::type;
   using HalfToSpectrum = PairedShape<Half, Order::rising, Order::mirrored>;
@@ -72,7 +90,7 @@ class RegisterLines {
 
   /// Registers of a thread, about: elements, twiddles, and addresses of the kinds that want most (nvcc 13.0: with 16 fewer c2r of 256 spilled 60 bytes in f32
   /// and 376 in f64).
-  static constexpr unsigned registers = (2 * team_radices(N)[0] + 2 * twiddle_rows(team_radices(N)[0])) * (sizeof(Real) / 4) + 56;
+  static constexpr unsigned registers = (2 * Whole::radix(0) + 2 * twiddle_rows(Whole::radix(0))) * (sizeof(Real) / 4) + 54;
 
  public:
   static constexpr unsigned team_size = Whole::team_size;
