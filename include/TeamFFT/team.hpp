@@ -55,7 +55,7 @@ class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
   /// Of a kernel over `all_lines` lines: teams of the size and with the scratch that is needed, so many that each line has one. The last team's lines past
   /// the end are the kernel's to leave out. Throws Error where there are no lines, or more teams than an int counts.
   [[nodiscard]] policy_type policy(ExecutionSpace const& exec, std::size_t all_lines) const {
-    std::size_t const teams = (all_lines + this->lines - 1) / this->lines;
+    std::size_t const teams = all_lines / this->lines + (all_lines % this->lines != 0 ? 1 : 0);
     if (all_lines == 0 || teams > INT_MAX)
       throw Error("TeamTransform::policy: " + std::to_string(all_lines) + " lines, " + std::to_string(this->lines) + " a team; a kernel takes 1 to " +
                   std::to_string(std::size_t{INT_MAX} * this->lines) + (all_lines == 0 ? ". Do not launch it for none." : ". Launch it in parts."));
@@ -98,7 +98,7 @@ class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
   }
 
   /// backward to reals: load(line, k) gives elements k = 0 .. N/2, store(line, j, x) takes a Real for each of N. Of element 0, and N/2 of even N, the real part
-  /// counts. A device calls load twice for elements of an odd N that is known at compile time, or has no other prime factor above 13.
+  /// counts. Where N is odd, or 2, a device calls load twice for most elements, and convolve() of reals filter.
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void c2r(Member const& member, void* scratch, Load const& load, Store const& store) const {
     check_launch(member, scratch);

@@ -324,7 +324,8 @@ TEST(TeamTransform, BadNumbersAreErrors) {
     EXPECT_NE(refused(n, 1).find("TeamTransform: length " + std::to_string(n)), std::string::npos) << refused(n, 1);
   FFT const fft(Space(), 8, 4);
   EXPECT_NE(error_of([&] { (void)fft.policy(Space(), 0); }).find("policy: 0 lines, 4 a team"), std::string::npos);
-  EXPECT_NE(error_of([&] { (void)fft.policy(Space(), std::size_t{1} << 33); }).find("Launch it in parts"), std::string::npos);
+  for (std::size_t const lines : {std::size_t{1} << 33, ~std::size_t{0}})
+    EXPECT_NE(error_of([&] { (void)fft.policy(Space(), lines); }).find("Launch it in parts"), std::string::npos) << lines;
 }
 
 TEST(TeamTransform, OfDynamicLength_SaysWhatItNeeds) {

@@ -88,16 +88,23 @@ class RegisterLines {
     return most;
   }
 
-  /// Registers of a thread, about: elements, twiddles, and addresses of the kinds that want most (nvcc 13.0: with 16 fewer c2r of 256 spilled 60 bytes in f32
-  /// and 376 in f64).
-  static constexpr unsigned registers = (2 * Whole::radix(0) + 2 * twiddle_rows(Whole::radix(0))) * (sizeof(Real) / 4) + 54;
+  /// Registers of a thread, about: elements and twiddles of the stage with most of them, and addresses of the kinds that want most (nvcc 13.0: with 16 fewer
+  /// c2r of 256 spilled 60 bytes in f32 and 376 in f64).
+  static constexpr unsigned registers() {
+    unsigned most = 0;
+    for (unsigned s = 0; s < Whole::stages; ++s) {
+      unsigned const held = 2 * Whole::butterflies(s) * (Whole::radix(s) + twiddle_rows(Whole::radix(s)));
+      most = held > most ? held : most;
+    }
+    return most * (sizeof(Real) / 4) + 54;
+  }
 
  public:
   static constexpr unsigned team_size = Whole::team_size;
   static constexpr std::size_t scratch_elements = std::size_t{Lines} * most_pitch();
   /// Teams on a multiprocessor that the compiler is to leave registers for.
   static constexpr unsigned min_blocks = [] {
-    constexpr unsigned all = 65536, blocks = all / (registers * team_size);
+    constexpr unsigned all = 65536, warp = 32, blocks = all / (registers() * ((team_size + warp - 1) / warp * warp));
     return blocks < 1 ? 1u : blocks > 8 ? 8u : blocks;
   }();
 
