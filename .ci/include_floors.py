@@ -22,7 +22,7 @@ FLOORS = [
     ("D2", ["include/TeamFFT/device/ends/"]),
     ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/"]),
     ("D4", ["include/TeamFFT/device/scope/"]),
-    ("D5", ["include/TeamFFT/team.hpp"]),
+    ("D5", ["include/TeamFFT/team.hpp", "include/TeamFFT/device/team/"]),
     ("H2", ["src/pass/"]),
     ("H3", ["src/engines/"]),
     ("H4", ["src/plan/"]),

@@ -1,163 +1,130 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The device API: a transform inside a user's own team kernel, by the code that the library's kernels run.
+// The device API: transforms inside a user's own team kernel, by the code that the library's kernels run.
 #ifndef TEAMFFT_TEAM_HPP
 #define TEAMFFT_TEAM_HPP
 
-#include <TeamFFT/device/engines/register_line/stockham.hpp>
-#include <TeamFFT/device/engines/register_line/stockham_serial.hpp>
-#include <TeamFFT/device/math/twiddle_table.hpp>
+#include <TeamFFT/device/team/lines_of_space.hpp>
+#include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
 
-#include <array>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <type_traits>
-#include <utility>
 
 namespace TeamFFT {
 
-namespace Impl {
-
-using TeamRadices = std::array<unsigned, max_row_stages>;
-
-/// n as a product of `stages` radices of at most `largest`, falling and as even as can be.
-constexpr bool split_stages(unsigned n, unsigned stages, unsigned largest, TeamRadices& radices, unsigned at = 0) {
-  if (at == stages) return n == 1;
-  for (unsigned R = 2; R <= largest; ++R) {
-    radices[at] = R;
-    if (n % R == 0 && split_stages(n / R, stages, R, radices, at + 1)) return true;
-  }
-  radices[at] = 0;
-  return false;
-}
-
-/// The fewest stages, and then the smallest radices, which are what a thread holds; all 0 where four stages of radices up to 16 do not suffice.
-constexpr TeamRadices team_radices(unsigned N) {
-  TeamRadices radices{};
-  for (unsigned stages = 1; stages <= max_row_stages; ++stages)
-    if (split_stages(N, stages, common_radix, radices)) return radices;
-  return {};
-}
-
-constexpr unsigned count_stages(TeamRadices const& radices) {
-  unsigned n = 0;
-  while (n < max_row_stages && radices[n] != 0) ++n;
-  return n;
-}
-
-template <unsigned N, unsigned Lines, class Stages = std::make_index_sequence<count_stages(team_radices(N))>>
-struct TeamShape;
-template <unsigned N, unsigned Lines, std::size_t... S>
-struct TeamShape<N, Lines, std::index_sequence<S...>> {
-  static constexpr TeamRadices radices = team_radices(N);
-  static constexpr std::array<unsigned, sizeof...(S)> list{radices[S]...};
-  using type = LineShape<N, Access::line, N / radices[0], Lines, radices[S]...>;
-};
-
-}  // namespace Impl
-
-/// Discrete Fourier transforms of length N, known at compile time, inside a team kernel of the user's: y_k = sum_j x_j exp(-+2 pi i j k/N), unscaled, for
-/// each of `Lines` lines at once. N is a product of at most four numbers from 2 to 16 (64, 1000, 4096, but not 17 or 2 * 31). The kernel gives two
-/// functions: load(line, j) returns x_j as a Kokkos::complex<Real>, store(line, k, y) takes y_k; each is called once for every element, by any thread of
-/// the team, and all loads of a line come before its stores, so that both may mean the same memory.
+/// Discrete Fourier transforms inside a team kernel of the user's, unscaled, of all lines of a team at once: y_k = sum_j x_j exp(-+2 pi i j k/N). The kernel
+/// gives functions: load(line, j) returns x_j, store(line, k, y) takes y_k, for lines 0 .. lines - 1 of the team; any thread of the team calls them. All loads
+/// of a line come before its stores, so that both may mean the same memory. With N = 4 and x = 1, 0, 0, 0 forward stores 1, 1, 1, 1.
 ///
 ///     using FFT = TeamFFT::TeamTransform<float, 256>;
-///     FFT const fft(exec);                                                              // on the host; captured by the kernel
-///     auto policy = Kokkos::TeamPolicy<>(exec, rows, FFT::team_size).set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes));
-///     Kokkos::parallel_for("spectrum", policy, KOKKOS_LAMBDA(FFT::member_type const& team) {
+///     FFT const fft(exec);                                          // on the host; captured by the kernel
+///     Kokkos::parallel_for("spectrum", fft.policy(exec, rows), KOKKOS_LAMBDA(FFT::member_type const& team) {
 ///       int const row = team.league_rank();
-///       fft.forward(team, FFT::scratch(team), [&](int, int j) { return signal(row, j); }, [&](int, int k, auto y) { power(row, k) = Kokkos::norm(y); });
+///       fft.forward(team, fft.scratch(team), [&](int, int j) { return signal(row, j); }, [&](int, int k, auto y) { power(row, k) = Kokkos::norm(y); });
 ///     });
 ///
-/// Called by every thread of a team of team_size threads; on host spaces that is one thread, elsewhere N / (largest radix) for each line. Scratch is the
-/// team's own until its next barrier after the call: team.team_barrier() before scratch is used again, or stored elements are read by other threads.
-/// nvcc wants --expt-relaxed-constexpr. The elements stay in registers between load and store (Govindaraju et al. 2008), as in the library's kernels.
+/// N known at compile time is 1 or a product of at most four numbers from 2 to 16 (64, 1000, 4096, but not 17 or 2 * 31), and `Lines` lines share a team:
+/// TeamTransform(exec). N = TeamFFT::dynamic: TeamTransform(exec, n, lines) for any n >= 1 whose lines fit in a team's scratch.
+/// Each function is called by every thread of a team of team_size threads. Scratch is the team's own until its next barrier after the call:
+/// team.team_barrier() before scratch is used again, or stored elements are read by other threads. nvcc wants --expt-relaxed-constexpr.
+/// On devices the elements of a known length stay in registers between load and store (Govindaraju et al. 2008), as in the library's kernels; those of others
+/// lie in scratch. On hosts a team is one thread and the lanes of its vectors are lines.
 template <class Real, unsigned N, class ExecutionSpace = Kokkos::DefaultExecutionSpace, unsigned Lines = 1>
-class TeamTransform {
-  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
-  static_assert(N >= 2 && Impl::team_radices(N)[0] != 0, "TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16.");
-  static_assert(Lines >= 1, "TeamFFT: a TeamTransform takes at least one line.");
-  using Shape = typename Impl::TeamShape<N, Lines>::type;
-  using Element = Impl::Complex<Real>;
-  static constexpr bool one_thread = Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
-  static constexpr std::size_t alignment = 16;
+class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
+  using Numbers = Impl::TeamNumbers<Real, N, ExecutionSpace, Lines>;
+  using Engine = Impl::LinesOfSpace<Real, N, ExecutionSpace, Lines>;
 
  public:
   using execution_space = ExecutionSpace;
-  using member_type = typename Kokkos::TeamPolicy<ExecutionSpace>::member_type;
   using value_type = Kokkos::complex<Real>;
+  using policy_type = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<Engine::most_threads, Engine::min_blocks>>;
+  using member_type = typename Kokkos::TeamPolicy<ExecutionSpace>::member_type;
 
-  static constexpr unsigned length = N, lines = Lines;
-  static constexpr int team_size = one_thread ? 1 : static_cast<int>(Shape::team_size);
-  static_assert(team_size <= 1024, "TeamFFT: these are more than 1024 threads; fewer lines are needed.");
+  /// Of a length that is known at compile time. Computes and uploads tables: host code only; allocates and fences.
+  explicit TeamTransform(ExecutionSpace const& exec = {}) requires(N != dynamic) : m_engine(exec) {}
 
-  /// What the policy asks for: level 0 is 32 KB at most on OpenMP, hence level 1 on hosts. Bytes per team.
-  static constexpr int scratch_level = one_thread ? 1 : 0;
-  static constexpr std::size_t scratch_bytes =
-      alignment +
-      sizeof(Element) * (one_thread ? Impl::serial_scratch_elements<Shape, Real> : Lines * Impl::exchange_pitch(Shape::row(Impl::scalar_precision<Real>)));
-
-  /// Computes and uploads the twiddles: host code only; allocates and fences.
-  explicit TeamTransform(ExecutionSpace const& exec = {}) {
-    auto const table = Impl::stage_twiddles<Real>(Impl::TeamShape<N, Lines>::list);
-    Kokkos::View<value_type*, typename ExecutionSpace::memory_space> const twiddles(Kokkos::view_alloc("TeamFFT::team_twiddles", Kokkos::WithoutInitializing),
-                                                                                    table.size());
-    Kokkos::deep_copy(
-        exec, twiddles,
-        Kokkos::View<value_type const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(reinterpret_cast<value_type const*>(table.data()), table.size()));
-    exec.fence("TeamFFT: twiddles are uploaded");
-    m_twiddles = twiddles;
+  /// `lines` lines of n elements a team. Throws Error where n or lines is 0, and where they do not fit in scratch.
+  TeamTransform(ExecutionSpace const& exec, std::size_t n, std::size_t lines = 1) requires(N == dynamic) : m_engine(exec, n, lines) {
+    static_cast<Numbers&>(*this) = m_engine.numbers();
   }
 
-  /// The team's scratch, as the policy was asked for it; or take any scratch_bytes - 16 bytes aligned to 16.
-  template <class Member>
-  KOKKOS_FUNCTION static void* scratch(Member const& member) {
-    return member.team_scratch(int{scratch_level}).get_shmem_aligned(std::size_t{scratch_bytes} - alignment, std::ptrdiff_t{alignment});
+  /// Of a kernel over `all_lines` lines: teams of the size and with the scratch that is needed, so many that each line has one. The last team's lines past
+  /// the end are the kernel's to leave out. Throws Error where there are no lines, or more teams than an int counts.
+  [[nodiscard]] policy_type policy(ExecutionSpace const& exec, std::size_t all_lines) const {
+    std::size_t const teams = all_lines / this->lines + (all_lines % this->lines != 0 ? 1 : 0);
+    if (all_lines == 0 || teams > INT_MAX)
+      throw Error("TeamTransform::policy: " + std::to_string(all_lines) + " lines, " + std::to_string(this->lines) + " a team; a kernel takes 1 to " +
+                  std::to_string(std::size_t{INT_MAX} * this->lines) + (all_lines == 0 ? ". Do not launch it for none." : ". Launch it in parts."));
+    return policy_type(exec, static_cast<int>(teams), this->team_size).set_scratch_size(Numbers::scratch_level, Kokkos::PerTeam(this->scratch_bytes));
   }
 
+  /// Throws Error where teams of the policy have another size or less scratch than is needed.
+  template <class... Properties>
+  void check(Kokkos::TeamPolicy<Properties...> const& policy) const {
+    std::string const given = "TeamTransform::check: the policy has teams of ", need = " lines of " + std::to_string(this->length) + " elements a team need ";
+    if (policy.team_size() != this->team_size || policy.impl_vector_length() != 1)
+      throw Error(given + std::to_string(policy.team_size()) + " threads and vectors of " + std::to_string(policy.impl_vector_length()) + "; " +
+                  std::to_string(this->lines) + need + std::to_string(this->team_size) + " and 1. Use policy(exec, lines), or team_size and no vector length.");
+    auto const bytes = static_cast<std::size_t>(policy.scratch_size(Numbers::scratch_level, policy.team_size()));
+    if (bytes < this->scratch_bytes)
+      throw Error(given + std::to_string(this->team_size) + " threads and " + std::to_string(bytes) + " bytes of scratch on level " +
+                  std::to_string(Numbers::scratch_level) + "; " + std::to_string(this->lines) + need + std::to_string(this->scratch_bytes) +
+                  ". Use policy(exec, lines), or set_scratch_size(scratch_level, Kokkos::PerTeam(scratch_bytes)).");
+  }
+
+  /// y_k = sum_j x_j exp(-2 pi i j k/N): load(line, j) returns a complex or real number, store(line, k, y) takes a value_type, once for each of N elements.
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void forward(Member const& member, void* scratch, Load const& load, Store const& store) const {
-    run(
-        member, scratch,
-        [&](std::uint32_t line, std::uint32_t j) {
-          value_type const x = load(line, j);
-          return Element{x.real(), x.imag()};
-        },
-        [&](std::uint32_t line, std::uint32_t k, Element const& y) { store(line, k, value_type(y.re, y.im)); });
+    check_launch(member, scratch);
+    m_engine.forward(member, scratch, load, store);
   }
 
-  /// With real and imaginary part exchanged on both sides the forward transform is the backward one.
+  /// x_j = sum_k y_k exp(+2 pi i j k/N): load(line, k), store(line, j, x).
   template <class Member, class Load, class Store>
   KOKKOS_FUNCTION void backward(Member const& member, void* scratch, Load const& load, Store const& store) const {
-    run(
-        member, scratch,
-        [&](std::uint32_t line, std::uint32_t j) {
-          value_type const x = load(line, j);
-          return Element{x.imag(), x.real()};
-        },
-        [&](std::uint32_t line, std::uint32_t k, Element const& y) { store(line, k, value_type(y.im, y.re)); });
+    check_launch(member, scratch);
+    m_engine.backward(member, scratch, load, store);
+  }
+
+  /// forward of reals: load(line, j) returns a Real, store(line, k, y) takes the N/2 + 1 elements k = 0 .. N/2; the others are their conjugates.
+  template <class Member, class Load, class Store>
+  KOKKOS_FUNCTION void r2c(Member const& member, void* scratch, Load const& load, Store const& store) const {
+    check_launch(member, scratch);
+    m_engine.r2c(member, scratch, load, store);
+  }
+
+  /// backward to reals: load(line, k) gives elements k = 0 .. N/2, store(line, j, x) takes a Real for each of N. Of element 0, and N/2 of even N, the real part
+  /// counts. Where N is odd, or 2, a device calls load twice for most elements, and convolve() of reals filter.
+  template <class Member, class Load, class Store>
+  KOKKOS_FUNCTION void c2r(Member const& member, void* scratch, Load const& load, Store const& store) const {
+    check_launch(member, scratch);
+    m_engine.c2r(member, scratch, load, store);
+  }
+
+  /// backward(f_k forward(x)_k): store(line, j, sum_k f_k X_k exp(+2 pi i j k/N)), where filter(line, k) returns f_k, complex or real; the circular convolution
+  /// with the filter's own backward transform, times N. The spectrum stays where the stages leave it. Where load returns a Real the line is one of reals:
+  /// f_k is asked for k = 0 .. N/2 and store takes Reals, as in r2c and c2r.
+  template <class Member, class Load, class Filter, class Store>
+  KOKKOS_FUNCTION void convolve(Member const& member, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+    check_launch(member, scratch);
+    m_engine.convolve(member, scratch, load, filter, store);
   }
 
  private:
-  template <class Member, class Load, class Store>
-  KOKKOS_FUNCTION void run([[maybe_unused]] Member const& member, void* scratch, Load const& load, Store const& store) const {
-    auto const* const twiddles = reinterpret_cast<Element const*>(m_twiddles.data());
-    auto* const memory = static_cast<char*>(scratch);
-    if constexpr (one_thread) {
-      for (std::uint32_t line = 0; line < Lines; ++line)
-        Impl::stockham_serial<Shape, Real>(
-            twiddles, memory, [&](std::uint32_t j) { return load(line, j); }, [&](std::uint32_t k, Element const& y) { store(line, k, y); });
-    } else {
-      auto const rank = static_cast<std::uint32_t>(member.team_rank());
-      Impl::ThreadPlace const at{rank / Shape::T, rank % Shape::T};
-      Impl::stockham<Shape, Real>(
-          member, at, at, twiddles, memory, [&](auto& x) { x.load(at.thread, [&](std::uint32_t j) { return load(at.line, j); }); },
-          [&](auto& x) { x.store(at.thread, [&](std::uint32_t k, Element const& y) { store(at.line, k, y); }); });
-    }
+  /// In debug builds: a kernel that was launched otherwise would write anywhere.
+  template <class Member>
+  KOKKOS_FUNCTION void check_launch([[maybe_unused]] Member const& member, [[maybe_unused]] void const* scratch) const {
+#if !defined(NDEBUG) || defined(TEAMFFT_CHECK_BOUNDS)
+    if (member.team_size() != this->team_size) Kokkos::abort("TeamFFT: a TeamTransform's kernel has teams of another size than team_size; see policy().");
+    if (scratch == nullptr) Kokkos::abort("TeamFFT: a TeamTransform's kernel has less scratch than scratch_bytes; see policy().");
+#endif
   }
 
-  Kokkos::View<value_type const*, typename ExecutionSpace::memory_space> m_twiddles;
+  Engine m_engine;
 };
 
 }  // namespace TeamFFT

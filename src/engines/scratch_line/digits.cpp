@@ -96,7 +96,7 @@ double all_accesses(Stages const& stages, DigitLayout& layout, unsigned slots) {
 }
 
 /// Steps of the digits with these pads; returns a line's extent.
-unsigned set_steps(Stages const& stages, DigitLayout& layout, std::array<unsigned, max_scratch_line_stages> const& pads) {
+unsigned set_steps(Stages const& stages, DigitLayout& layout, std::array<unsigned, max_digits> const& pads) {
   unsigned extent = 1;
   for (std::size_t i = stages.count(); i-- > 0; extent = layout.step[i] * stages.radix(i)) layout.step[i] = extent + pads[i];
   return extent;
@@ -105,7 +105,7 @@ unsigned set_steps(Stages const& stages, DigitLayout& layout, std::array<unsigne
 /// visit(pads) for those worth a try: a pad of digit i costs R_1 ... R_i elements.
 template <class Visit>
 void for_each_pads(std::size_t stages, unsigned slots, Visit const& visit) {
-  std::array<unsigned, max_scratch_line_stages> pads{};
+  std::array<unsigned, max_digits> pads{};
   unsigned const most_second = stages > 3 ? 4 : stages > 2 ? 3 : 1, most_third = stages > 3 ? 2 : 1;
   for (pads[2] = 0; pads[2] < most_third; ++pads[2])
     for (pads[1] = 0; pads[1] < most_second; ++pads[1])

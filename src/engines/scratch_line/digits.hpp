@@ -16,12 +16,15 @@
 
 namespace TeamFFT::Impl {
 
+/// Stages that a line in scratch may have at all: passes have max_scratch_line_stages, a user's own kernel as many as its length takes.
+inline constexpr unsigned max_digits = 8;
+
 /// Where the digits of a team's lines lie in scratch.
 struct DigitLayout {
-  std::array<unsigned, max_scratch_line_stages> step{};     ///< of digit i
-  std::array<bool, max_scratch_line_stages> high_first{};   ///< neighbouring threads of stage i take neighbouring q rather than neighbouring k
-  std::array<bool, max_scratch_line_stages> lines_first{};  ///< ... or neighbouring lines
-  unsigned pitch = 0;                                       ///< from line to line
+  std::array<unsigned, max_digits> step{};     ///< of digit i
+  std::array<bool, max_digits> high_first{};   ///< neighbouring threads of stage i take neighbouring q rather than neighbouring k
+  std::array<bool, max_digits> lines_first{};  ///< ... or neighbouring lines
+  unsigned pitch = 0;                          ///< from line to line
 };
 
 /// Steps, orders and pitch with few accesses to scratch, for the radices and lines of `choice`.
