@@ -3,24 +3,19 @@
 #ifndef TEAMFFT_EXAMPLES_SPECTRUM_CHECK_HPP
 #define TEAMFFT_EXAMPLES_SPECTRUM_CHECK_HPP
 
+#include "report.hpp"
 #include "spectrum_density.hpp"
 #include "spectrum_drawing.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <cstdio>
 #include <numbers>
 #include <vector>
 
 namespace spectrum {
 
-inline bool report(char const* what, double found, double expected, double bound, char const* unit) {
-  bool const good = std::abs(found - expected) <= bound;
-  std::printf("  %-22s %14.7g %-6s expected %14.7g, off by %8.1e (bound %7.1e): %s\n", what, found, unit, expected, std::abs(found - expected), bound,
-              good ? "good" : "WRONG");
-  return good;
-}
+using example::report;
 
 /// The density's integral is the segments' mean square (Parseval). Each transform is right to eps sqrt(log2 N), squares to twice that; ten further roundings.
 inline bool check_parseval(ExecutionSpace const& exec, Analysis const& analysis, std::vector<double> const& psd) {

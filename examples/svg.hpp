@@ -25,8 +25,9 @@ inline std::string decimals(double value, int digits) {
   return buffer;
 }
 
-/// A whole number with the sign that figures have.
-inline std::string signed_number(double value) { return (value < 0 ? "−" : "") + decimals(value < 0 ? -value : value, 0); }
+/// With the sign that figures have.
+inline std::string signed_decimals(double value, int digits) { return (value < 0 ? "−" : "") + decimals(value < 0 ? -value : value, digits); }
+inline std::string signed_number(double value) { return signed_decimals(value, 0); }
 
 inline void begin(std::ofstream& svg, int width, int height) {
   svg << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << width << ' ' << height << "\" font-family=\"sans-serif\" font-size=\"13\">\n"
