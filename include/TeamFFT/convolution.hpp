@@ -42,8 +42,9 @@ void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& ou
     Impl::ConvolutionCall<ExecutionSpace, A, V, Out, DIM>::run("correlate", true, exec, a, v, out, mode, axes);
 }
 
-/// The length from n on that this machine transforms in the least time, by the planner's own estimate: what to pad to where the length is free. T is float or
-/// double. Called by the host; the first call for a length plans some, later ones remember. Throws Error where the kind has no such length.
+/// The length from n on that this machine transforms in the least time (or at most a tenth more), by the planner's own estimate: what to pad to where the
+/// length is free. T is float or double. Called by the host; the first call for a length plans some, later ones remember. Throws Error where the kind has no
+/// such length.
 template <class T = double, class ExecutionSpace>
 [[nodiscard]] std::size_t next_fast_len(ExecutionSpace const& exec, std::size_t n, Kind kind = Kind::c2c_forward) {
   static_assert(std::is_same_v<T, float> || std::is_same_v<T, double>, "TeamFFT: next_fast_len is for float or double.");

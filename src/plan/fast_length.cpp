@@ -10,7 +10,7 @@
 #include <bit>
 #include <cstddef>
 #include <limits>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace TeamFFT::Impl {
@@ -58,14 +58,12 @@ std::vector<std::size_t> candidates(std::size_t n) {
 }  // namespace
 
 std::size_t fast_length(Machine const& machine, Precision precision, Kind kind, std::size_t n) {
-  std::size_t best = n;
-  double least = never;
-  for (std::size_t const m : candidates(n))
-    if (double const time = line_time(machine, precision, kind, m); time < least) {
-      best = m;
-      least = time;
-    }
-  return best;
+  constexpr double no_slower = 1.1;  // estimates of neighbours are not closer than that: the shorter one is less data
+  std::vector<std::pair<std::size_t, double>> times;
+  for (std::size_t const m : candidates(n)) times.emplace_back(m, line_time(machine, precision, kind, m));
+  auto const least = std::min_element(times.begin(), times.end(), [](auto const& x, auto const& y) { return x.second < y.second; });
+  if (least->second == never) return n;
+  return std::find_if(times.begin(), times.end(), [&](auto const& time) { return time.second <= no_slower * least->second; })->first;
 }
 
 std::size_t fast_block(Machine const& machine, Precision precision, Kind kind, std::size_t signal, std::size_t taps) {

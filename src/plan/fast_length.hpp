@@ -10,7 +10,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The length from n on whose line takes the least time; the first of equals.
+/// The first length from n on whose line takes the least time, or at most a tenth more by the estimates.
 [[nodiscard]] std::size_t fast_length(Machine const& machine, Precision precision, Kind kind, std::size_t n);
 
 /// The circular length B of overlap-save, in which B - taps + 1 outputs of a signal are computed at a time (Stockham 1966), or 0 where one transform of the

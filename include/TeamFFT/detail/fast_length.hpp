@@ -9,7 +9,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The length from n on whose line takes the least time. Throws Error for a length that the kind does not have.
+/// The first length from n on whose line takes the least time, or at most a tenth more by the estimates. Throws Error for a length that the kind does not have.
 template <class ExecutionSpace>
 [[nodiscard]] std::size_t fast_length(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t n);
 

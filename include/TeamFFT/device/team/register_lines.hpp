@@ -288,9 +288,9 @@ class RegisterLines {
     bool is_there;
     Element lower_root, upper_root;
 
-    TEAMFFT_FUNCTION bool has(unsigned r) const { return is_there && Stage::present(p, r, u); }
-    TEAMFFT_FUNCTION bool has_middle() const { return is_there && p == 0 && Stage::has_middle && Stage::is_own(p, u); }
-    TEAMFFT_FUNCTION std::uint32_t k(unsigned r) const { return Stage::place(r, u, upper); }
+    [[nodiscard]] TEAMFFT_FUNCTION bool has(unsigned r) const { return is_there && Stage::present(p, r, u); }
+    [[nodiscard]] TEAMFFT_FUNCTION bool has_middle() const { return is_there && p == 0 && Stage::has_middle && Stage::is_own(p, u); }
+    [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t k(unsigned r) const { return Stage::place(r, u, upper); }
     template <class Slot>
     TEAMFFT_FUNCTION Element root(Slot) const {
       constexpr unsigned r = Slot::value;

@@ -48,7 +48,7 @@ class CalledLine {
   CalledLine(PassArguments<Real> const& a, Real* memory) : m_arguments(a), m_memory(memory) {}
 
   /// Elements that are not there are 0.
-  Real const* load(LineInfo const& at) const {
+  [[nodiscard]] Real const* load(LineInfo const& at) const {
     auto const& a = m_arguments;
     bool const line_wise = a.has(flag_line_wise_load), reals = line_wise && a.maps.load_packing == Packing::pairs;
     std::uint64_t const all = elements(line_wise, reals), there = std::min<std::uint64_t>(all, line_wise ? a.maps.count : a.load_count);
