@@ -79,7 +79,9 @@ struct AddDifference {
   }
 };
 
-Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<2>> elements_of(ExecutionSpace const& exec, Signal const& lines) {
+/// Neighbours in memory one after the other on every space.
+Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<2, Kokkos::Iterate::Right, Kokkos::Iterate::Right>> elements_of(ExecutionSpace const& exec,
+                                                                                                                   Signal const& lines) {
   return {exec, {0, 0}, {static_cast<int>(lines.extent(0)), static_cast<int>(lines.extent(1))}};
 }
 
