@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_FILTER_HPP
 #define TEAMFFT_FILTER_HPP
 
-#include <TeamFFT/detail/filter_call.hpp>
+#include <TeamFFT/detail/filter_require.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/types.hpp>
 
