@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <algorithm>
 

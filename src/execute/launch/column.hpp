@@ -8,7 +8,7 @@
 #include <TeamFFT/device/engines/column/column.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -7,7 +7,7 @@
 
 #include <TeamFFT/device/engines/scratch_line/general.hpp>
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <algorithm>
 #include <cstddef>

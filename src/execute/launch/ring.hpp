@@ -8,7 +8,7 @@
 
 #include <TeamFFT/device/scope/plane.hpp>
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <algorithm>
 #include <cstddef>

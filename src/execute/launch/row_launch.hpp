@@ -6,7 +6,7 @@
 #include "execute/launch/kernel_part.hpp"
 #include "execute/launch/row_shape.hpp"
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <cstddef>
 

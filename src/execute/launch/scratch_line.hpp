@@ -8,7 +8,7 @@
 
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 
-#include <backends/cuda/launch.hpp>
+#include <TeamFFT/detail/cuda_launch.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The CUDA backend's own launch of a team body: all the scratch that a block may have, launch bounds from the row; reported through Kokkos Tools like
 // any kernel. Bodies are the same as for Kokkos' launch: they are templates on the member.
-#ifndef TEAMFFT_BACKENDS_CUDA_LAUNCH_HPP
-#define TEAMFFT_BACKENDS_CUDA_LAUNCH_HPP
+#ifndef TEAMFFT_DETAIL_CUDA_LAUNCH_HPP
+#define TEAMFFT_DETAIL_CUDA_LAUNCH_HPP
 
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
 
+#include <cstdint>
 #include <string>
 
 #ifdef KOKKOS_ENABLE_CUDA
@@ -128,6 +129,12 @@ void enqueue_kernel(Kokkos::Cuda const& exec, cudaLaunchConfig_t const& config, 
   if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
   check_cuda(cudaLaunchKernelEx(&config, kernel, body), label);
   if (observed) Kokkos::Tools::endParallelFor(id);
+}
+
+/// Loads the kernel, without a launch.
+template <unsigned MaxThreads, unsigned MinBlocks, class Body>
+void load_cuda(std::string const& label) {
+  prepare_kernel(reinterpret_cast<void const*>(cuda_team_kernel<MaxThreads, MinBlocks, Body>), label);
 }
 
 /// Enqueues body(member, scratch) for `league` teams.
