@@ -4,7 +4,7 @@
 #include <TeamFFT/detail/view_info.hpp>
 
 #include "execute/long_tables.hpp"
-#include "execute/view_ends.hpp"
+#include "execute/view_copies.hpp"
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"

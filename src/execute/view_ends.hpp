@@ -87,8 +87,8 @@ KOKKOS_INLINE_FUNCTION void for_each_copy(ViewEnd const& end, std::int64_t offse
   }
 }
 
-template <class T>
-KOKKOS_INLINE_FUNCTION T times_factor(ViewEnd const& end, std::int64_t factor, T const& v) {
+template <class End, class T>
+KOKKOS_INLINE_FUNCTION T times_factor(End const& end, std::int64_t factor, T const& v) {
   if (end.factors == nullptr) return v;
   if constexpr (Element<T>::is_complex) {
     if (end.has_complex_factors) return v * static_cast<T const*>(end.factors)[factor];
@@ -190,8 +190,8 @@ void load_view_parts(void const* source, std::int64_t offset, std::int64_t step,
 }
 
 /// The element that an output then has.
-template <class T>
-KOKKOS_INLINE_FUNCTION T finished(ViewEnd const& end, std::int64_t factor, T const& v, T const& before) {
+template <class End, class T>
+KOKKOS_INLINE_FUNCTION T finished(End const& end, std::int64_t factor, T const& v, T const& before) {
   T result = times_factor(end, factor, v);
   if (end.beta != 0) result += static_cast<RealOf<T>>(end.beta) * before;
   return result;
@@ -237,123 +237,6 @@ void store_view_parts(void const* sink, std::int64_t offset, std::int64_t step, 
     for_each_copy(*at.end, offset >> 1, [&](ElementPlace const& place) {
       static_cast<RealOf<T>*>(at.memory)[2 * place.element + (offset & 1)] = static_cast<RealOf<T> const*>(from)[i];
     });
-}
-
-/// Position i into memory, without gaps; from there again where a user's source has been.
-template <class T>
-struct FillFromView {
-  ViewEnd end;
-  T const* memory;
-  T* to;
-  KOKKOS_FUNCTION void operator()(std::int64_t i) const {
-    auto const place = place_at(end, offset_of(end, i));
-    to[i] = place.present ? times_factor(end, place.factor, memory[place.element]) : T(0);
-  }
-};
-
-template <class T>
-struct DrainToView {
-  ViewEnd end;
-  T* memory;
-  T const* from;
-  KOKKOS_FUNCTION void operator()(std::int64_t i) const {
-    for_each_copy(end, offset_of(end, i), [&](ElementPlace const& place) {
-      auto& element = memory[place.element];
-      element = finished(end, place.factor, from[i], element);
-    });
-  }
-};
-
-/// The end of what a user's functor has in memory without gaps, or of what it will take from there.
-[[nodiscard]] inline ViewEnd packed(ViewEnd end) {
-  std::ptrdiff_t stride = 1;
-  for (unsigned d = 0; d < end.rank; ++d) {
-    end.dimensions[d].stride = stride;
-    stride *= static_cast<std::ptrdiff_t>(end.dimensions[d].extent);
-  }
-  return end;
-}
-
-[[nodiscard]] constexpr std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
-
-/// Bytes of a copy of all positions, and behind it of what a user's functor has where that is not as much.
-template <class T>
-[[nodiscard]] std::size_t bytes_of_positions(ViewEnd const& end) {
-  return aligned(end.size * sizeof(T));
-}
-[[nodiscard]] inline bool has_windows(ViewEnd const& end) {
-  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank, [](ViewEnd::Dimension const& d) { return d.has_window; });
-}
-[[nodiscard]] inline std::size_t elements_of(ViewEnd const& end) {
-  std::size_t elements = 1;
-  for (unsigned d = 0; d < end.rank; ++d) elements *= end.dimensions[d].extent;
-  return elements;
-}
-
-/// Where a user's functor has its elements in memory.
-template <class T>
-[[nodiscard]] T* memory_of_functor(ViewEnd const& end, void* copy) {
-  return reinterpret_cast<T*>(static_cast<char*>(copy) + (has_windows(end) ? bytes_of_positions<T>(end) : 0));
-}
-
-template <class ExecutionSpace, class T>
-void fill_from_view(void const* exec, void const* source, void* to) {
-  auto const& at = *static_cast<ViewAtEnd<SourceFunctions> const*>(source);
-  auto* const own = memory_of_functor<T>(*at.end, to);
-  bool const is_functor = at.inner != nullptr;
-  if (is_functor) at.inner->fill(exec, at.memory, own);
-  for_each_element<ExecutionSpace>(
-      exec, "TeamFFT::input", static_cast<std::int64_t>(at.end->size),
-      FillFromView<T>{is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T const*>(at.memory), static_cast<T*>(to)});
-}
-
-template <class ExecutionSpace, class T>
-void drain_to_view(void const* exec, void const* sink, void* from) {
-  auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
-  auto* const own = memory_of_functor<T>(*at.end, from);
-  bool const is_functor = at.inner != nullptr;
-  for_each_element<ExecutionSpace>(
-      exec, "TeamFFT::output", static_cast<std::int64_t>(at.end->size),
-      DrainToView<T>{is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T*>(at.memory), static_cast<T const*>(from)});
-  if (is_functor) at.inner->drain(exec, at.memory, own);
-}
-
-/// call(T()) for the elements of an end.
-template <class Call>
-[[nodiscard]] auto with_element_type(Precision precision, bool is_real, Call const& call) {
-  if (precision == Precision::f32) return is_real ? call(float()) : call(Kokkos::complex<float>());
-  return is_real ? call(double()) : call(Kokkos::complex<double>());
-}
-
-template <class ExecutionSpace>
-[[nodiscard]] SourceFunctions const* view_source_functions(Precision precision, bool is_real) {
-  return with_element_type(precision, is_real, [](auto element) {
-    using T = decltype(element);
-    static SourceFunctions const functions{typeid(T), load_view_elements<T>, load_view_parts<T>, fill_from_view<ExecutionSpace, T>};
-    return &functions;
-  });
-}
-
-template <class ExecutionSpace>
-[[nodiscard]] SinkFunctions const* view_sink_functions(Precision precision, bool is_real) {
-  return with_element_type(precision, is_real, [](auto element) {
-    using T = decltype(element);
-    static SinkFunctions const functions{typeid(T), store_view_elements<T>, store_view_parts<T>, drain_to_view<ExecutionSpace, T>};
-    return &functions;
-  });
-}
-
-[[nodiscard]] inline EndLayout layout_of(ViewEnd const& end, bool has_functor) {
-  EndLayout layout;
-  layout.rank = end.rank;
-  layout.size = end.size;
-  std::ptrdiff_t stride = 1;
-  for (unsigned d = 0; d < end.rank; ++d) {
-    layout.dimensions[d] = {std::ptrdiff_t{1} << end.dimensions[d].shift, stride};
-    stride *= static_cast<std::ptrdiff_t>(end.dimensions[d].positions());
-  }
-  layout.functor_size = has_functor && has_windows(end) ? elements_of(end) : 0;
-  return layout;
 }
 
 }  // namespace TeamFFT::Impl
