@@ -20,6 +20,8 @@ Features of_ops(Ops const& ops) {
   return all;
 }
 
+Features of_filter(Filter filter) { return filter == Filter::rader ? features::rader : filter == Filter::bluestein ? features::bluestein : features::filter; }
+
 /// Of an end whose map or packing decides where its elements lie.
 Features of_map(End const& end) {
   return features::line_wise | (end.is_real() ? features::reals : features::none) | (end.map.side.map == Map::halved ? features::mirror : features::none) |
@@ -83,7 +85,7 @@ Features store_features(Pass const& pass) {
 
 PassFeatures features_of(Pass const& pass) {
   Features middle;
-  if (pass.convolves()) middle |= pass.middle.convolution->filter == Filter::rader ? features::rader : features::bluestein;
+  if (pass.convolves()) middle |= of_filter(pass.middle.convolution->filter);
   if (pass.middle.companion) middle |= features::companion;
   if (!pass.middle.transforms) middle |= features::identity;
   return {load_features(pass), store_features(pass), middle};

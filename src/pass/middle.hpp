@@ -10,7 +10,11 @@
 
 namespace TeamFFT::Impl {
 
-enum class Filter : std::uint8_t { bluestein, rader };
+enum class Filter : std::uint8_t {
+  bluestein,
+  rader,
+  user,  ///< no table: a functor, of several fields too
+};
 
 /// y = DFT(swap(F DFT x)), the cyclic convolution with a filter but for a swap, over all passes of its length; F is the filter's spectrum.
 struct CyclicConvolution {
@@ -18,6 +22,9 @@ struct CyclicConvolution {
   std::size_t length = 1;            ///< M
   std::vector<std::size_t> factors;  ///< M's split over passes; one entry: the whole filter in one line
   std::size_t argument = 1;          ///< N of Bluestein's chirp, p of Rader's root
+  std::size_t fields = 1;            ///< whose lines a team holds together
+
+  [[nodiscard]] bool has_table() const { return filter != Filter::user; }
 
   friend bool operator==(CyclicConvolution const&, CyclicConvolution const&) = default;
 };

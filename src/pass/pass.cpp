@@ -79,7 +79,7 @@ void describe_ops(std::ostream& os, Pass const& p) {
   if (!load.loads_line_wise() && load.count < elements_per_transform(p, &LineDim::load_position)) say("zero past " + std::to_string(load.count));
   for (auto const& op : load.ops)
     if (is_inner(op)) say(text_of(op, EndOf::load));
-  if (p.convolves()) say("filter " + std::to_string(p.middle.convolution->length));
+  if (p.convolves()) say(p.middle.convolution->has_table() ? "filter " + std::to_string(p.middle.convolution->length) : "the filter");
   if (p.middle.companion) say(p.middle.companion->combines ? "combine x_0" : "carry x_0");
   for (auto op = store.ops.rbegin(); op != store.ops.rend(); ++op) say(text_of(*op, EndOf::store));
   describe_side(say, store.map.side, false);

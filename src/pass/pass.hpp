@@ -36,7 +36,7 @@ struct LineDim {
 /// Dimensions of one pass that may have a mirror: kernels hold them all at once.
 inline constexpr std::size_t most_mirrors = 4;
 
-/// Dimensions of a chain's passes: kernels hold them all.
+/// Dimensions of a chain's passes, and of a filter's: kernels hold them all.
 inline constexpr std::size_t most_chain_dims = 5;
 
 /// At which ends of a pass neighbouring threads take neighbouring lines rather than neighbouring elements: where those lie closer in memory.

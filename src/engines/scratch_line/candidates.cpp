@@ -28,9 +28,12 @@ constexpr std::size_t least_scratch_line = 4;  // two stages
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
+bool filters(Pass const& pass) { return pass.convolves() && pass.middle.convolution->filter == Filter::user; }
+
 std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
   if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
+  if (filters(pass)) return single ? std::span<RegisterBudget const>(filter_budgets_f32) : filter_budgets_f64;
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
 }
@@ -125,10 +128,27 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 
 /// Lists of radices to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
 std::vector<std::vector<unsigned>> radices_of(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
-  auto all = shortest_products(pass.length, budget, context.precision, has_chirps(pass), ends == ScratchLineEnds::elements ? 2 : 1);
+  auto const takes = filters(pass) ? is_filter_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
+  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
   return all;
+}
+
+struct ThreadRange {
+  std::size_t least, most;
+};
+
+/// Others are slower than the estimate has it.
+ThreadRange threads_of(Pass const& pass, Choice const& t, std::size_t warp, std::size_t most) {
+  std::size_t const elements = t.lines_per_team * pass.length;
+  if (filters(pass) && pass.tiles.any()) {
+    // A butterfly a thread: tiles of 8 x 256 to a filter and back had 0.46 of copy by 64 threads, 0.59 by 128, 32 x 256 by 256 0.55 (f32, H200, 2026-11-26).
+    constexpr std::size_t most_warps = 8;
+    std::size_t const threads = std::min({divided_up(elements / *std::ranges::max_element(t.radices), warp) * warp, most_warps * warp, most});
+    return {threads, threads};
+  }
+  return {std::min(pass.convolves() && elements >= 512 ? 2 * warp : warp, most), most};  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
 }
 
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
@@ -153,8 +173,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         ShapeTime const time(context, pass, t, budgets[f]);
         std::size_t const most = most_threads(context.machine, budgets[f]), warp = context.machine.multiprocessor.warp;
         if (most == 0) continue;
-        bool const is_long = pass.convolves() && lines * pass.length >= 512;  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
-        for (std::size_t threads = std::min(is_long ? 2 * warp : warp, most); threads <= most; threads += threads < 12 * warp ? warp : 4 * warp) {
+        auto const [least, widest] = threads_of(pass, t, warp, most);
+        for (std::size_t threads = least; threads <= widest; threads += threads < 12 * warp ? warp : 4 * warp) {
           t.team_size = static_cast<unsigned>(threads);
           t.scratch_bytes = scratch_line_scratch(pass, t, buffer, context.precision);
           if (t.scratch_bytes > limit) continue;
@@ -215,7 +235,8 @@ namespace {
 /// element to loads past the end.
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
-  if (!has_chirps(pass) || pass.length < least_scratch_line || !accepts(chirps_accept, pass) || !reaches_lines(context, pass)) return false;
+  if (!has_chirps(pass) || pass.length < least_scratch_line || !reaches_lines(context, pass)) return false;
+  if (!accepts(filters(pass) ? filters_accept : chirps_accept, pass)) return false;
   std::size_t last = 0;
   for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
   return last < pass.source.count && elements_per_transform(pass, &LineDim::load_position) < most_positions &&

@@ -93,7 +93,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   auto const budgets = cluster_budgets(context.precision);
   auto const choices = cluster_lines(context, pass);
   for (std::size_t f = 0; f < budgets.size(); ++f)
-    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, false))
+    for (auto const& radices : shortest_products(pass.length, budgets[f], context.precision, any_radix))
       for (auto const lines : choices)
         for (unsigned teams = 2; teams <= std::min(most_shared_teams, context.machine.largest_cluster); ++teams) {
           Choice t = pass.choice;

@@ -65,7 +65,8 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   std::vector<std::size_t> choices;
   if (is_tile(pass)) {
     bool const chirps = has_chirps(pass);
-    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (chirps ? 4 : 8); lines >= 1; lines /= 2) {
+    bool const filters = pass.convolves() && !pass.middle.convolution->has_table();  // two accesses: wider ones leave too few teams
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (filters ? 2 : chirps ? 4 : 8); lines >= 1; lines /= 2) {
       choices.push_back(lines);
       if (lines >= 4 && !chirps) choices.push_back(lines / 4 * 3);
     }
@@ -89,7 +90,8 @@ std::size_t overlap_for(Context const& context, Pass const& pass) {
   return whole ? 0 : static_cast<std::size_t>(elements - 1);
 }
 
-std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps, std::size_t least_stages) {
+std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, TakesRadix takes,
+                                                     std::size_t least_stages) {
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
   for (std::size_t stages = least_stages; stages <= max_scratch_line_stages && all.empty(); ++stages) {
@@ -98,7 +100,7 @@ std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudg
       auto const is_wide_last = is_wide_prime(radices.back()) && radices.back() <= budget.last_to;
       return !may_be_first(radices[0], budget) ||
              std::any_of(radices.begin() + 1, radices.end() - is_wide_last, [&](unsigned R) { return !may_be_later(R, scalar_bytes(precision)); }) ||
-             (chirps && !std::all_of(radices.begin(), radices.end(), is_chirp_radix));
+             !std::all_of(radices.begin(), radices.end(), takes);
     });
   }
   return all;

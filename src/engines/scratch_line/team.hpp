@@ -56,9 +56,12 @@ inline std::size_t own_lines(Choice const& choice) { return choice.lines_per_tea
 /// with sectors.
 [[nodiscard]] std::size_t overlap_for(Context const& context, Pass const& pass);
 
-/// Ordered products of radices that make n, those with the fewest stages, of `least_stages` to four; with `chirps` of the radices that padded lengths are made
-/// of.
-[[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, bool chirps,
+/// Which radices a kernel is compiled for.
+using TakesRadix = bool (*)(unsigned);
+constexpr bool any_radix(unsigned) { return true; }
+
+/// Ordered products of radices that make n, those with the fewest stages, of `least_stages` to four.
+[[nodiscard]] std::vector<std::vector<unsigned>> shortest_products(std::size_t n, RegisterBudget const& budget, Precision precision, TakesRadix takes,
                                                                    std::size_t least_stages = 2);
 
 /// Thread-instructions of radix R for each element: two a real addition or multiplication in f64, whose units are half as wide; stages after the first have

@@ -262,7 +262,7 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
   if (auto const* const chirp = chirp_of(pass)) a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
   if (auto const* const twiddle = pass.source.ops.find<ops::Twiddle>()) a.load_roots = add_roots(tables, twiddle->length);
   if (auto const* const twiddle = pass.target.ops.find<ops::Twiddle>()) a.store_roots = add_roots(tables, twiddle->length);
-  if (auto const& convolution = pass.middle.convolution) {
+  if (auto const& convolution = pass.middle.convolution; convolution && convolution->has_table()) {
     if (pass.choice.is_row_of(RowsOf::reals))
       a.filter = tables.add("hartley " + filter_key(*convolution), [&] { return hartley_filter<Real>(pass); });
     else
@@ -301,7 +301,7 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
   };
   for (auto const& pass : list.passes) {
     if (auto const* const op = chirp_of(pass)) reserve(chirp_key(*op), sizeof(Complex<Real>), {chirp, op->length, op->length, {}});
-    if (auto const& convolution = pass.middle.convolution; convolution && !pass.choice.is_row_of(RowsOf::reals))
+    if (auto const& convolution = pass.middle.convolution; convolution && convolution->has_table() && !pass.choice.is_row_of(RowsOf::reals))
       reserve(filter_key(*convolution), sizeof(Complex<Real>),
               {convolution->filter == Filter::rader ? rader_filter : bluestein_filter, convolution->argument, convolution->length, convolution->factors});
     for (bool const rising : {true, false})
