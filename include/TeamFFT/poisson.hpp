@@ -22,8 +22,7 @@ template <class ExecutionSpace, class Rhs, class Phi, std::size_t DIM>
 struct RequirePoisson {
   static_assert(1 <= DIM && DIM <= 3, "TeamFFT: a PoissonPlan has one to three spacings and as many boundaries.");
   static constexpr bool ends = [] {
-    if constexpr (FilterEnds<Rhs, Phi>::valid)
-      return RequireFilter<ExecutionSpace, Rhs, Phi, InverseLaplacian<std::make_index_sequence<Rhs::rank()>>, DIM>::met;
+    if constexpr (FilterEnds<Rhs, Phi>::valid) return RequireFilter<ExecutionSpace, Rhs, Phi, InverseLaplacianOf<Rhs>, DIM>::met;
     return false;
   }();
   static_assert(ends || !FilterEnds<Rhs, Phi>::valid || Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
@@ -105,7 +104,7 @@ class PoissonPlan {
 
  private:
   template <class Rhs>
-  using Eigenvalues = Impl::InverseLaplacian<std::make_index_sequence<Rhs::rank()>>;
+  using Eigenvalues = Impl::InverseLaplacianOf<Rhs>;
   template <class Rhs>
   using Green = Impl::GreenSpectrum<typename Rhs::non_const_value_type, std::make_index_sequence<Rhs::rank()>>;
 

@@ -7,13 +7,17 @@
 #include "execute/view_copies.hpp"
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/scratch_line/layout.hpp"
 #include "execute/launch/launch.hpp"
+#include "plan/filter_pass.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
 
 #include <backends/machine.hpp>
 #include <backends/spaces.hpp>
 
+#include <algorithm>
+#include <cstdint>
 #include <ostream>
 #include <type_traits>
 #include <variant>
@@ -58,7 +62,8 @@ struct Executor<ExecutionSpace>::State {
   PassList::Memory memory;
   std::size_t filled_bytes = 0, drained_bytes = 0;  ///< of the copies of a source and a sink, behind the passes' memory
   std::variant<Prepared<float>, Prepared<double>> prepared;
-  std::vector<std::string> labels;  ///< of the launches
+  std::vector<std::string> labels;       ///< of the launches
+  LaunchFilter launch_filter = nullptr;  ///< of a filter's turning pass
   Table tables;
 
   ~State() {
@@ -93,6 +98,23 @@ struct Executor<ExecutionSpace>::State {
     exec.fence("TeamFFT: tables are uploaded");
   }
 
+  /// But for pointers.
+  template <class Real>
+  [[nodiscard]] FilterLaunch filter_launch(PreparedPass<Real> const& pass, PassArguments<Real> const& arguments) const {
+    auto const& choice = pass.kernel.choice;
+    auto const& shape = std::get<ScratchLineShape>(pass.kernel.shape);
+    unsigned const lines = arguments.lines_per_team;
+    FilterLaunch launch{};
+    launch.arguments = &arguments;
+    launch.shape = &shape;
+    launch.pitch = static_cast<std::uint32_t>(field_pitch(list.passes.front(), list.problem.precision));
+    launch.teams = std::max(1u, (arguments.line_count + lines - 1) / lines);
+    launch.team_size = choice.team_size;
+    launch.scratch_bytes = choice.scratch_bytes;
+    launch.label = &labels.front();
+    return launch;
+  }
+
   template <class Real>
   void build(ExecutionSpace const& exec) {
     auto& all = prepared.template emplace<Prepared<Real>>(prepare<Real>(list, LongTables::later));
@@ -110,7 +132,10 @@ struct Executor<ExecutionSpace>::State {
           auto empty = pass.arguments;
           empty.line_count = 0;
           add_label(next_number());
-          launch(exec, empty, pass.kernel, labels.back());
+          if (launch_filter != nullptr)
+            launch_filter(&exec, filter_launch(pass, empty));
+          else
+            launch(exec, empty, pass.kernel, labels.back());
         },
         [&](PreparedChain<Real> const& chain) {
           auto const first = next_number();
@@ -234,6 +259,26 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
 }
 
 template <class ExecutionSpace>
+Executor<ExecutionSpace>::Executor(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+
+template <class ExecutionSpace>
+std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
+                                                                              LaunchFilter launch) {
+  if (launch == nullptr) return nullptr;
+  auto state = std::make_unique<State>();
+  state->machine = machine_for(exec, options);
+  auto list = make_filter_passes(filter, state->machine, options);
+  if (!list) return nullptr;
+  state->list = std::move(*list);
+  state->launch_filter = launch;
+  if (filter.precision == Precision::f32)
+    state->template build<float>(exec);
+  else
+    state->template build<double>(exec);
+  return std::unique_ptr<Executor>(new Executor(std::move(state)));
+}
+
+template <class ExecutionSpace>
 Executor<ExecutionSpace>::~Executor() = default;
 
 template <class ExecutionSpace>
@@ -292,6 +337,30 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
       },
       m_state->prepared);
   if (m_state->drained_bytes != 0) ends.sink->drain(&exec, sink, out);
+}
+
+template <class ExecutionSpace>
+void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, FilterFields const& fields) const {
+  auto const run = [&]<class Real>(Prepared<Real> const& prepared) {
+    auto const& pass = prepared.passes.front();
+    auto a = arguments_for(pass, pass.parts.front(), fields.sources[0], fields.targets[0], m_state->labels.front().c_str());
+    auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
+    if (!std::all_of(fields.sources, fields.sources + fields.source_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_load};
+    if (!std::all_of(fields.targets, fields.targets + fields.target_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_store};
+    a.scale = two_parts<Real>(fields.after);
+    auto launch = m_state->filter_launch(pass, a);
+    launch.sources = fields.sources;
+    launch.targets = fields.targets;
+    launch.filter = fields.filter;
+    launch.before = fields.before;
+    m_state->launch_filter(&exec, launch);
+  };
+  std::visit(run, m_state->prepared);
+}
+
+template <class ExecutionSpace>
+Problem const& Executor<ExecutionSpace>::problem() const {
+  return m_state->list.problem;
 }
 
 template <class ExecutionSpace>

@@ -166,6 +166,101 @@ void take_middle(FilterProblem& problem, FilterRequest const& request, Axes cons
   problem.middle = problem.middle_in.back();
 }
 
+/// Rows along the fastest dimension begin with a sector of memory, where that costs little.
+ViewInfo aligned_view(ViewInfo view, bool left) {
+  constexpr std::size_t sector = 32, costs_little = 10;
+  std::size_t const fastest = left ? 0 : static_cast<std::size_t>(view.rank) - 1, n = view.extents[fastest];
+  std::size_t const elements = sector / element_bytes(view.precision, view.is_complex), rows = (n + elements - 1) / elements * elements;
+  bool const pays = view.rank > 1 && (rows - n) * costs_little <= n;
+  view.extents[fastest] = pays ? rows : n;
+  view = packed_view(view, left);
+  view.extents[fastest] = n;
+  return view;
+}
+
+/// Lines of a turning pass along dimension d: with those that fill the rows of memory, so that no team begins within a sector.
+std::size_t lines_along(ViewInfo const& middle, FilterTurn const& turn, bool left, std::size_t d) {
+  auto const rank = static_cast<std::size_t>(middle.rank);
+  std::size_t const fastest = left ? 0 : rank - 1;
+  if (turn.first.axes.empty() || d != fastest || rank == 1) return middle.extents[d];
+  return static_cast<std::size_t>(turn.before.strides[left ? 1 : rank - 2]);  // as behind the pass
+}
+
+bool same_shape(std::span<ViewInfo const> views, bool strides) {
+  return std::all_of(views.begin(), views.end(), [&](ViewInfo const& view) {
+    return view.extents == views.front().extents && view.is_complex == views.front().is_complex && (!strides || view.strides == views.front().strides);
+  });
+}
+
+FilterTransforms without(std::size_t i, Axes const& axes, InlineVector<Kind, max_rank> const& kinds, InlineVector<std::size_t, max_rank> const& shape,
+                         PlanOptions const& options) {
+  FilterTransforms transforms;
+  transforms.options = options;
+  for (auto* const boxes : {&transforms.options.in_box, &transforms.options.out_box})
+    if (!boxes->empty()) boxes->erase(boxes->begin() + static_cast<std::ptrdiff_t>(i));
+  for (std::size_t a = 0; a < axes.size(); ++a) {
+    if (a == i) continue;
+    transforms.axes.push_back(static_cast<int>(axes[a]));
+    transforms.kinds.push_back(kinds[a]);
+    transforms.shape.push_back(shape[a]);
+  }
+  return transforms;
+}
+
+/// Whether the axis can be transformed there and back in a pass of complex lines, whose inputs are the first elements and whose outputs too.
+bool may_turn(FilterProblem const& problem, FilterRequest const& request, std::size_t i, Axes const& axes) {
+  auto const& in_boxes = problem.first_options.in_box;
+  auto const& out_boxes = problem.second_options.out_box;
+  auto const is_first = [&](std::vector<Box> const& boxes) { return boxes.empty() || boxes[i] == Box{} || boxes[i] == Box::at(0); };
+  auto const becomes_complex = [&](ViewInfo const& view, InlineVector<Kind, max_rank> const& kinds) {
+    if (view.is_complex) return true;
+    for (std::size_t a = 0; a < axes.size(); ++a)
+      if (a != i && !is_trigonometric(kinds[a])) return true;
+    return false;
+  };
+  auto const kind = request.start == FilterStart::forward ? Kind::c2c_forward : Kind::c2c_backward;  // which the kernel is compiled for
+  bool const crops_factors = problem.first_options.multiply_in.is_given() && request.in.front().extents[axes[i]] > problem.shape[i];
+  return problem.first[i] == kind && !crops_factors && problem.middle.is_complex && is_first(in_boxes) && is_first(out_boxes) &&
+         request.out.front().extents[axes[i]] <= problem.shape[i] && becomes_complex(request.in.front(), problem.first) &&
+         becomes_complex(request.out.front(), problem.second);
+}
+
+/// Along the slowest axis that can; of a single one only between Views, all of which lie alike.
+std::optional<FilterTurn> turn_of(FilterProblem const& problem, FilterRequest const& request, Axes const& axes) {
+  auto const is_view = [](ViewInfo const& view) { return !view.is_called; };
+  bool const single = axes.size() == 1;
+  auto const& options = request.options;
+  if (!same_shape(request.in, single) || !same_shape(request.out, single)) return {};
+  if (single && (!std::all_of(request.in.begin(), request.in.end(), is_view) || !std::all_of(request.out.begin(), request.out.end(), is_view) ||
+                 options.multiply_in.is_given() || options.multiply_out.is_given() || options.beta != 0))
+    return {};
+  std::optional<std::size_t> best;
+  for (std::size_t i = 0; i < axes.size(); ++i)
+    if (may_turn(problem, request, i, axes) && (!best || std::abs(problem.middle.strides[axes[i]]) > std::abs(problem.middle.strides[axes[*best]]))) best = i;
+  if (!best) return {};
+  FilterTurn turn{axes[*best],
+                  {},
+                  without(*best, axes, problem.first, problem.shape, problem.first_options),
+                  without(*best, axes, problem.second, problem.shape, problem.second_options),
+                  problem.middle,
+                  problem.middle};
+  std::size_t const m = turn.dimension, N = problem.shape[*best];
+  turn.before.extents[m] = std::min(request.in.front().extents[m], N);
+  turn.after.extents[m] = request.out.front().extents[m];
+  turn.before = single ? request.in.front() : aligned_view(turn.before, request.left);
+  turn.after = single ? request.out.front() : aligned_view(turn.after, request.left);
+  auto& pass = turn.pass;
+  pass.precision = problem.middle.precision;
+  pass.kind = problem.first[*best];
+  pass.axis = {N, turn.before.strides[m], turn.after.strides[m], 0};
+  pass.extent_in = std::min(turn.before.extents[m], N);
+  pass.extent_out = turn.after.extents[m];
+  pass.fields = std::max(request.in.size(), request.out.size());
+  for (std::size_t d = 0; d < static_cast<std::size_t>(problem.middle.rank); ++d)
+    if (d != m) pass.batch.push_back({lines_along(problem.middle, turn, request.left, d), turn.before.strides[d], turn.after.strides[d], 0});
+  return turn;
+}
+
 }  // namespace
 
 std::size_t element_count(ViewInfo const& view) {
@@ -203,6 +298,7 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   take_boxes(problem, request, axes);
   take_middle(problem, request, axes);
   for (std::size_t i = 0; i < kinds.size(); ++i) problem.scale /= static_cast<long double>(logical_length(kinds[i], problem.shape[i]));
+  if (element_count(problem.middle) != 0) problem.turn = turn_of(problem, request, axes);
   return problem;
 }
 

@@ -69,6 +69,9 @@ class EndIndices {
   /// All indices of the element at `offset`.
   [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Index, RANK> all(std::int64_t offset) const { return all(offset, std::make_index_sequence<RANK>()); }
 
+  /// Whether the indices of `offset` are within the extents, which need not be powers of two.
+  [[nodiscard]] KOKKOS_FUNCTION bool has(std::int64_t offset) const { return has(offset, std::make_index_sequence<RANK>()); }
+
   /// f(i, indices) for the elements offset, offset + step, .., `count` of them: along one dimension, where they do not leave it, without taking each offset
   /// apart.
   template <class F>
@@ -98,6 +101,10 @@ class EndIndices {
     return index;
   }
 
+  template <std::size_t... D>
+  [[nodiscard]] KOKKOS_FUNCTION bool has(std::int64_t offset, std::index_sequence<D...>) const {
+    return ((static_cast<std::size_t>(index(D, offset)) < m_extents[D]) && ...);
+  }
   template <std::size_t... D>
   [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Index, RANK> all(std::int64_t offset, std::index_sequence<D...>) const {
     return {index(D, offset)...};

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_EXECUTOR_HPP
 #define TEAMFFT_DETAIL_EXECUTOR_HPP
 
+#include <TeamFFT/detail/filter_pass.hpp>
 #include <TeamFFT/detail/view_end.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/options.hpp>
@@ -55,11 +56,15 @@ class Executor {
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
   /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
   Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& ends = {});
+  /// Of a filter's turning pass, whose kernel `launch` launches; nullptr where no kernel takes it.
+  [[nodiscard]] static std::unique_ptr<Executor> of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
+                                                           LaunchFilter launch);
   ~Executor();
   Executor(Executor const&) = delete;
   Executor& operator=(Executor const&) = delete;
 
   [[nodiscard]] PassList const& passes() const;
+  [[nodiscard]] Problem const& problem() const;
   [[nodiscard]] Machine const& machine() const;
   [[nodiscard]] std::size_t workspace_bytes() const;
 
@@ -68,10 +73,14 @@ class Executor {
   /// source and the sink.
   void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const;
 
+  /// The same of a filter's turning pass.
+  void execute(ExecutionSpace const& exec, FilterFields const& fields) const;
+
   void print(std::ostream& os) const;
 
  private:
   struct State;
+  explicit Executor(std::unique_ptr<State> state);
   std::unique_ptr<State> m_state;
 };
 

@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/filter_ends.hpp>
+#include <TeamFFT/detail/filter_kernel.hpp>
 #include <TeamFFT/detail/filter_middle.hpp>
 #include <TeamFFT/detail/filter_state.hpp>
 #include <TeamFFT/detail/view.hpp>
@@ -36,6 +37,10 @@ struct PointwiseMiddle {
   template <class K, class Z, std::size_t C>
   KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(K const&, Kokkos::Array<Z, C> const& z) const {
     return functor(z);
+  }
+  template <class K>
+  [[nodiscard]] KOKKOS_FUNCTION auto along(K const&, unsigned) const {
+    return *this;
   }
 };
 
@@ -162,8 +167,15 @@ struct FilterCall {
       functor.pitch = static_cast<std::int64_t>(part->pitch / sizeof(Z));
       functor.first[slabs.dimension] = static_cast<std::int64_t>(slab * slabs.extent);
     }
-    return {EndIndices<std::int64_t, rank>("FilterPlan", problem.middle.extents.data(), left), functor};
+    return {indices_of(problem, left), functor};
   }
+
+  static EndIndices<std::int64_t, rank> indices_of(FilterProblem const& problem, bool left) {
+    return EndIndices<std::int64_t, rank>("FilterPlan", problem.middle.extents.data(), left);
+  }
+
+  /// The filter as a turning pass calls it.
+  using AtPlaces = FilterAtPlaces<Middle, rank, C, D>;
 
   static void check_filter(char const* function, F const& filter, FilterProblem const& problem) {
     if constexpr (Kokkos::is_view_v<F>)
@@ -204,8 +216,10 @@ struct FilterCall {
         std::for_each(to.begin(), to.end(), cut);
         auto const part = problem_of(views_of(from), views_of(to));
         auto const end = middle_end<Z>(part, is_left, filter);
-        load_functor(exec, end);
-        state->add_part(part, FilterParts{function, axes, from, to, {view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)}});
+        FilterEnd const middle{view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)};
+        state->add_part(part,
+                        FilterParts{function, axes, from, to, middle, filter_launch<ExecutionSpace, Z, C, D, Ends::start == FilterStart::forward, AtPlaces>()});
+        if (!state->parts.back().turning) load_functor(exec, end);
       };
       add_part(slabs.extent);
       if (slabs.count() > 1 && slabs.whole % slabs.extent != 0) add_part(slabs.whole % slabs.extent);
@@ -236,10 +250,18 @@ struct FilterCall {
       auto const& slabs = state.slabs;
       for (std::size_t slab = 0; slab < slabs.count(); ++slab) {
         auto const& part = slabs.extent_of(slab) == slabs.extent ? state.parts.front() : state.parts.back();
-        auto const end = middle_end<Z>(part.problem, is_left, filter, &part, workspace.data, slabs, slab);
         Where const where{state, part, exec, is_left, workspace.data, slab};
-        run_first(where, in, from, forward ? 1 : scale, address_of(end), std::make_index_sequence<C>());
-        run_second(where, out, to, alpha * (forward ? scale : 1), std::make_index_sequence<D>());
+        long double const before = forward ? 1 : scale, after = alpha * (forward ? scale : 1);
+        if (part.turning) {
+          AtPlaces const at_places{indices_of(part.problem, is_left), middle_of<rank, D, Ends::is_coupled>(filter),
+                                   static_cast<unsigned>(part.problem.turn->dimension)};
+          run_turning(where, in, out, from, to, {nullptr, nullptr, C, D, &at_places, before, after}, std::make_index_sequence<C>(),
+                      std::make_index_sequence<D>());
+        } else {
+          auto const end = middle_end<Z>(part.problem, is_left, filter, &part, workspace.data, slabs, slab);
+          run_first(where, in, from, before, address_of(end), std::make_index_sequence<C>());
+          run_second(where, out, to, after, std::make_index_sequence<D>());
+        }
       }
     });
   }
@@ -306,8 +328,40 @@ struct FilterCall {
     if (called != state.called)
       throw Error("execute: the filter is of another type than the plan's, whose kernels call that one. Give one of the same type, or make a plan for this.");
     auto const& part = state.parts.front();
+    if (part.first.empty()) return;  // Views
     for (std::size_t c = 0; c < C; ++c) check_functors(part.plans[part.first[c]]->ends, from[c].source, nullptr, state.any_problem());
     for (std::size_t d = 0; d < D; ++d) check_functors(part.plans[part.second[d]]->ends, nullptr, to[d].sink, state.any_problem());
+  }
+
+  /// The pass that turns round at the filter, between the other axes' transforms, where there are such.
+  template <std::size_t... I, std::size_t... O>
+  static void run_turning(Where const& where, InEnds const& in, OutEnds const& out, std::array<FilterEnd, C> const& from, std::array<FilterEnd, D> const& to,
+                          FilterFields fields, std::index_sequence<I...>, std::index_sequence<O...>) {
+    auto const& part = where.part;
+    bool const between_plans = !part.first.empty();
+    std::array<void const*, C> sources{};
+    std::array<void*, D> targets{};
+    if (between_plans) {
+      for (std::size_t c = 0; c < C; ++c) sources[c] = part.before_at(where.memory, c);
+      for (std::size_t d = 0; d < D; ++d) targets[d] = part.result_at(where.memory, d);
+      auto const first = [&](auto const& end, std::size_t c) {
+        auto const& turned = turned_end(end, where.left);
+        part.run(where.exec, part.first[c], where.address(turned, from[c].view), part.before_at(where.memory, c), 1, where.memory);
+      };
+      (first(std::get<I>(in), I), ...);
+    } else {
+      ((sources[I] = from[I].view.data), ...);
+      ((targets[O] = const_cast<void*>(to[O].view.data)), ...);
+    }
+    fields.sources = sources.data();
+    fields.targets = targets.data();
+    part.turning->execute(where.exec, fields);
+    if (!between_plans) return;
+    auto const second = [&](auto const& end, std::size_t d) {
+      auto const& turned = turned_end(end, where.left);
+      part.run(where.exec, part.second[d], part.result_at(where.memory, d), where.address(turned, to[d].view), 1, where.memory);
+    };
+    (second(std::get<O>(out), O), ...);
   }
 
   template <std::size_t... I>

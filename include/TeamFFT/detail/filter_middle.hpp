@@ -37,6 +37,25 @@ struct CalledWithIndices<F, std::index_sequence<D...>> {
   }
 };
 
+/// A functor of indices on its way along a dimension: what the others are, and which one that is.
+template <class Middle, std::size_t RANK>
+struct AlongIndices {
+  Middle const& middle;
+  Kokkos::Array<int, RANK> indices;
+  unsigned dimension;
+
+  AlongIndices() = delete;
+  KOKKOS_FUNCTION AlongIndices(Middle const& of, Kokkos::Array<std::int64_t, RANK> const& first, unsigned d) : middle(of), indices{}, dimension(d) {
+    for (std::size_t n = 0; n < RANK; ++n) indices[n] = static_cast<int>(first[n]);
+  }
+  template <class Fields>
+  KOKKOS_FUNCTION auto operator()(std::uint32_t k, Fields const& z) const {
+    Kokkos::Array<std::int64_t, RANK> here;
+    for (unsigned n = 0; n < RANK; ++n) here[n] = n == dimension ? static_cast<int>(k) : indices[n];
+    return middle(here, z);
+  }
+};
+
 template <class F, std::size_t RANK>
 using WithIndices = CalledWithIndices<F, std::make_index_sequence<RANK>>;
 
@@ -68,6 +87,16 @@ template <class Z, class T>
     return z * static_cast<Real>(factor);
 }
 
+/// One field times a factor of its own at each k of a line.
+template <class Along>
+struct FactorAlong {
+  Along factor;
+  template <class Z>
+  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(std::uint32_t k, Kokkos::Array<Z, 1> const& z) const {
+    return {times(z[0], factor(k))};
+  }
+};
+
 /// One field times functor(k...).
 template <class F, std::size_t RANK>
 struct FactorFunctor {
@@ -76,6 +105,20 @@ struct FactorFunctor {
   KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, 1> const& z) const {
     return {times(z[0], WithIndices<F, RANK>::call(functor, k))};
   }
+  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
+    if constexpr (requires { functor.along(first, dimension); })  // TeamFFT's own
+      return FactorAlong<decltype(functor.along(first, dimension))>{functor.along(first, dimension)};
+    else
+      return AlongIndices<FactorFunctor, RANK>(*this, first, dimension);
+  }
+};
+
+/// Factors along a line.
+template <class T>
+struct FactorsAlong {
+  T const* first;
+  std::int64_t stride;
+  KOKKOS_FUNCTION T operator()(std::uint32_t k) const { return first[static_cast<std::int64_t>(k) * stride]; }
 };
 
 /// One field times the elements of a View, which go round where its extent is 1.
@@ -88,6 +131,14 @@ struct FactorView {
     std::int64_t offset = 0;
     for (std::size_t d = 0; d < RANK; ++d) offset += k[d] * strides[d];
     return {times(z[0], data[offset])};
+  }
+  [[nodiscard]] KOKKOS_FUNCTION FactorAlong<FactorsAlong<T>> along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
+    std::int64_t offset = 0, stride = 0;
+    for (unsigned d = 0; d < RANK; ++d) {
+      offset += first[d] * strides[d];
+      if (d == dimension) stride = strides[d];
+    }
+    return {{data + offset, stride}};
   }
 };
 
@@ -106,6 +157,9 @@ struct FieldsFunctor {
   template <class Z, std::size_t C>
   KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, C> const& z) const {
     return WithIndices<F, RANK>::call(functor, k, z);
+  }
+  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
+    return AlongIndices<FieldsFunctor, RANK>(*this, first, dimension);
   }
 };
 

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_FILTER_PROBLEM_HPP
 #define TEAMFFT_DETAIL_FILTER_PROBLEM_HPP
 
+#include <TeamFFT/detail/filter_pass.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/options.hpp>
@@ -33,6 +34,22 @@ struct FilterRequest {
   PlanOptions const& options;
 };
 
+/// The transforms of a filter along the axes that have passes of their own on one side of it.
+struct FilterTransforms {
+  InlineVector<int, max_rank> axes;
+  InlineVector<Kind, max_rank> kinds;
+  InlineVector<std::size_t, max_rank> shape;
+  PlanOptions options;
+};
+
+/// A filter of which one axis is transformed there and back in one pass, beside the others' transforms.
+struct FilterTurn {
+  std::size_t dimension;           ///< of the Views: that axis
+  FilterPass pass;                 ///< but for places
+  FilterTransforms first, second;  ///< along the other axes; none: the pass' ends are the Views
+  ViewInfo before, after;          ///< of each field at the ends of the pass; without memory
+};
+
 /// The fields `in` are transformed by `first`, become other fields at each point, and those are transformed by `second`, the inverse, to `out`.
 struct FilterProblem {
   InlineVector<Kind, max_rank> first, second;
@@ -41,6 +58,7 @@ struct FilterProblem {
   ViewInfo middle;                  ///< of each field between the transforms; without memory
   std::vector<ViewInfo> middle_in;  ///< of the input fields there: extents of 1 where the input has one
   long double scale;                ///< of the backward transforms: 1 over the product of their logical lengths
+  std::optional<FilterTurn> turn;   ///< where an axis can be transformed so
 };
 
 /// Throws Error, which names the function, where kinds, extents, lengths or boxes do not fit, or Views overlap without being the same.

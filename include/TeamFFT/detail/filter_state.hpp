@@ -44,7 +44,8 @@ struct FilterParts {
   std::string_view function;
   std::span<int const> axes;
   std::span<FilterEnd const> in, out;
-  FilterEnd middle;  ///< the sink that the last field is transformed to
+  FilterEnd middle;               ///< the sink that the last field is transformed to
+  LaunchFilter launch = nullptr;  ///< of a pass that turns round at the filter
 };
 
 /// A filter over a part of the batch: its plans, and where its fields lie between them.
@@ -52,18 +53,18 @@ template <class ExecutionSpace>
 struct FilterPart {
   FilterProblem problem;
   std::vector<std::unique_ptr<PlanState<ExecutionSpace>>> plans;
-  std::vector<std::size_t> first, second;  ///< the plan of each input and output field
-  std::vector<std::size_t> before;         ///< where each input field but the last is in the workspace, in bytes
-  std::size_t results = 0, pitch = 0;      ///< bytes to the first result, and from one to the next
+  std::vector<std::size_t> first, second;             ///< the plan of each input and output field
+  std::unique_ptr<Executor<ExecutionSpace>> turning;  ///< between those plans: the filter with an axis there and back; else the last first plan ends in it
+  std::vector<std::size_t> before;                    ///< where each input field but the last is in the workspace, in bytes; where there is `turning`, all
+  std::size_t results = 0, pitch = 0;                 ///< bytes to the first result, and from one to the next
   std::size_t fields_bytes = 0;
 
   FilterPart(ExecutionSpace const& exec, FilterProblem const& filter, FilterParts const& parts) : problem(filter) {
-    place_fields(parts);
-    for (std::size_t c = 0; c < parts.in.size(); ++c) {
-      FilterEnd const to = c + 1 < parts.in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle;
-      first.push_back(add_plan(exec, parts, problem.first, problem.first_options, parts.in[c], to));
-    }
-    for (auto const& end : parts.out) second.push_back(add_plan(exec, parts, problem.second, problem.second_options, {problem.middle}, end));
+    if (problem.turn) turning = Executor<ExecutionSpace>::of_filter(exec, placed(problem.turn->pass, parts), problem.first_options, parts.launch);
+    if (turning)
+      add_beside_turn(exec, parts);
+    else
+      add_whole(exec, parts);
   }
 
   /// Field c of the inputs, or of the results, between the transforms.
@@ -82,6 +83,7 @@ struct FilterPart {
   }
 
   void print(std::ostream& os) const {
+    if (turning) turning->print(os << "there, through the filter, and back: ");
     for (std::size_t p = 0; p < plans.size(); ++p) {
       os << (std::find(first.begin(), first.end(), p) != first.end() ? "to the filter, fields" : "from the filter, fields");
       for (auto const* fields : {&first, &second})
@@ -94,6 +96,42 @@ struct FilterPart {
 
  private:
   static constexpr auto boxes_at = is_host_space<ExecutionSpace> ? BoxesAt::passes : BoxesAt::ends;
+
+  /// The pass with the places that the filter is called with.
+  [[nodiscard]] FilterPass placed(FilterPass pass, FilterParts const& parts) const {
+    auto const& strides = parts.middle.view.strides;
+    for (std::size_t d = 0, n = 0; n < pass.batch.size(); ++d)
+      if (d != problem.turn->dimension) pass.batch[n++].place = strides[d];
+    return pass;
+  }
+
+  /// Plans of all axes, the last first one to the filter.
+  void add_whole(ExecutionSpace const& exec, FilterParts const& parts) {
+    place_fields(parts);
+    InlineVector<int, max_rank> axes;
+    for (auto const axis : parts.axes) axes.push_back(axis);
+    FilterTransforms const to{axes, problem.first, problem.shape, problem.first_options}, from{axes, problem.second, problem.shape, problem.second_options};
+    for (std::size_t c = 0; c < parts.in.size(); ++c)
+      first.push_back(add_plan(exec, parts.function, to, parts.in[c], c + 1 < parts.in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle));
+    for (auto const& end : parts.out) second.push_back(add_plan(exec, parts.function, from, {problem.middle}, end));
+  }
+
+  /// Plans of the axes beside the one of the turning pass, where there are some.
+  void add_beside_turn(ExecutionSpace const& exec, FilterParts const& parts) {
+    auto const& turn = *problem.turn;
+    if (turn.first.axes.empty()) return;
+    bool const shares = turn.before.extents == turn.after.extents;  // each team reads its lines of all fields before it writes any
+    std::size_t const before_pitch = field_bytes(turn.before), inputs = parts.in.size();
+    pitch = field_bytes(turn.after);
+    for (std::size_t c = 0; c < inputs; ++c) before.push_back(c * before_pitch);
+    results = shares ? 0 : inputs * before_pitch;
+    fields_bytes = std::max(inputs * before_pitch, results + parts.out.size() * pitch);
+    for (auto end : parts.in) {
+      end.view.extents[turn.dimension] = turn.before.extents[turn.dimension];
+      first.push_back(add_plan(exec, parts.function, turn.first, end, {turn.before}));
+    }
+    for (auto const& end : parts.out) second.push_back(add_plan(exec, parts.function, turn.second, {turn.after}, end));
+  }
 
   /// Fields that are smaller than the results first, which do not depend on the part; an input field of their size lies where the result of its number will.
   void place_fields(FilterParts const& parts) {
@@ -109,10 +147,10 @@ struct FilterPart {
   }
 
   /// The number of the plan between two ends: one that is there already, if it has the same.
-  std::size_t add_plan(ExecutionSpace const& exec, FilterParts const& parts, InlineVector<Kind, max_rank> const& kinds, PlanOptions const& options,
-                       FilterEnd const& from, FilterEnd const& to) {
-    auto const keys = make_plan_keys(parts.function, from.view, to.view, {kinds.begin(), kinds.size()}, parts.axes,
-                                     {problem.shape.begin(), problem.shape.size()}, options, boxes_at);
+  std::size_t add_plan(ExecutionSpace const& exec, std::string_view function, FilterTransforms const& transforms, FilterEnd const& from, FilterEnd const& to) {
+    auto const& [axes, kinds, shape, options] = transforms;
+    auto const keys = make_plan_keys(function, from.view, to.view, {kinds.begin(), kinds.size()}, {axes.begin(), axes.size()}, {shape.begin(), shape.size()},
+                                     options, boxes_at);
     bool const shares = from.source == nullptr && to.sink == nullptr;
     for (std::size_t p = 0; shares && p < plans.size(); ++p)
       if (plans[p]->key == keys.key && plans[p]->ends.source == nullptr && plans[p]->ends.sink == nullptr) return p;
@@ -122,7 +160,10 @@ struct FilterPart {
 
  public:
   [[nodiscard]] static std::size_t field_bytes(ViewInfo const& view) {
-    std::size_t const size = element_count(view) * (view.precision == Precision::f32 ? 4 : 8) * (view.is_complex ? 2 : 1);
+    std::size_t elements = element_count(view);
+    for (std::size_t d = 0; elements != 0 && d < static_cast<std::size_t>(view.rank); ++d)  // rows may be longer than their elements
+      elements = std::max(elements, view.extents[d] * static_cast<std::size_t>(view.strides[d]));
+    std::size_t const size = elements * (view.precision == Precision::f32 ? 4 : 8) * (view.is_complex ? 2 : 1);
     return (size + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
   }
 };
@@ -154,7 +195,10 @@ struct FilterState final : Resource {
 
   [[nodiscard]] bool is_empty() const { return element_count(problem.middle) == 0; }
   /// For messages.
-  [[nodiscard]] Problem const& any_problem() const { return parts.front().plans.front()->problem; }
+  [[nodiscard]] Problem const& any_problem() const {
+    auto const& part = parts.front();
+    return part.plans.empty() ? part.turning->problem() : part.plans.front()->problem;
+  }
 
   void release() noexcept override {
     workspace = {};
@@ -171,7 +215,7 @@ struct FilterState final : Resource {
     os << "TeamFFT filter plan of " << in.size() << (in.size() == 1 ? " field" : " fields") << " to " << out.size();
     if (released) return void(os << ": Kokkos was finalized\n");
     if (is_empty()) return void(os << ": nothing to do\n");
-    os << ": the filter is at the end of the last field's transform; ";
+    os << (parts.front().turning ? ": the filter is where one axis turns round; " : ": the filter is at the end of the last field's transform; ");
     if (slabs.count() > 1)
       os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension << " one after the other, which stay in cache; ";
     os << "workspace " << workspace_bytes << " B\n";

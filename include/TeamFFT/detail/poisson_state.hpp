@@ -8,6 +8,7 @@
 #include <TeamFFT/detail/filter_call.hpp>
 #include <TeamFFT/detail/poisson_green.hpp>
 #include <TeamFFT/detail/poisson_problem.hpp>
+#include <TeamFFT/device/math/reciprocal.hpp>
 #include <TeamFFT/plan.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -22,20 +23,39 @@
 
 namespace TeamFFT::Impl {
 
-/// 1 over (the sum of one eigenvalue for each axis, and the shift), 0 where that is 0.
-template <class Sequence>
+/// 1 over (the sum of one eigenvalue for each axis, and the shift), 0 where that is 0. The sum may cancel, the quotient has the precision of its factor.
+template <class Real, class Sequence>
 struct InverseLaplacian;
-template <std::size_t... D>
-struct InverseLaplacian<std::index_sequence<D...>> {
+template <class Real, std::size_t... D>
+struct InverseLaplacian<Real, std::index_sequence<D...>> {
   double const* eigenvalues[sizeof...(D)];  ///< by dimension; null: not solved along it
   double shift;
 
-  KOKKOS_FUNCTION double operator()(typename ForEach<D, int>::type... k) const {
+  KOKKOS_FUNCTION static Real inverse(double sum) {
+    Real const inverse = reciprocal(static_cast<Real>(sum == 0 ? 1 : sum));
+    return sum == 0 ? Real(0) : inverse;
+  }
+  KOKKOS_FUNCTION Real operator()(typename ForEach<D, int>::type... k) const {
     double sum = shift;
     ((sum += eigenvalues[D] != nullptr ? eigenvalues[D][k] : 0), ...);
-    return sum == 0 ? 0 : 1 / sum;
+    return inverse(sum);
+  }
+
+  /// Of a line: all but one eigenvalue are the same.
+  struct Along {
+    double others;
+    double const* own;
+    KOKKOS_FUNCTION Real operator()(std::uint32_t k) const { return inverse(others + own[k]); }
+  };
+  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first, unsigned dimension) const {
+    Along line{shift, nullptr};
+    ((D == dimension ? void(line.own = eigenvalues[D]) : void(line.others += eigenvalues[D] != nullptr ? eigenvalues[D][first[D]] : 0)), ...);
+    return line;
   }
 };
+
+template <class Rhs>
+using InverseLaplacianOf = InverseLaplacian<RealOf<typename Rhs::non_const_value_type>, std::make_index_sequence<Rhs::rank()>>;
 
 /// The spectrum of the Green's function of an even domain: real, and even in each index.
 template <class Real, class Sequence>
@@ -50,6 +70,23 @@ struct GreenSpectrum<Real, std::index_sequence<D...>> {
     std::int64_t offset = 0;
     ((offset += strides[D] * (k <= half[D] ? k : 2 * half[D] - k)), ...);
     return spectrum[offset];
+  }
+
+  struct Along {
+    Real const* first;
+    std::int64_t stride;
+    int half;
+    KOKKOS_FUNCTION Real operator()(std::uint32_t k) const {
+      int const n = static_cast<int>(k);
+      return first[stride * (n <= half ? n : 2 * half - n)];
+    }
+  };
+  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first, unsigned dimension) const {
+    Along line{spectrum, 0, 0};
+    ((D == dimension ? void((line.stride = strides[D], line.half = half[D]))
+                     : void(line.first += strides[D] * (first[D] <= half[D] ? first[D] : 2 * half[D] - first[D]))),
+     ...);
+    return line;
   }
 };
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The kernel of a filter's turning pass (filter_pass.hpp), which a user's translation unit compiles.
+#ifndef TEAMFFT_DETAIL_FILTER_KERNEL_HPP
+#define TEAMFFT_DETAIL_FILTER_KERNEL_HPP
+
+#include <TeamFFT/detail/element.hpp>
+#include <TeamFFT/detail/end_indices.hpp>
+#include <TeamFFT/detail/filter_pass.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
+#include <TeamFFT/device/engines/scratch_line/turn.hpp>
+
+#include <TeamFFT/detail/cuda_launch.hpp>
+#endif
+
+namespace TeamFFT::Impl {
+
+/// A filter on its way along a line, from C fields to D.
+template <class Along, std::size_t C, std::size_t D>
+struct FilterAlong {
+  Along along;
+
+  template <class Number, std::size_t MOST>
+  KOKKOS_FUNCTION void operator()(std::uint32_t k, Number (&z)[MOST]) const {
+    using Z = Kokkos::complex<std::remove_cvref_t<decltype(z[0].re)>>;
+    Kokkos::Array<Z, C> fields;
+    for (std::size_t c = 0; c < C; ++c) fields[c] = Z(z[c].re, z[c].im);
+    Kokkos::Array<Z, D> const results = along(k, fields);
+    for (std::size_t d = 0; d < D; ++d) z[d] = {results[d].real(), results[d].imag()};
+  }
+};
+
+/// C fields at each place become D by `middle` (filter_middle.hpp); lines run along `dimension`.
+template <class Middle, std::size_t RANK, std::size_t C, std::size_t D>
+struct FilterAtPlaces {
+  EndIndices<std::int64_t, RANK> indices;
+  Middle middle;
+  unsigned dimension;
+
+  /// Whether a place has indices within the extents.
+  [[nodiscard]] KOKKOS_FUNCTION bool has(std::uint64_t place) const { return indices.has(static_cast<std::int64_t>(place)); }
+  /// Of the line that begins at a place.
+  [[nodiscard]] KOKKOS_FUNCTION auto along(std::uint64_t place) const {
+    auto const first = middle.along(indices.all(static_cast<std::int64_t>(place)), dimension);
+    return FilterAlong<std::remove_const_t<decltype(first)>, C, D>{first};
+  }
+};
+
+#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
+
+template <class Real>
+struct FilterBudget {
+  static constexpr RegisterBudget value = sizeof(Real) == 4 ? filter_budgets_f32[0] : filter_budgets_f64[0];
+};
+
+template <class Real, class Fields>
+struct FilterTeam {
+  PassArguments<Real> arguments;
+  ScratchLineShape shape;
+  Fields fields;
+
+  template <class Member>
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
+    scratch_line_turn_kernel<FilterBudget<Real>>(member, arguments, shape, fields, scratch);
+  }
+};
+
+template <class Real, unsigned C, unsigned D, bool forward, class Filter>
+void launch_filter(void const* exec, FilterLaunch const& launch) {
+  using Fields = TurnFields<Real, C, D, forward, Filter>;
+  using Team = FilterTeam<Real, Fields>;
+  constexpr RegisterBudget budget = FilterBudget<Real>::value;
+  if (launch.sources == nullptr) return load_cuda<budget.threads, budget.min_blocks, Team>(*launch.label);
+  auto const before = static_cast<Real>(launch.before);
+  Fields fields{{}, {}, launch.pitch, {before, static_cast<Real>(launch.before - before)}, *static_cast<Filter const*>(launch.filter)};
+  for (unsigned c = 0; c < C; ++c) fields.sources[c] = static_cast<Real const*>(launch.sources[c]);
+  for (unsigned d = 0; d < D; ++d) fields.targets[d] = static_cast<Real*>(launch.targets[d]);
+  Team const team{*static_cast<PassArguments<Real> const*>(launch.arguments), *launch.shape, fields};
+  launch_cuda<budget.threads, budget.min_blocks>(*static_cast<Kokkos::Cuda const*>(exec), launch.teams, launch.team_size, launch.scratch_bytes, team,
+                                                 *launch.label);
+}
+
+#endif
+
+/// The launch of a filter's turning pass, or nullptr where the space has no such kernel, or the elements between the transforms are real.
+template <class ExecutionSpace, class Z, std::size_t C, std::size_t D, bool forward, class Filter>
+[[nodiscard]] LaunchFilter filter_launch() {
+#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
+  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda> && Element<Z>::is_complex)
+    return launch_filter<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>;
+#endif
+  return nullptr;
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
