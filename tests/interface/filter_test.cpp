@@ -288,6 +288,19 @@ View filled(Array const& a) {
   return view;
 }
 
+TEST(Filter, OfRowsThatEndWithinSectors_CallsItsFunctorOnceForEachK) {
+  for (std::size_t const n : {40, 68, 130}) {  // half spectra of odd lengths
+    auto const a = real_part(some_array({6, n}));
+    auto const in = filled<ViewOf<double, 2>>(a);
+    ViewOf<double, 2> const out("out", 6, n);
+    Count const count{ViewOf<double, 2>("calls", 6, n / 2 + 1)};
+    FilterPlan plan(Space(), in, out, count, axis_type<2>{0, 1});
+    execute(plan, in, out, count);
+    for (auto const calls : array_of(count.calls).values) EXPECT_EQ(calls, Value(1)) << n;
+    EXPECT_TRUE(holds(out, a));
+  }
+}
+
 TEST(Filter, OfCoupledFields_HasThemAllAtEachK) {
   using Real = ViewOf<double, 2>;
   Lines const lines{{0, 1}, {6, 8}, {Kind::c2c_forward, Kind::r2c}};
