@@ -28,52 +28,6 @@
 
 namespace TeamFFT::Impl {
 
-/// A functor of TeamFFT's own that takes the fields without the indices, of elements that its `takes` names.
-struct Pointwise {};
-
-template <class F, std::size_t D>
-struct PointwiseMiddle {
-  F functor;
-  template <class K, class Z, std::size_t C>
-  KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(K const&, Kokkos::Array<Z, C> const& z) const {
-    return functor(z);
-  }
-  template <class K>
-  [[nodiscard]] KOKKOS_FUNCTION auto along(K const&, unsigned) const {
-    return *this;
-  }
-};
-
-/// C fields of Z at each of RANK indices become D by the filter F.
-template <class F, class Z, std::size_t RANK, std::size_t C, std::size_t D, bool IS_COUPLED>
-[[nodiscard]] constexpr bool filters() {
-  if constexpr (std::is_base_of_v<Pointwise, F>) {
-    return F::template takes<Z>;
-  } else if constexpr (IS_COUPLED) {
-    if constexpr (WithIndices<F, RANK>::template possible<Kokkos::Array<Z, C>>)
-      return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>, Kokkos::Array<Z, D>>;
-    else
-      return false;
-  } else if constexpr (Kokkos::is_view_v<F>) {
-    return Element<Z>::is_complex || !ElementOf<F>::is_complex;
-  } else {
-    using factor = decltype(factor_of<F, RANK>());
-    return factor::valid && (Element<Z>::is_complex || !factor::is_complex);
-  }
-}
-
-template <std::size_t RANK, std::size_t D, bool IS_COUPLED, class F>
-[[nodiscard]] auto middle_of(F const& filter) {
-  if constexpr (std::is_base_of_v<Pointwise, F>)
-    return PointwiseMiddle<F, D>{filter};
-  else if constexpr (IS_COUPLED)
-    return FieldsFunctor<F, RANK, D>{filter};
-  else if constexpr (Kokkos::is_view_v<F>)
-    return factor_view<RANK>(filter);
-  else
-    return FactorFunctor<F, RANK>{filter};
-}
-
 /// Everything about a call whose types are known: FilterPlan's constructor and execute.
 template <class ExecutionSpace, class In, class Out, class F>
 struct FilterCall {
@@ -344,11 +298,7 @@ struct FilterCall {
     if (between_plans) {
       for (std::size_t c = 0; c < C; ++c) sources[c] = part.before_at(where.memory, c);
       for (std::size_t d = 0; d < D; ++d) targets[d] = part.result_at(where.memory, d);
-      auto const first = [&](auto const& end, std::size_t c) {
-        auto const& turned = turned_end(end, where.left);
-        part.run(where.exec, part.first[c], where.address(turned, from[c].view), part.before_at(where.memory, c), 1, where.memory);
-      };
-      (first(std::get<I>(in), I), ...);
+      run_first(where, in, from, 1, part.before_at(where.memory, C - 1), std::index_sequence<I...>());
     } else {
       ((sources[I] = from[I].view.data), ...);
       ((targets[O] = const_cast<void*>(to[O].view.data)), ...);
@@ -356,12 +306,7 @@ struct FilterCall {
     fields.sources = sources.data();
     fields.targets = targets.data();
     part.turning->execute(where.exec, fields);
-    if (!between_plans) return;
-    auto const second = [&](auto const& end, std::size_t d) {
-      auto const& turned = turned_end(end, where.left);
-      part.run(where.exec, part.second[d], part.result_at(where.memory, d), where.address(turned, to[d].view), 1, where.memory);
-    };
-    (second(std::get<O>(out), O), ...);
+    if (between_plans) run_second(where, out, to, 1, std::index_sequence<O...>());
   }
 
   template <std::size_t... I>

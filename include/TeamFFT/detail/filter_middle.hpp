@@ -163,6 +163,52 @@ struct FieldsFunctor {
   }
 };
 
+/// A functor of TeamFFT's own that takes the fields without the indices, of elements that its `takes` names.
+struct Pointwise {};
+
+template <class F, std::size_t D>
+struct PointwiseMiddle {
+  F functor;
+  template <class K, class Z, std::size_t C>
+  KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(K const&, Kokkos::Array<Z, C> const& z) const {
+    return functor(z);
+  }
+  template <class K>
+  [[nodiscard]] KOKKOS_FUNCTION auto along(K const&, unsigned) const {
+    return *this;
+  }
+};
+
+/// C fields of Z at each of RANK indices become D by the filter F.
+template <class F, class Z, std::size_t RANK, std::size_t C, std::size_t D, bool IS_COUPLED>
+[[nodiscard]] constexpr bool filters() {
+  if constexpr (std::is_base_of_v<Pointwise, F>) {
+    return F::template takes<Z>;
+  } else if constexpr (IS_COUPLED) {
+    if constexpr (WithIndices<F, RANK>::template possible<Kokkos::Array<Z, C>>)
+      return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>, Kokkos::Array<Z, D>>;
+    else
+      return false;
+  } else if constexpr (Kokkos::is_view_v<F>) {
+    return Element<Z>::is_complex || !ElementOf<F>::is_complex;
+  } else {
+    using factor = decltype(factor_of<F, RANK>());
+    return factor::valid && (Element<Z>::is_complex || !factor::is_complex);
+  }
+}
+
+template <std::size_t RANK, std::size_t D, bool IS_COUPLED, class F>
+[[nodiscard]] auto middle_of(F const& filter) {
+  if constexpr (std::is_base_of_v<Pointwise, F>)
+    return PointwiseMiddle<F, D>{filter};
+  else if constexpr (IS_COUPLED)
+    return FieldsFunctor<F, RANK, D>{filter};
+  else if constexpr (Kokkos::is_view_v<F>)
+    return factor_view<RANK>(filter);
+  else
+    return FactorFunctor<F, RANK>{filter};
+}
+
 /// Where a field lies between the transforms.
 template <class Z, std::size_t RANK>
 struct MiddleField {

@@ -28,12 +28,10 @@ constexpr std::size_t least_scratch_line = 4;  // two stages
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
-bool filters(Pass const& pass) { return pass.convolves() && pass.middle.convolution->filter == Filter::user; }
-
 std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
   if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
-  if (filters(pass)) return single ? std::span<RegisterBudget const>(filter_budgets_f32) : filter_budgets_f64;
+  if (has_user_filter(pass)) return single ? std::span<RegisterBudget const>(filter_budgets_f32) : filter_budgets_f64;
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
 }
@@ -128,7 +126,7 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 
 /// Lists of radices to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
 std::vector<std::vector<unsigned>> radices_of(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
-  auto const takes = filters(pass) ? is_filter_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
+  auto const takes = has_user_filter(pass) ? is_filter_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
   auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
@@ -142,7 +140,7 @@ struct ThreadRange {
 /// Others are slower than the estimate has it.
 ThreadRange threads_of(Pass const& pass, Choice const& t, std::size_t warp, std::size_t most) {
   std::size_t const elements = t.lines_per_team * pass.length;
-  if (filters(pass) && pass.tiles.any()) {
+  if (has_user_filter(pass) && pass.tiles.any()) {
     // A butterfly a thread: tiles of 8 x 256 to a filter and back had 0.46 of copy by 64 threads, 0.59 by 128, 32 x 256 by 256 0.55 (f32, H200, 2026-11-26).
     constexpr std::size_t most_warps = 8;
     std::size_t const threads = std::min({divided_up(elements / *std::ranges::max_element(t.radices), warp) * warp, most_warps * warp, most});
@@ -236,7 +234,7 @@ namespace {
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
   if (!has_chirps(pass) || pass.length < least_scratch_line || !reaches_lines(context, pass)) return false;
-  if (!accepts(filters(pass) ? filters_accept : chirps_accept, pass)) return false;
+  if (!accepts(has_user_filter(pass) ? filters_accept : chirps_accept, pass)) return false;
   std::size_t last = 0;
   for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
   return last < pass.source.count && elements_per_transform(pass, &LineDim::load_position) < most_positions &&
