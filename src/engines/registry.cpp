@@ -57,7 +57,7 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
                        prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
                        scratch_lines_of_any_ends[] = {scratch_line_accepts, chirps_accept, filters_accept, real_kinds_accept}, host_lanes[] = {lanes_accept},
-                       any_ops[] = {general_accepts, lanes_accept};
+                       host_filters[] = {host_filters_accept}, any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},
@@ -76,6 +76,7 @@ constexpr Preference all_preferences[] = {
     {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_candidate},
     {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_candidate},
     {"lanes along a line", "few lines leave lanes idle", host_lanes, along_candidate},
+    {"filters of a host", "nothing goes through memory between the transforms", host_filters, host_filter_candidate},
     {"stages at run time", "any ops, on any device", any_ops, general_candidate},
 };
 

@@ -6,6 +6,7 @@
 #include "execute/long_tables.hpp"
 #include "execute/view_copies.hpp"
 #include "engines/compiled.hpp"
+#include "engines/lanes/stages/host_filter.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/scratch_line/layout.hpp"
 #include "execute/launch/launch.hpp"
@@ -62,8 +63,8 @@ struct Executor<ExecutionSpace>::State {
   PassList::Memory memory;
   std::size_t filled_bytes = 0, drained_bytes = 0;  ///< of the copies of a source and a sink, behind the passes' memory
   std::variant<Prepared<float>, Prepared<double>> prepared;
-  std::vector<std::string> labels;       ///< of the launches
-  LaunchFilter launch_filter = nullptr;  ///< of a filter's turning pass
+  std::vector<std::string> labels;  ///< of the launches
+  FilterFunctions filter;           ///< of a filter's turning pass
   Table tables;
 
   ~State() {
@@ -132,8 +133,8 @@ struct Executor<ExecutionSpace>::State {
           auto empty = pass.arguments;
           empty.line_count = 0;
           add_label(next_number());
-          if (launch_filter != nullptr)
-            launch_filter(&exec, filter_launch(pass, empty));
+          if (filter.launch != nullptr)
+            filter.launch(&exec, filter_launch(pass, empty));
           else
             launch(exec, empty, pass.kernel, labels.back());
         },
@@ -263,14 +264,14 @@ Executor<ExecutionSpace>::Executor(std::unique_ptr<State> state) : m_state(std::
 
 template <class ExecutionSpace>
 std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
-                                                                              LaunchFilter launch) {
-  if (launch == nullptr) return nullptr;
+                                                                              FilterFunctions const& functions) {
+  if (is_host_space<ExecutionSpace> ? functions.elements == nullptr : functions.launch == nullptr) return nullptr;
   auto state = std::make_unique<State>();
   state->machine = machine_for(exec, options);
   auto list = make_filter_passes(filter, state->machine, options);
   if (!list) return nullptr;
   state->list = std::move(*list);
-  state->launch_filter = launch;
+  state->filter = functions;
   if (filter.precision == Precision::f32)
     state->template build<float>(exec);
   else
@@ -341,19 +342,26 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
 
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, FilterFields const& fields) const {
+  auto const& label = m_state->labels.front();
   auto const run = [&]<class Real>(Prepared<Real> const& prepared) {
     auto const& pass = prepared.passes.front();
-    auto a = arguments_for(pass, pass.parts.front(), fields.sources[0], fields.targets[0], m_state->labels.front().c_str());
-    auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
-    if (!std::all_of(fields.sources, fields.sources + fields.source_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_load};
-    if (!std::all_of(fields.targets, fields.targets + fields.target_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_store};
+    auto a = arguments_for(pass, pass.parts.front(), fields.sources[0], fields.targets[0], label.c_str());
     a.scale = two_parts<Real>(fields.after);
-    auto launch = m_state->filter_launch(pass, a);
-    launch.sources = fields.sources;
-    launch.targets = fields.targets;
-    launch.filter = fields.filter;
-    launch.before = fields.before;
-    m_state->launch_filter(&exec, launch);
+    if constexpr (is_host_space<ExecutionSpace>) {
+      CalledFilter<Real> const called{fields.filter, m_state->filter.elements, two_parts<Real>(fields.before)};
+      set_filter(a, called);
+      launch(exec, a, pass.kernel, label);
+    } else {
+      auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
+      if (!std::all_of(fields.sources, fields.sources + fields.source_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_load};
+      if (!std::all_of(fields.targets, fields.targets + fields.target_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_store};
+      auto filter = m_state->filter_launch(pass, a);
+      filter.sources = fields.sources;
+      filter.targets = fields.targets;
+      filter.filter = fields.filter;
+      filter.before = fields.before;
+      m_state->filter.launch(&exec, filter);
+    }
   };
   std::visit(run, m_state->prepared);
 }

@@ -247,8 +247,9 @@ std::optional<FilterTurn> turn_of(FilterProblem const& problem, FilterRequest co
   std::size_t const m = turn.dimension, N = problem.shape[*best];
   turn.before.extents[m] = std::min(request.in.front().extents[m], N);
   turn.after.extents[m] = request.out.front().extents[m];
-  turn.before = single ? request.in.front() : aligned_view(turn.before, request.left);
-  turn.after = single ? request.out.front() : aligned_view(turn.after, request.left);
+  auto const between = [&](ViewInfo const& view) { return request.aligned ? aligned_view(view, request.left) : packed_view(view, request.left); };
+  turn.before = single ? request.in.front() : between(turn.before);
+  turn.after = single ? request.out.front() : between(turn.after);
   auto& pass = turn.pass;
   pass.precision = problem.middle.precision;
   pass.kind = problem.first[*best];
@@ -314,7 +315,7 @@ std::optional<std::size_t> slab_dimension(FilterRequest const& request) {
 
 void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
                           std::span<ViewInfo const> out) {
-  FilterRequest const request{function, {}, in, out, {}, {}, {}, {}, {}, PlanOptions{}};
+  FilterRequest const request{function, {}, in, out, {}, {}, {}, {}, {}, {}, PlanOptions{}};
   auto const compare = [&](ViewInfo const& planned, ViewInfo const& view, char const* name, std::size_t number) {
     bool same =
         planned.rank == view.rank && planned.precision == view.precision && planned.is_complex == view.is_complex && planned.is_called == view.is_called;

@@ -175,10 +175,7 @@ TEST(FilterPass, DoesNotExistWhereTheFieldsDoNotFit) {
   EXPECT_FALSE(plan(of_fields(columns(64, 1000), 1000)));
 }
 
-TEST(FilterPass, DoesNotExistWithoutALaunchOfItsOwn) {
-  EXPECT_FALSE(plan(rows(256, 100), h200(), {.launch = Launch::parallel_for}));
-  EXPECT_FALSE(plan(rows(256, 100), host()));
-}
+TEST(FilterPass, DoesNotExistWithoutALaunchOfItsOwn) { EXPECT_FALSE(plan(rows(256, 100), h200(), {.launch = Launch::parallel_for})); }
 
 TEST(FilterPass, DoesNotExistForLinesWithoutInput) { EXPECT_FALSE(plan(of_extents(rows(256, 100), 0, 256))); }
 
@@ -226,6 +223,52 @@ TEST(FilterPass, HasTheTokenOfItsLines) {
     ASSERT_TRUE(list) << filter.axis.count;
     EXPECT_EQ(Problem::parse(list->problem.token()), list->problem) << list->problem.token();
   }
+}
+
+/// Whether a host's lanes lie that way; false where the filter is no pass there.
+bool lies(FilterPass const& filter, Impl::Way way, Machine const& machine = host()) {
+  auto const list = plan(filter, machine);
+  return list && list->passes.at(0).choice.is_way(way);
+}
+
+TEST(FilterPass, OnHosts_LiesAlongLinesThatAreLongOrFillCaches) {
+  for (auto const precision : {Precision::f32, Precision::f64}) {
+    for (std::size_t const N : {256, 360, 1024, 4096}) EXPECT_TRUE(lies(rows(N, 100, precision), Impl::Way::along)) << N;
+    EXPECT_TRUE(lies(rows(128, 4096, precision), Impl::Way::along));
+    EXPECT_FALSE(plan(rows(128, 100, precision), host()));
+    EXPECT_FALSE(plan(rows(32, 100000, precision), host()));
+  }
+}
+
+TEST(FilterPass, OnHosts_LiesAcrossLinesThatAreNotContiguousOrNotWhole) {
+  for (auto const precision : {Precision::f32, Precision::f64})
+    for (std::size_t const N : {8, 24, 64, 1000}) EXPECT_TRUE(lies(columns(N, 1000, precision), Impl::Way::lines)) << N;
+  EXPECT_TRUE(lies(of_extents(rows(64, 100), 40, 64), Impl::Way::lines));
+  EXPECT_TRUE(lies(of_extents(rows(64, 100), 64, 40), Impl::Way::lines));
+  EXPECT_TRUE(lies(of_extents(rows(512, 100), 400, 300), Impl::Way::along));
+}
+
+TEST(FilterPass, OnHosts_IsOfOneFieldAndLengthsOfTheirRadices) {
+  EXPECT_FALSE(plan(of_fields(rows(256, 100), 2), host()));
+  EXPECT_FALSE(plan(of_fields(columns(64, 1000), 3), host()));
+  EXPECT_TRUE(plan(rows(16 * 23, 100), host()));
+  EXPECT_TRUE(plan(columns(23, 100), host()));
+  EXPECT_FALSE(plan(rows(16 * 29, 100), host()));
+  EXPECT_FALSE(plan(columns(29, 100), host()));
+}
+
+TEST(FilterPass, OnHosts_HoldsALineAndItsSpectrumInScratch) {
+  for (std::size_t const N : {256, 1024, 4096}) {
+    auto const along = plan(rows(N, 100, Precision::f64), host()).value().passes.at(0);
+    EXPECT_GE(along.choice.scratch_bytes, 2 * N * 16);
+    auto const across = plan(columns(N, 100, Precision::f64), host()).value().passes.at(0);
+    EXPECT_GE(across.choice.scratch_bytes, 2 * N * 16 * across.choice.lanes());
+  }
+}
+
+TEST(FilterPass, OnHosts_AcrossLines_IsNotOfLongOnes) {
+  EXPECT_TRUE(lies(columns(32768, 100), Impl::Way::lines));
+  EXPECT_FALSE(plan(columns(65536, 100), host()));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "engines/finish.hpp"
 #include "machines.hpp"
+#include "plan/filter_pass.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"
 
@@ -35,6 +36,23 @@ void hold_to_first(Problem const& problem, Machine const& machine, std::set<std:
     EXPECT_TRUE(Impl::accepts(Impl::engine_of(pass.choice).accepts, pass)) << problem.token() << ": " << pass.request();
     taken.insert(first->what);
   }
+}
+
+/// The same of the pass of a user's filter over contiguous lines.
+void hold_filter_to_first(std::size_t N, Machine const& machine, std::set<std::string>& taken) {
+  Impl::FilterPass filter;
+  filter.axis.count = filter.extent_in = filter.extent_out = N;
+  filter.batch.push_back({1000, static_cast<std::ptrdiff_t>(N), static_cast<std::ptrdiff_t>(N), 1});
+  PlanOptions const options;
+  auto const list = Impl::make_filter_passes(filter, machine, options);
+  ASSERT_TRUE(list.has_value());
+  Impl::Context const context{filter.precision, machine, options};
+  auto const& pass = list->passes.front();
+  auto const* const first = first_of(context, pass);
+  ASSERT_NE(first, nullptr);
+  EXPECT_EQ(first->choice(context, pass, Impl::features_of(pass)).value(), pass.choice) << first->what;
+  EXPECT_TRUE(Impl::accepts(Impl::engine_of(pass.choice).accepts, pass)) << pass.request();
+  taken.insert(first->what);
 }
 
 TEST(Registry, EachPreferenceSaysWhatItIsAndWhyItStandsThere) {
@@ -114,6 +132,7 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
   hold_to_first(packed({Kind::r2c}, {1 << 20}, 8, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {17}, 1000, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {2}, 1000, Precision::f32), h200(), taken);
+  hold_filter_to_first(256, host(), taken);
   for (auto const& preference : Impl::preferences()) EXPECT_EQ(taken.count(preference.what), 1u) << preference.what;
 }
 

@@ -42,11 +42,11 @@ struct Filtering {
   std::vector<std::size_t> shape = {};
   std::vector<Kind> kinds = {};
   FilterStart start = FilterStart::forward;
-  bool points_are_real = false, left = false;
+  bool points_are_real = false, left = false, aligned = true;
   PlanOptions options = {};
 
   [[nodiscard]] FilterProblem problem() const {
-    return make_filter_problem({"FilterPlan", start, in, out, axes, shape, kinds, points_are_real, left, options});
+    return make_filter_problem({"FilterPlan", start, in, out, axes, shape, kinds, points_are_real, left, aligned, options});
   }
   [[nodiscard]] std::optional<FilterTurn> turn() const { return problem().turn; }
   /// The dimension that turns round; -1: none.
@@ -275,6 +275,20 @@ TEST(FilterTurn, BeginsRowsWithSectors_WhereThatAddsATenthAtMost) {
   EXPECT_EQ(turn.pass.batch[1].count, 20u);  // lines that fill the rows
   EXPECT_EQ(complex({2, 3, 18}, {0, 1, 2}).turn().value().pass.batch[1].count, 18u);
   EXPECT_EQ(left.turn().value().pass.batch[0].count, 20u);
+}
+
+TEST(FilterTurn, WithoutAlignedRows_PacksThem) {
+  auto filter = complex({2, 3, 19}, {0, 1, 2});
+  filter.aligned = false;
+  EXPECT_EQ(row_step(filter), 19);
+  auto const turn = filter.turn().value();
+  EXPECT_EQ(turn.before.strides[0], 57);
+  EXPECT_EQ(turn.pass.axis.stride_in, 57);
+  EXPECT_EQ(turn.pass.batch[1].count, 19u);
+  auto left = of(left_in({19, 3, 2}), left_out({19, 3, 2}), {0, 1, 2});
+  left.left = true, left.aligned = false;
+  EXPECT_EQ(row_step(left), 19);
+  EXPECT_EQ(left.turn().value().pass.batch[0].count, 19u);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/filter_pass.hpp>
 #include <TeamFFT/detail/view_end.hpp>
+#include <TeamFFT/device/line/called.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
@@ -45,6 +46,12 @@ struct PlanEnds {
   bool may_alias = false;  ///< what one end reads the other may write
 };
 
+/// How a turning pass reaches its functor: by a kernel of its own, or (hosts) from theirs, of one field only. Neither: there is no such pass.
+struct FilterFunctions {
+  LaunchFilter launch = nullptr;
+  FilterElements elements = nullptr;
+};
+
 /// The machine behind an execution space instance, as the planner sees it.
 template <class ExecutionSpace>
 [[nodiscard]] Machine detect_machine(ExecutionSpace const& exec);
@@ -56,9 +63,9 @@ class Executor {
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
   /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
   Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& ends = {});
-  /// Of a filter's turning pass, whose kernel `launch` launches; nullptr where no kernel takes it.
+  /// Of a filter's turning pass, whose functor is called by `functions`; nullptr where no kernel takes it.
   [[nodiscard]] static std::unique_ptr<Executor> of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
-                                                           LaunchFilter launch);
+                                                           FilterFunctions const& functions);
   ~Executor();
   Executor(Executor const&) = delete;
   Executor& operator=(Executor const&) = delete;

@@ -55,6 +55,9 @@ struct FilterCall {
   template <class Z>
   using MiddleEnd = Sink<Z, std::int64_t, rank, SinkFunctor<Z>>;
 
+  /// On hosts lines that are neighbours across the ends of rows share vectors.
+  static constexpr bool aligned = !is_host_space<ExecutionSpace>;
+
   /// Whether neighbours between the transforms differ in the first index: as in the data.
   static bool left(InEnds const& in, OutEnds const& out) {
     if constexpr (!is_called<FirstIn>)
@@ -148,7 +151,7 @@ struct FilterCall {
     auto to = out_ends(out, is_left, std::make_index_sequence<D>());
     bool const points_are_real = possible<Real> && Ends::start == FilterStart::backward;
     auto const problem_of = [&](auto const& views_in, auto const& views_out) {
-      return make_filter_problem({function, Ends::start, views_in, views_out, axes, shape, kinds, points_are_real, is_left, options});
+      return make_filter_problem({function, Ends::start, views_in, views_out, axes, shape, kinds, points_are_real, is_left, aligned, options});
     };
     auto const in_views = views_of(from);
     auto const out_views = views_of(to);
@@ -157,10 +160,18 @@ struct FilterCall {
     FilterSlabs slabs;
     if constexpr (are_views)
       if (!options.multiply_in.is_given() && !options.multiply_out.is_given())  // whose Views would have to be cut, too
-        slabs = slabs_of(exec, problem, slab_dimension({function, Ends::start, in_views, out_views, axes, shape, kinds, points_are_real, is_left, options}));
+        slabs = slabs_of(exec, problem,
+                         slab_dimension({function, Ends::start, in_views, out_views, axes, shape, kinds, points_are_real, is_left, aligned, options}));
     std::unique_ptr<FilterState<ExecutionSpace>> state;
     with_middle(problem, [&](auto z) {
       using Z = decltype(z);
+      auto const parts_of = [&](FilterProblem const& part) {
+        auto const end = middle_end<Z>(part, is_left, filter);
+        FilterEnd const middle{view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)};
+        return FilterParts{function, axes, from, to, middle, filter_functions<ExecutionSpace, Z, C, D, Ends::start == FilterStart::forward, AtPlaces>()};
+      };
+      bool const has_one_axis = problem.turn && problem.turn->first.axes.empty();
+      if (slabs.count() > 1 && has_one_axis && Part::turning_pass(exec, problem, parts_of(problem))) slabs = {};  // nothing would lie between transforms
       state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, slabs, from, to, typeid(MiddleEnd<Z>));
       auto const add_part = [&](std::size_t extent) {
         auto const cut = [&](FilterEnd& end) {
@@ -169,11 +180,8 @@ struct FilterCall {
         std::for_each(from.begin(), from.end(), cut);
         std::for_each(to.begin(), to.end(), cut);
         auto const part = problem_of(views_of(from), views_of(to));
-        auto const end = middle_end<Z>(part, is_left, filter);
-        FilterEnd const middle{view_info(end), nullptr, sink_functions<ExecutionSpace, MiddleEnd<Z>>(), layout_of(end)};
-        state->add_part(part,
-                        FilterParts{function, axes, from, to, middle, filter_launch<ExecutionSpace, Z, C, D, Ends::start == FilterStart::forward, AtPlaces>()});
-        if (!state->parts.back().turning) load_functor(exec, end);
+        state->add_part(part, parts_of(part));
+        if (!state->parts.back().turning) load_functor(exec, middle_end<Z>(part, is_left, filter));
       };
       add_part(slabs.extent);
       if (slabs.count() > 1 && slabs.whole % slabs.extent != 0) add_part(slabs.whole % slabs.extent);
@@ -209,8 +217,9 @@ struct FilterCall {
         if (part.turning) {
           AtPlaces const at_places{indices_of(part.problem, is_left), middle_of<rank, D, Ends::is_coupled>(filter),
                                    static_cast<unsigned>(part.problem.turn->dimension)};
-          run_turning(where, in, out, from, to, {nullptr, nullptr, C, D, &at_places, before, after}, std::make_index_sequence<C>(),
-                      std::make_index_sequence<D>());
+          FilterInSlab<AtPlaces> const in_slab{at_places, slabs.dimension, static_cast<std::int64_t>(slab * slabs.extent)};
+          void const* const called = is_host_space<ExecutionSpace> ? static_cast<void const*>(&in_slab) : &at_places;
+          run_turning(where, in, out, from, to, {nullptr, nullptr, C, D, called, before, after}, std::make_index_sequence<C>(), std::make_index_sequence<D>());
         } else {
           auto const end = middle_end<Z>(part.problem, is_left, filter, &part, workspace.data, slabs, slab);
           run_first(where, in, from, before, address_of(end), std::make_index_sequence<C>());
@@ -300,8 +309,8 @@ struct FilterCall {
       for (std::size_t d = 0; d < D; ++d) targets[d] = part.result_at(where.memory, d);
       run_first(where, in, from, 1, part.before_at(where.memory, C - 1), std::index_sequence<I...>());
     } else {
-      ((sources[I] = from[I].view.data), ...);
-      ((targets[O] = const_cast<void*>(to[O].view.data)), ...);
+      ((sources[I] = where.address(std::get<I>(in), from[I].view)), ...);
+      ((targets[O] = where.address(std::get<O>(out), to[O].view)), ...);
     }
     fields.sources = sources.data();
     fields.targets = targets.data();

@@ -5,7 +5,9 @@
 
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/end_indices.hpp>
+#include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/filter_pass.hpp>
+#include <TeamFFT/detail/space.hpp>
 
 #include <Kokkos_Core.hpp>
 
@@ -52,6 +54,27 @@ struct FilterAtPlaces {
   }
 };
 
+/// The filter of one field in one slab of its batch, as hosts' passes call it.
+template <class AtPlaces>
+struct FilterInSlab {
+  AtPlaces const& filter;
+  std::size_t dimension;
+  std::int64_t first;  ///< the slab's first element along it
+
+  template <class Z>
+  void apply(std::uint64_t place, std::uint32_t k, unsigned count, Z* z) const {
+    auto indices = filter.indices.all(static_cast<std::int64_t>(place));
+    indices[dimension] += first;
+    auto const along = filter.middle.along(indices, filter.dimension);
+    for (unsigned i = 0; i < count; ++i) z[i] = along(k + i, Kokkos::Array<Z, 1>{z[i]})[0];
+  }
+};
+
+template <class Z, class AtPlaces>
+void filter_elements(void const* filter, std::uint64_t place, std::uint32_t first, unsigned count, void* elements) {
+  static_cast<FilterInSlab<AtPlaces> const*>(filter)->apply(place, first, count, static_cast<Z*>(elements));
+}
+
 #if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
 
 template <class Real>
@@ -88,14 +111,15 @@ void launch_filter(void const* exec, FilterLaunch const& launch) {
 
 #endif
 
-/// The launch of a filter's turning pass, or nullptr where the space has no such kernel, or the elements between the transforms are real.
+/// How a filter's turning pass calls it; not at all where the space has no such pass, or the elements between the transforms are real.
 template <class ExecutionSpace, class Z, std::size_t C, std::size_t D, bool forward, class Filter>
-[[nodiscard]] LaunchFilter filter_launch() {
+[[nodiscard]] FilterFunctions filter_functions() {
 #if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda> && Element<Z>::is_complex)
-    return launch_filter<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>;
+    return {launch_filter<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>, nullptr};
 #endif
-  return nullptr;
+  if constexpr (is_host_space<ExecutionSpace> && Element<Z>::is_complex && C == 1 && D == 1) return {nullptr, filter_elements<Z, Filter>};
+  return {};
 }
 
 }  // namespace TeamFFT::Impl

@@ -31,6 +31,7 @@ struct FilterRequest {
   std::span<Kind const> kinds;         ///< of the transform to spectra, one for each axis, or none
   bool points_are_real;                ///< backward first: what spectra are transformed to
   bool left;                           ///< whether neighbours between the transforms differ in the first index
+  bool aligned;                        ///< whether rows there may have gaps behind them, so that each begins with a sector of memory
   PlanOptions const& options;
 };
 

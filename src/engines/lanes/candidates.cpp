@@ -4,6 +4,7 @@
 #include "engines/lanes/engine.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
+#include "pass/features.hpp"
 
 #include <algorithm>
 
@@ -118,6 +119,15 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
   return t;
 }
 
+/// By the first stage that fills most lanes.
+std::optional<Choice> best_along(Context const& context, Pass const& pass, bool padded) {
+  auto const stages = along_stages(context, pass.length, padded);
+  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
+  if (best == stages.end()) return {};
+  return along(context, pass, *best, factorize(pass.length / best->radix, true));
+}
+
 /// Short lines in groups of vectors.
 std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   constexpr std::size_t longest = 256, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
@@ -200,11 +210,7 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
 
 std::optional<Choice> along_candidate(Context const& context, Pass const& pass) {
   if (!is_direct(pass.length) || !runs_along(context, pass)) return {};
-  auto const stages = along_stages(context, pass.length, !pass.convolves());
-  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
-  if (best == stages.end()) return {};
-  return along(context, pass, *best, factorize(pass.length / best->radix, true));
+  return best_along(context, pass, !pass.convolves());
 }
 
 bool convolves_in_lanes(Context const& context, std::size_t M) {
@@ -222,6 +228,52 @@ std::optional<Choice> short_candidate(Context const& context, Pass const& pass) 
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
   if (pass.length > longest_beside_along && lanes != 0 && pass.length % lanes == 0) return {};
   return in_groups(context, pass);
+}
+
+namespace {
+
+/// Contiguous lines that turn faster than they go there and back by two passes, of which the one to the filter ends in calls: long ones (of 256 in f64 and f32
+/// 1.00 and 0.99 of the time, of 512 0.92 and 0.93, of 64 1.16 and 1.05), or more than slabs of a core's caches hold (4096 of 256: 0.66 and 0.83, of 64 in f64
+/// 0.76, of 128 in f32 0.73, of 48 in f32 1.24; one thread of an AMD EPYC, 2026-11-26).
+bool turns_along(Context const& context, Pass const& pass) {
+  constexpr std::size_t longest_short = 256, least_line_bytes = 768, far_bytes = std::size_t{3} << 20;
+  std::size_t const line_bytes = pass.length * context.complex_bytes();
+  return pass.length >= longest_short || (line_bytes >= least_line_bytes && pass.line_count() * line_bytes >= far_bytes);
+}
+
+/// What the transform of the filter's whole lines would take by itself, of no more of them than caches hold: half its ends are in scratch (4096 lines of 4096
+/// in f64 1.03 of two passes' time by the stages for far lines, 0.86 by those for near ones; AMD EPYC, 2026-11-26).
+std::optional<Choice> choice_of_transform(Context const& context, Pass pass) {
+  constexpr std::size_t near_lines = 64;
+  auto const length = static_cast<std::ptrdiff_t>(pass.length);
+  bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1;
+  if (contiguous && pass.line_count() > near_lines) pass.lines = {LineDim{near_lines, length, length}};
+  pass.middle.convolution.reset();
+  pass.source.count = pass.target.count = pass.length;
+  for (auto const candidate : {host_row_candidate, short_candidate, along_candidate})
+    if (auto choice = candidate(context, pass)) return choice;
+  return {};
+}
+
+/// Of lines whose elements lie apart, from 16384 on one at a time, because scratch for a vector of them exceeds what is preferred: 16 of 16384 and of 32768
+/// were 1.4 and 1.3 times as fast as by two passes, in f32 of 65536 0.5 to 0.7 (two threads of an AMD EPYC, 2026-11-26).
+constexpr std::size_t longest_across = 32768;
+
+}  // namespace
+
+std::optional<Choice> host_filter_candidate(Context const& context, Pass const& pass) {
+  if (!context.lanes() || !is_direct(pass.length) || !pass.convolves() || pass.middle.convolution->filter != Filter::user) return {};
+  if (pass.middle.convolution->fields != 1) return {};
+  auto const choice = choice_of_transform(context, pass);
+  bool const contiguous = pass.source.stride == 1 && pass.target.stride == 1, cropped = !loads_whole(pass) || !stores_whole(pass);
+  if (contiguous && turns_along(context, pass)) {
+    if (!choice || !choice->is_way(Way::along)) return best_along(context, pass, true);
+    return along(context, pass, {choice->radices.front(), choice->lanes()}, {choice->radices.begin() + 1, choice->radices.end()});
+  }
+  if ((contiguous && !cropped) || pass.length > longest_across) return {};
+  Choice t;
+  t.radices = choice && choice->is_way(Way::lines) ? choice->radices : factorize(pass.length, true);
+  return lanes_candidate(context, t, pass);
 }
 
 std::vector<Choice> host_candidates(Context const& context, Pass const& pass, std::size_t splits) {

@@ -21,6 +21,9 @@ namespace TeamFFT::Impl {
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 [[nodiscard]] std::optional<Choice> along_candidate(Context const& context, Pass const& pass);
 
+/// A user's filter of one field: lanes along contiguous lines that are long or few, else across them; nothing where two transforms are as fast.
+[[nodiscard]] std::optional<Choice> host_filter_candidate(Context const& context, Pass const& pass);
+
 /// True where lines of a whole convolution of length M can lie along the lanes.
 [[nodiscard]] bool convolves_in_lanes(Context const& context, std::size_t M);
 

@@ -10,12 +10,14 @@ namespace TeamFFT::Impl {
 inline constexpr Features lane_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop | features::called;
 /// Lanes across lines: any op, and a user's functors, but not the mirror line.
 inline constexpr PassFeatures lanes_accept{lane_ends, lane_ends, features::bluestein | features::rader | features::companion};
+/// Lines to a user's filter and back.
+inline constexpr PassFeatures host_filters_accept{features::swap | features::crop, features::swap | features::scale | features::crop, features::filter};
 /// Short lines in groups, and lanes along a line, which may also come from or go to a packed half-spectrum, or be a whole convolution.
 inline constexpr PassFeatures plain_lanes_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 
 [[nodiscard]] double lanes_cost(Context const& context, Pass const& pass, Work const& work);
 
-inline constexpr Engine lanes_engine{"the hosts' kernel", lanes_accept, nullptr, lanes_cost};
+inline constexpr Engine lanes_engine{"the hosts' kernel", lanes_accept | host_filters_accept, nullptr, lanes_cost};
 [[nodiscard]] constexpr Engine const& engine_of(LanesChoice const&) { return lanes_engine; }
 
 }  // namespace TeamFFT::Impl

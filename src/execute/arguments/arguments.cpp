@@ -32,7 +32,7 @@ constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
                                        {features::twiddle, flag_store_twiddle},
                                        {features::permutation, flag_scatter},
                                        {features::line_wise, flag_line_wise_store}};
-constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader, flag_convolution}};
+constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader | features::filter, flag_convolution}};
 
 /// The general kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be left out in silence.
 constexpr bool knows_every_op() {

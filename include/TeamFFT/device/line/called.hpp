@@ -13,6 +13,9 @@ using LoadElements = void (*)(void const* source, std::int64_t offset, std::int6
 /// The same into a sink.
 using StoreElements = void (*)(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from);
 
+/// Elements first .. first + count - 1 of a line between the transforms of a filter's turning pass become the filter's, in place; `place` is the line's.
+using FilterElements = void (*)(void const* filter, std::uint64_t place, std::uint32_t first, unsigned count, void* elements);
+
 struct CalledSource {
   void const* source;
   LoadElements function;

@@ -4,6 +4,7 @@
 #include "engines/lanes/stages/host_along_convolution.hpp"
 #include "engines/lanes/stages/host_along_spectrum.hpp"
 #include "engines/lanes/stages/host_along_stages.hpp"
+#include "engines/lanes/stages/host_filter.hpp"
 
 #include <TeamFFT/device/line/called.hpp>
 
@@ -14,7 +15,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Lines of a convolution: there, times the filter, and back.
+/// Lines of a convolution: there, times the filter's table, and back.
 template <class Real, unsigned W>
 void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
@@ -39,6 +40,72 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
     threads.barrier();
     store_of_convolution<Real, W>(a, at, z, threads);
   }
+}
+
+/// The line in memory, or a copy of its elements in z with zeros behind them.
+template <class Real>
+Real const* line_for_filter(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+  auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
+  Real const* const source = a.source + 2 * at.load;
+  check_run_read(a, at, 0, count);
+  if (a.load_stride == 1 && count == a.length) return source;
+  std::uint32_t const zeros = a.length - count;
+  for (std::uint32_t j = threads.begin(count, 1); j < threads.end(count, 1); ++j) {
+    Real const* const element = source + 2 * (std::int64_t{j} * a.load_stride);
+    z[j] = {element[0], element[1]};
+  }
+  std::fill(z + count + threads.begin(zeros, 1), z + count + threads.end(zeros, 1), Complex<Real>{});
+  threads.barrier();
+  return &z->re;
+}
+
+/// Long lines are not: 4096 of 1536 and of 2048 in f64 took 0.83 or, by where the program's memory lay, 1.3 to 1.6 of two passes' time, 0.83 to 0.96 through
+/// the caches; of 1024 0.82 to 0.86 and 0.88 (one thread of an AMD EPYC, 2026-11-26).
+template <class Real>
+bool is_streamed(PassArguments<Real> const& a) {
+  constexpr std::size_t longest_bytes = std::size_t{16} << 10;
+  return a.length * 2 * sizeof(Real) <= longest_bytes && is_beyond_caches(a, false);
+}
+
+/// Lines to a user's filter and back. Each transform swaps on both its sides where its own end of the pass does: the filter gets what it is told.
+template <class Real, unsigned W>
+void filter_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+  auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
+  LaneRows const shape(a.radix(0), W);
+  RowPlaces const places = row_places(a, shape.rows, W);
+  DigitReversal place(a, shape.rows, places);
+  auto* const z = reinterpret_cast<Complex<Real>*>(x + places(a.length / shape.first_radix * shape.rows));
+  auto const& filter = filter_of(a);
+  auto there = a, back = a;
+  there.flags = a.has(flag_swap_load) ? a.flags | flag_swap_store : a.flags & ~flag_swap_store;
+  back.flags = a.has(flag_swap_store) ? a.flags | flag_swap_load : a.flags & ~flag_swap_load;
+  there.scale = filter.before;
+  auto const stored = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.store_count, a.length));
+  bool const to_memory = a.store_stride == 1 && stored == a.length, streams = to_memory && is_streamed(a);
+  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  auto at = locate(a, first);
+  for (std::uint32_t line = first; line < end; ++line) {
+    auto const after = locate(a, line + 1);
+    Real* const target = a.target + 2 * at.store;
+    check_run_write(a, at, 0, stored);
+    if (line != first) threads.barrier();  // before scratch is written again
+    transform_along<Real, W>(there, places, place, line_for_filter(a, at, z, threads), x, {&z->re}, threads);
+    threads.barrier();
+    std::uint32_t const k = threads.begin(a.length, W), own = threads.end(a.length, W) - k;
+    if (own != 0) filter.apply(at.filter_position, k, own, z + k);
+    threads.barrier();
+    LineEnd<Real> to{to_memory ? target : &z->re};
+    to.stream = streams && can_stream<Real, W>(a, shape, target);
+    if (a.load_stride == 1 && is_far(a) && after.present && a.load_count >= a.length) to.next = a.source + 2 * after.load;
+    transform_along<Real, W>(back, places, place, &z->re, x, to, threads);
+    if (!to_memory) {
+      threads.barrier();
+      for (std::uint32_t i = threads.begin(stored, 1); i < threads.end(stored, 1); ++i)
+        std::copy_n(&z[i].re, 2, target + 2 * (std::int64_t{i} * a.store_stride));
+    }
+    at = after;
+  }
+  if (streams) end_streams();
 }
 
 /// A line that a functor gives or takes, in memory: complex elements, pairs of reals, or (packed spectra) the half-spectrum of N + 1 elements.
@@ -121,7 +188,9 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
 template <class Real, unsigned W = vector_bytes / sizeof(Real)>
 void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   if (a.radix(a.stage_count) == W)
-    return a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads) : run_along<Real, W>(a, team, scratch, threads);
+    return calls_filter(a)           ? filter_along<Real, W>(a, team, scratch, threads)
+           : a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads)
+                                     : run_along<Real, W>(a, team, scratch, threads);
   if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch, threads);
 }
 

@@ -162,6 +162,7 @@ class LineReader {
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const {
     if (m_rows != nullptr) return m_rows->fetch(j0, count, to);
     auto const& a = m_arguments;
+    if (m_movement != Movement::lane_by_lane && j0 >= a.load_count) return static_cast<void>(std::fill_n(to, count, Complex<V>{}));
     bool const inside = j0 + count <= a.load_count;
     if (m_movement != Movement::lane_by_lane && inside)
       for (auto const& at : m_lines.at) check_run_read(a, at, j0, count);
@@ -317,6 +318,7 @@ class LineWriter {
   void put(std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
     if (m_rows != nullptr) return m_rows->put(k0, count, rows);
     auto const& a = m_arguments;
+    if (m_movement != Movement::lane_by_lane && k0 >= a.store_count) return;
     bool const inside = k0 + count <= a.store_count;
     if (m_movement != Movement::lane_by_lane && inside)
       for (auto const& at : m_lines.at) check_run_write(a, at, k0, count);

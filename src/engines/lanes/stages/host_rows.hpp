@@ -5,8 +5,11 @@
 
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lines.hpp"
+#include "engines/lanes/stages/host_filter.hpp"
 #include "engines/lanes/stages/host_line_wise.hpp"
 #include "engines/lanes/stages/host_stages.hpp"
+
+#include <algorithm>
 
 namespace TeamFFT::Impl {
 
@@ -107,6 +110,10 @@ struct FilteredRows {
 
   void write(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const {
     auto const& a = arguments;
+    if (calls_filter(a)) {  // later, and for many at a time
+      for (unsigned i = 0; i < count; ++i) rows[k0 + i] = from[i];
+      return;
+    }
     auto const* filter = a.template table<Complex<Real>>(a.filter);
     for (unsigned i = 0; i < count; ++i) {
       std::uint32_t const k = k0 + i;
@@ -137,6 +144,24 @@ struct FilteredRows {
     }
   }
 };
+
+/// All rows of a spectrum through a user's filter.
+template <class Real, unsigned W>
+[[gnu::noinline]] void call_filter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
+  auto const& filter = filter_of(a);
+  bool const before = a.has(flag_swap_load), after = a.has(flag_swap_store), scaled = filter.before.high != Real(1) || filter.before.low != Real(0);
+  alignas(host_scratch_alignment) CalledElements<Real, W> elements;
+  for_groups(a.length, rows_called, LastGroup::is_short, [&](std::uint32_t k0, unsigned count) {
+    auto* const group = rows + k0;
+    if (before) std::transform(group, group + count, group, [](auto const& v) { return swapped(v); });
+    if (scaled) std::transform(group, group + count, group, [&](auto const& v) { return scaled_lanes<Real, W>(filter.before, v); });
+    lines_from_rows<Real, W>(group, count, elements);
+    for (unsigned w = 0; w < W; ++w)
+      if (lines.at[w].present) filter.apply(lines.at[w].filter_position, k0, count, elements[w]);
+    rows_from_lines<Real, W>(elements, count, group);
+    if (after) std::transform(group, group + count, group, [](auto const& v) { return swapped(v); });
+  });
+}
 
 template <class Real, unsigned W>
 void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
@@ -176,6 +201,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
   from_memory([&](auto const& source) { transform<Real, W>(a, places, source, FilteredRows<Real, W>{a, lines, second}, x); });
+  if (calls_filter(a)) call_filter<Real, W>(a, lines, second);
   to_memory(ScratchRows<Real, W>(second));
 }
 
