@@ -6,6 +6,7 @@
 #include "engines/line_order.hpp"
 #include "engines/radices.hpp"
 #include "engines/registry.hpp"
+#include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/general_candidates.hpp"
 
 #include <string>
@@ -17,7 +18,7 @@ std::optional<Choice> general_candidate(Context const& context, Pass const& pass
   if (!is_direct(pass.length) || pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
   t.radices = factorize(pass.length, context.lanes());
   if (context.lanes()) return lanes_candidate(context, t, pass);
-  return general_team_candidate(context, pass, t);
+  return accepts(general_accepts, pass) ? general_team_candidate(context, pass, t) : std::nullopt;
 }
 
 std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {

@@ -13,6 +13,7 @@
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
 #include "engines/scratch_line/engine.hpp"
+#include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/general_candidates.hpp"
 #include "engines/scratch_line/prime_candidates.hpp"
 #include "engines/scratch_line/candidates.hpp"
@@ -47,7 +48,8 @@ std::optional<Choice> row_or_wider_candidate(Context const& context, Pass const&
 /// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
 std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, Pass const& pass) {
   constexpr double clearly_faster = 0.95;
-  auto const team = scratch_line_candidate(context, pass), cluster = scratch_line_cluster_tile_candidate(context, pass);
+  auto const team = scratch_line_candidate(context, pass);
+  auto const cluster = has_functor(pass) ? std::nullopt : scratch_line_cluster_tile_candidate(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Choice const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
   return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
@@ -56,8 +58,9 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
                        prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
-                       scratch_lines_of_any_ends[] = {scratch_line_accepts, chirps_accept, filters_accept, real_kinds_accept}, host_lanes[] = {lanes_accept},
-                       host_filters[] = {host_filters_accept}, any_ops[] = {general_accepts, lanes_accept};
+                       scratch_lines_of_any_ends[] = {scratch_line_accepts,     chirps_accept,      filters_accept, real_kinds_accept,
+                                                      called_real_kinds_accept, called_lines_accept},
+                       host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {general_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},

@@ -121,7 +121,7 @@ std::optional<double> tile_time(Context const& context, Pass const& pass) {
   if (!is_tile(pass) || pass.convolves() || t.launch != Launch::native) return {};
   if (t.is<ScratchLineClusterChoice>()) return cluster_time_of(context, pass, t);
   if (t.is<ScratchLineChoice>() && !has_chirps(pass)) {
-    auto const& form = scratch_line_budgets(context.precision, ends_of(t))[budget_of(t)];
+    auto const& form = scratch_line_budgets(pass, context.precision)[budget_of(t)];
     return TileTime(context, pass, t)(t, resident_teams(context, t, form), scratch_line_longest(context, pass, t, form));
   }
   bool const complex = !pass.source.is_real() && !pass.target.is_real() && !is_line_wise_load(pass) && !is_line_wise_store(pass);

@@ -49,6 +49,29 @@ void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]]
   throw Error("TeamFFT: a chain on " + std::string(ExecutionSpace::name()) + ", which has none");
 }
 
+template <class Real>
+Scale<Real> two_parts(long double scale) {
+  auto const high = static_cast<Real>(scale);
+  return {high, static_cast<Real>(scale - high)};
+}
+
+/// The strides of a functor's elements as its copy in memory has them.
+void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
+  for (std::size_t d = 0; d < layout.rank; ++d)
+    if (layout.dimensions[d].packed != 0 && layout.dimensions[d].offset == stride) {
+      stride = layout.dimensions[d].packed;
+      return;
+    }
+}
+
+/// The problem of the functors' copies, of those ends that have one.
+Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) {
+  auto const source = copied.source ? ends.source_layout : EndLayout{}, sink = copied.sink ? ends.sink_layout : EndLayout{};
+  for (auto& axis : problem.axes) pack(axis.stride_in, source), pack(axis.stride_out, sink);
+  for (auto& batch : problem.batch) pack(batch.stride_in, source), pack(batch.stride_out, sink);
+  return problem.canonicalize();
+}
+
 }  // namespace
 
 template <class ExecutionSpace>
@@ -76,6 +99,9 @@ struct Executor<ExecutionSpace>::State {
   /// Ends that options make call the functors, or the Views.
   void take(PlanEnds const& given, Problem const& problem) {
     ends = inner = given.functions;
+    bool const is_mixed = problem.input_is_real() != problem.output_is_real() &&
+                          std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_trigonometric(axis.kind); });  // has no such kernels
+    if (given.source || given.sink || is_mixed) ends.launch = nullptr;  // which call the functors as they are
     view_source = given.source;
     view_sink = given.sink;
     if (view_source) {
@@ -88,6 +114,23 @@ struct Executor<ExecutionSpace>::State {
     }
   }
 
+  /// Makes the passes, and says which ends have a copy in memory that they find instead. One copy is enough to keep reads before writes.
+  [[nodiscard]] CalledEnds plan(Problem const& problem, PlanOptions const& options, bool may_alias) {
+    CalledEnds const all{ends.source != nullptr, ends.sink != nullptr};
+    auto const make = [&](CalledEnds called) {
+      CalledEnds const copied{all.source && !called.source, all.sink && !called.sink};
+      list = make_passes(in_memory(problem, ends, copied), machine, options, called);
+      return copied;
+    };
+    if (is_host_space<ExecutionSpace>) return make(!may_alias ? all : CalledEnds{false, all.source && all.sink});
+    if (ends.launch != nullptr && !may_alias)
+      for (CalledEnds const called : {all, CalledEnds{false, all.sink}, CalledEnds{all.source, false}}) try {
+          if (called.source || called.sink) return make(called);
+        } catch (Error const&) {  // there are few such kernels
+        }
+    return make({});
+  }
+
   [[nodiscard]] std::size_t element_bytes() const { return list.problem.precision == Precision::f32 ? 8 : 16; }
 
   /// Behind the room of the long tables.
@@ -97,6 +140,48 @@ struct Executor<ExecutionSpace>::State {
     Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(bytes.data(), bytes.size());
     Kokkos::deep_copy(exec, Kokkos::subview(tables, std::pair<std::size_t, std::size_t>(long_bytes, end)), host);
     exec.fence("TeamFFT: tables are uploaded");
+  }
+
+  struct Functors {
+    void const *source, *sink;
+  };
+
+  /// Whether a user's code has the kernel of the pass.
+  template <class Real>
+  [[nodiscard]] bool is_called(PreparedPass<Real> const& pass) const {
+    return !is_host_space<ExecutionSpace> && (pass.calls_source || pass.calls_sink);
+  }
+
+  /// But for the functors.
+  template <class Real>
+  [[nodiscard]] static CalledLaunch called_launch(PreparedPass<Real> const& pass, LaunchPart const& part, PassArguments<Real> const& arguments,
+                                                  std::string const& label) {
+    auto const& choice = pass.kernel.choice;
+    return {&arguments,
+            &std::get<ScratchLineEndsShape>(pass.kernel.shape),
+            std::get<ScratchLineChoice>(choice.engine).ends,
+            nullptr,
+            nullptr,
+            part.load,
+            part.store,
+            std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team),
+            choice.team_size,
+            choice.scratch_bytes,
+            &label};
+  }
+
+  template <class Real>
+  void enqueue_called(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, Functors const& functors, void const* source,
+                      void* target, long double scale, bool ortho) const {
+    for (auto const& part : pass.parts) {
+      auto a = arguments_for(pass, part, source, target, label.c_str());
+      if (pass.scaled) a.scale = two_parts<Real>(scale);
+      if (ortho) a.maps.flags |= line_wise_ortho;
+      auto launch = called_launch(pass, part, a, label);
+      launch.source = functors.source;
+      launch.sink = functors.sink;
+      ends.launch(&exec, launch);
+    }
   }
 
   /// But for pointers.
@@ -135,6 +220,8 @@ struct Executor<ExecutionSpace>::State {
           add_label(next_number());
           if (filter.launch != nullptr)
             filter.launch(&exec, filter_launch(pass, empty));
+          else if (is_called(pass))
+            ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
           else
             launch(exec, empty, pass.kernel, labels.back());
         },
@@ -150,12 +237,6 @@ struct Executor<ExecutionSpace>::State {
 };
 
 namespace {
-
-template <class Real>
-Scale<Real> two_parts(long double scale) {
-  auto const high = static_cast<Real>(scale);
-  return {high, static_cast<Real>(scale - high)};
-}
 
 template <class ExecutionSpace, class Real>
 void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, std::vector<ViewEnd> const& windows,
@@ -210,23 +291,6 @@ Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
   return *options.machine;
 }
 
-/// The strides of a functor's elements as its copy in memory has them.
-void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
-  for (std::size_t d = 0; d < layout.rank; ++d)
-    if (layout.dimensions[d].packed != 0 && layout.dimensions[d].offset == stride) {
-      stride = layout.dimensions[d].packed;
-      return;
-    }
-}
-
-/// The problem of the functors' copies, of those ends that have one.
-Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) {
-  auto const source = copied.source ? ends.source_layout : EndLayout{}, sink = copied.sink ? ends.sink_layout : EndLayout{};
-  for (auto& axis : problem.axes) pack(axis.stride_in, source), pack(axis.stride_out, sink);
-  for (auto& batch : problem.batch) pack(batch.stride_in, source), pack(batch.stride_out, sink);
-  return problem.canonicalize();
-}
-
 }  // namespace
 
 template <class ExecutionSpace>
@@ -239,12 +303,8 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
     m_state->list.reason = "no transform: a batch extent is 0";
     return;
   }
-  // Hosts' passes call functors; one copy is enough to keep reads before writes.
+  auto const copied = m_state->plan(problem, options, plan_ends.may_alias);
   auto const& ends = m_state->ends;
-  bool const copies = !is_host_space<ExecutionSpace> || plan_ends.may_alias;
-  CalledEnds const called{ends.source != nullptr, ends.sink != nullptr};
-  CalledEnds const copied{copies && called.source, copies && called.sink && !(is_host_space<ExecutionSpace> && called.source)};
-  m_state->list = make_passes(in_memory(problem, ends, copied), m_state->machine, options, {called.source && !copied.source, called.sink && !copied.sink});
   auto const bytes = [&](EndLayout const& layout, bool is_real) {
     std::size_t const element = (problem.precision == Precision::f32 ? 4 : 8) * (is_real ? 1 : 2);
     return aligned(layout.size * element) + aligned(layout.functor_size * element);
@@ -314,6 +374,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     out = &view_sink;
   }
   void* const sink = out;
+  typename State::Functors const functors{in, out};
   if (m_state->filled_bytes != 0) {
     ends.source->fill(&exec, in, copies);
     in = copies;
@@ -333,7 +394,11 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
         auto label = m_state->labels.begin();
         for_each_launch(
             prepared,
-            [&](auto const& pass) { enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho); },
+            [&](auto const& pass) {
+              if (m_state->is_called(pass))
+                return m_state->enqueue_called(exec, pass, *label++, functors, source(pass.source), target(pass.target), scale, ortho);
+              enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
+            },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
       },
       m_state->prepared);

@@ -239,8 +239,8 @@ void expect_several(Accuracy& accuracy, Lines const& lines, Shape const& shape =
 
 std::vector<unsigned> filter_radices() {
   std::vector<unsigned> radices;
-  for (unsigned R = 2; R <= Impl::filter_budgets_f32[0].widest; ++R)
-    if (Impl::is_filter_radix(R)) radices.push_back(R);
+  for (unsigned R = 2; R <= Impl::user_budgets_f32[0].widest; ++R)
+    if (Impl::is_user_radix(R)) radices.push_back(R);
   return radices;
 }
 

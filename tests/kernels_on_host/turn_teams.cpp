@@ -8,7 +8,7 @@ namespace {
 
 template <class Real>
 struct Budget {
-  static constexpr Impl::RegisterBudget value = sizeof(Real) == 4 ? Impl::filter_budgets_f32[0] : Impl::filter_budgets_f64[0];
+  static constexpr Impl::RegisterBudget value = sizeof(Real) == 4 ? Impl::user_budgets_f32[0] : Impl::user_budgets_f64[0];
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_END_FUNCTIONS_HPP
 #define TEAMFFT_DETAIL_END_FUNCTIONS_HPP
 
+#include <TeamFFT/detail/called_kernel.hpp>
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/ends.hpp>
@@ -149,7 +150,8 @@ template <class End>
 
 template <class ExecutionSpace, class In, class Out>
 [[nodiscard]] EndFunctions end_functions(In const& in, Out const& out) {
-  return {source_functions<ExecutionSpace, In>(), sink_functions<ExecutionSpace, Out>(), layout_of(in), layout_of(out)};
+  return {source_functions<ExecutionSpace, In>(), sink_functions<ExecutionSpace, Out>(), layout_of(in), layout_of(out),
+          called_launch<ExecutionSpace, In, Out>()};
 }
 
 /// Throws Error where the functors are not those that the plan was made for.

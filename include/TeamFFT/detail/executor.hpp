@@ -21,6 +21,8 @@ namespace TeamFFT::Impl {
 struct PassList;
 struct SourceFunctions;
 struct SinkFunctions;
+struct CalledLaunch;
+using LaunchCalled = void (*)(void const* exec, CalledLaunch const& launch);
 
 /// Where the elements of a source or a sink are: their offsets as a problem has them, and in memory without gaps.
 struct EndLayout {
@@ -37,6 +39,7 @@ struct EndFunctions {
   SourceFunctions const* source = nullptr;
   SinkFunctions const* sink = nullptr;
   EndLayout source_layout = {}, sink_layout = {};
+  LaunchCalled launch = nullptr;  ///< on GPUs, of the kernels that call them
 };
 
 /// These, and what options put around them or around Views.

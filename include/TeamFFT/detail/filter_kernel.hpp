@@ -77,11 +77,6 @@ void filter_elements(void const* filter, std::uint64_t place, std::uint32_t firs
 
 #if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
 
-template <class Real>
-struct FilterBudget {
-  static constexpr RegisterBudget value = sizeof(Real) == 4 ? filter_budgets_f32[0] : filter_budgets_f64[0];
-};
-
 template <class Real, class Fields>
 struct FilterTeam {
   PassArguments<Real> arguments;
@@ -90,7 +85,7 @@ struct FilterTeam {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    scratch_line_turn_kernel<FilterBudget<Real>>(member, arguments, shape, fields, scratch);
+    scratch_line_turn_kernel<UserBudget<Real>>(member, arguments, shape, fields, scratch);
   }
 };
 
@@ -98,7 +93,7 @@ template <class Real, unsigned C, unsigned D, bool forward, class Filter>
 void launch_filter(void const* exec, FilterLaunch const& launch) {
   using Fields = TurnFields<Real, C, D, forward, Filter>;
   using Team = FilterTeam<Real, Fields>;
-  constexpr RegisterBudget budget = FilterBudget<Real>::value;
+  constexpr RegisterBudget budget = UserBudget<Real>::value;
   if (launch.sources == nullptr) return load_cuda<budget.threads, budget.min_blocks, Team>(*launch.label);
   auto const before = static_cast<Real>(launch.before);
   Fields fields{{}, {}, launch.pitch, {before, static_cast<Real>(launch.before - before)}, *static_cast<Filter const*>(launch.filter)};

@@ -28,15 +28,18 @@ constexpr std::size_t least_scratch_line = 4;  // two stages
 
 std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 
-std::span<RegisterBudget const> budgets_for(Pass const& pass, Precision precision) {
+/// Whether the kernel is one that a user's code compiles.
+bool is_users(Pass const& pass) { return has_user_filter(pass) || has_functor(pass); }
+
+}  // namespace
+
+std::span<RegisterBudget const> scratch_line_budgets(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
+  if (is_users(pass)) return single ? std::span<RegisterBudget const>(user_budgets_f32) : user_budgets_f64;
   if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
-  if (has_user_filter(pass)) return single ? std::span<RegisterBudget const>(filter_budgets_f32) : filter_budgets_f64;
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
 }
-
-}  // namespace
 
 std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends) {
   bool const single = precision == Precision::f32;
@@ -126,8 +129,8 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 
 /// Lists of radices to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
 std::vector<std::vector<unsigned>> radices_of(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
-  auto const takes = has_user_filter(pass) ? is_filter_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
-  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
+  auto const takes = is_users(pass) ? is_user_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
+  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements || ends == ScratchLineEnds::called ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
   return all;
@@ -152,7 +155,7 @@ ThreadRange threads_of(Pass const& pass, Choice const& t, std::size_t warp, std:
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
-  auto const budgets = budgets_for(pass, context.precision);
+  auto const budgets = scratch_line_budgets(pass, context.precision);
   auto const ends = ends_for(pass);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
@@ -271,14 +274,32 @@ bool takes_scratch_line(Context const& context, Pass const& pass) {
          reaches_lines(context, pass);
 }
 
+namespace {
+
+bool takes_functor(Context const& context, Pass const& pass) {
+  auto const is_part = [](End const& end) { return end.element == ElementKind::part; };
+  bool const has_window = pass.source.window || pass.target.window;  // those of options, which no kernel here calls
+  if (!has_functor(pass) || has_window || is_part(pass.source) || is_part(pass.target) || pass.length < 2 || !reaches_lines(context, pass)) return false;
+  if (takes_real_kind(pass)) {  // of odd lines all reals are there; a functor of reals is called by the pass of the real kind
+    auto const is_elsewhere = [](bool called, End const& end) { return called && end.is_real() && !end.called; };
+    if (is_elsewhere(context.called.source, pass.source) || is_elsewhere(context.called.sink, pass.target)) return false;
+    auto const is_padded = [&](End const& end) { return end.called && end.is_real() && end.map.count < end.map.length; };
+    return ends_for(pass) != ScratchLineEnds::odd_lines || !is_padded(pass.source);
+  }
+  bool const crops = !pass.source.called && load_features(pass).have(features::crop);  // zeros beside memory
+  return !crops && (pass.target.called || !store_features(pass).have(features::crop)) && accepts(called_lines_accept, pass);
+}
+
+}  // namespace
+
 std::optional<Choice> measured_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
 }
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
-  bool const takes_reals = pass.length >= 2 && takes_real_kind(pass) && reaches_lines(context, pass);
-  if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass)) return {};
+  bool const takes_reals = pass.length >= 2 && !has_functor(pass) && takes_real_kind(pass) && reaches_lines(context, pass);
+  if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass) && !takes_functor(context, pass)) return {};
   return fastest_of(shapes_of(context, pass));
 }
 

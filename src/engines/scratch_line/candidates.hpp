@@ -14,6 +14,7 @@
 namespace TeamFFT::Impl {
 
 /// Rising registers, falling teams.
+[[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Pass const& pass, Precision precision);
 [[nodiscard]] std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends = ScratchLineEnds::elements);
 
 /// Instructions of the thread that has the most, of a team's whole work.

@@ -14,7 +14,7 @@ namespace {
 /// Bytes of the big twiddle's factors.
 std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision) {
   bool const at_load = pass.source.ops.has<ops::Twiddle>();
-  if (!at_load && !pass.target.ops.has<ops::Twiddle>()) return 0;
+  if ((!at_load && !pass.target.ops.has<ops::Twiddle>()) || swept_ends(pass, t).store) return 0;
   return root_kinds(at_load ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 

@@ -31,8 +31,7 @@ struct HalfSpectrumEnds {
     if (a.has(flag_real_load)) {
       [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) {
         auto const at = s.load_offset(line) + static_cast<std::int32_t>(p < count ? p : 0) * stride;
-        check_read(a, at);
-        Real const v = a.source[at];
+        Real const v = read_scalar(a, at);
         return p < count ? v : Real(0);
       };
       if constexpr (Lines::is_odd)
@@ -80,11 +79,7 @@ struct HalfSpectrumEnds {
     };
     auto const element = [&](std::uint32_t line, std::uint32_t k) { return s.fetch(line, k); };
     if (has(a, line_wise_real_store)) {
-      auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) {
-        auto const at = offset(line, p);
-        check_write(a, at);
-        a.target[at] = scaled(a.scale, v);
-      };
+      auto const set = [&](std::uint32_t line, std::uint32_t p, Real v) { write_scalar(a, offset(line, p), scaled(a.scale, v)); };
       if constexpr (Lines::is_odd)
         s.store_items(
             member, M, [&](std::uint32_t line, std::uint32_t p) { return s.fetch_real(line, p); }, set);

@@ -10,14 +10,14 @@
 namespace TeamFFT::Impl {
 
 /// The reals of one line at the load, as the map counts them. Alternate: those at odd places change their sign where the pass says so.
-template <bool Alternate, class Real>
+template <bool Alternate, class Real, class Ends>
 struct LoadedReals {
-  PassArguments<Real> const& a;
+  PassArguments<Real, Ends> const& a;
   std::int64_t line;  ///< where it begins
   std::uint32_t n;
   bool reversed;
 
-  TEAMFFT_FUNCTION LoadedReals(PassArguments<Real> const& arguments, std::int64_t offset)
+  TEAMFFT_FUNCTION LoadedReals(PassArguments<Real, Ends> const& arguments, std::int64_t offset)
       : a(arguments), line(offset), n(static_cast<std::uint32_t>(a.maps.length)), reversed(has(a, line_wise_reversed_load)) {}
 
   /// x_i, or 0 where there is none: before the first, too.
@@ -25,8 +25,7 @@ struct LoadedReals {
     if (reversed) i = n - 1 - i;
     bool const there = i < static_cast<std::uint32_t>(a.maps.count);
     auto const at = line + static_cast<std::int32_t>(there ? i : 0) * static_cast<std::int32_t>(a.load_stride);
-    check_read(a, at);
-    Real const v = there ? a.source[at] : Real(0);
+    Real const v = there ? read_scalar(a, at) : Real(0);
     return Alternate && has(a, line_wise_alternate_load) && (i & 1u) != 0 ? -v : v;
   }
   /// x_i .. x_(i+3), i a multiple of 4, not reversed.
@@ -46,7 +45,7 @@ struct LoadedReals {
   }
 
  private:
-  [[nodiscard]] TEAMFFT_FUNCTION bool has_vectors() const { return has(a, line_wise_vector_load) && a.maps.count >= n; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has_vectors() const { return !calls_source(a) && has(a, line_wise_vector_load) && a.maps.count >= n; }
   [[nodiscard]] TEAMFFT_FUNCTION Real const* first(std::uint32_t i, [[maybe_unused]] std::uint32_t size) const {
     check_read(a, line + i);
     check_read(a, line + i + size - 1);
@@ -55,26 +54,25 @@ struct LoadedReals {
 };
 
 /// Those at the store.
-template <bool Alternate, class Real>
+template <bool Alternate, class Real, class Ends>
 struct StoredReals {
-  PassArguments<Real> const& a;
+  PassArguments<Real, Ends> const& a;
   std::int64_t line;
   std::uint32_t n;
 
-  TEAMFFT_FUNCTION StoredReals(PassArguments<Real> const& arguments, std::int64_t offset)
+  TEAMFFT_FUNCTION StoredReals(PassArguments<Real, Ends> const& arguments, std::int64_t offset)
       : a(arguments), line(offset), n(static_cast<std::uint32_t>(a.maps.length)) {}
 
   /// y_i = v after the scale.
   TEAMFFT_FUNCTION void operator()(std::uint32_t i, Real v) const {
     if (has(a, line_wise_reversed_store)) i = n - 1 - i;
     auto const at = line + static_cast<std::int32_t>(i) * static_cast<std::int32_t>(a.store_stride);
-    check_write(a, at);
     v = scaled(a.scale, v);
-    a.target[at] = alternates() && (i & 1u) != 0 ? -v : v;
+    write_scalar(a, at, alternates() && (i & 1u) != 0 ? -v : v);
   }
   /// y_i .. y_(i+3), i a multiple of 4, not reversed.
   TEAMFFT_FUNCTION void quad(std::uint32_t i, Real y0, Real y1, Real y2, Real y3) const {
-    if (!has(a, line_wise_vector_store)) {
+    if (!has_vectors()) {
       pair(i, y0, y1);
       pair(i + 2, y2, y3);
       return;
@@ -84,7 +82,7 @@ struct StoredReals {
   }
   /// y_i and y_(i+1), i and n even, not reversed.
   TEAMFFT_FUNCTION void pair(std::uint32_t i, Real y0, Real y1) const {
-    if (!has(a, line_wise_vector_store)) {
+    if (!has_vectors()) {
       (*this)(i, y0);
       (*this)(i + 1, y1);
       return;
@@ -93,6 +91,7 @@ struct StoredReals {
   }
 
  private:
+  [[nodiscard]] TEAMFFT_FUNCTION bool has_vectors() const { return !calls_sink(a) && has(a, line_wise_vector_store); }
   [[nodiscard]] TEAMFFT_FUNCTION bool alternates() const { return Alternate && has(a, line_wise_alternate_store); }
   [[nodiscard]] TEAMFFT_FUNCTION Real* first(std::uint32_t i, [[maybe_unused]] std::uint32_t size) const {
     check_write(a, line + i);
@@ -100,6 +99,15 @@ struct StoredReals {
     return a.target + line + i;
   }
 };
+
+template <bool Alternate, class Real, class Ends>
+TEAMFFT_FUNCTION LoadedReals<Alternate, Real, Ends> loaded_reals(PassArguments<Real, Ends> const& a, std::int64_t line) {
+  return {a, line};
+}
+template <bool Alternate, class Real, class Ends>
+TEAMFFT_FUNCTION StoredReals<Alternate, Real, Ends> stored_reals(PassArguments<Real, Ends> const& a, std::int64_t line) {
+  return {a, line};
+}
 
 /// DCT and DST I to IV by the maps of maps.hpp. Of even length the line has M = N/2 elements; of odd length it has a spectrum on one side and its reals on the
 /// other. The spectrum packing's pair step and the rotation of types II and
@@ -113,8 +121,8 @@ struct TrigonometricEnds {
     Index const M = a.maps.line_elements, n = static_cast<Index>(a.maps.length);
     bool const ortho = has(a, line_wise_ortho);
     auto const w = [&](Index k) { return s.factor(a.maps.load_factors, k); };
-    auto const reals = [&](Index line) { return LoadedReals<false, Real>(a, s.load_offset(line)); };
-    auto const alternating = [&](Index line) { return LoadedReals<true, Real>(a, s.load_offset(line)); };
+    auto const reals = [&](Index line) { return loaded_reals<false>(a, s.load_offset(line)); };
+    auto const alternating = [&](Index line) { return loaded_reals<true>(a, s.load_offset(line)); };
     switch (a.maps.load) {
       case Map::interleaved:
         if constexpr (Lines::is_odd)
@@ -200,8 +208,8 @@ struct TrigonometricEnds {
     auto const& a = s.a;
     Index const M = a.maps.line_elements, n = static_cast<Index>(a.maps.length);
     bool const ortho = has(a, line_wise_ortho);
-    auto const reals = [&](Index line) { return StoredReals<false, Real>(a, s.store_offset(line)); };
-    auto const alternating = [&](Index line) { return StoredReals<true, Real>(a, s.store_offset(line)); };
+    auto const reals = [&](Index line) { return stored_reals<false>(a, s.store_offset(line)); };
+    auto const alternating = [&](Index line) { return stored_reals<true>(a, s.store_offset(line)); };
     auto const element = [&](Index line, Index k) { return s.fetch(line, k); };
     /// V_k of the complex line with V_mirror, each with its factor.
     struct Factored {

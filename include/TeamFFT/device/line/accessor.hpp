@@ -140,12 +140,12 @@ TEAMFFT_FUNCTION void check_run_write(PassArguments<Real, Ends> const& a, LineIn
 /// Whether a functor stands where an end's memory would be.
 template <class Real, class Ends>
 TEAMFFT_FUNCTION bool calls_source([[maybe_unused]] PassArguments<Real, Ends> const& a) {
-  if constexpr (Ends::are_called) return has(a, line_wise_called_load);
+  if constexpr (Ends::are_called) return Ends::calls_source(a.maps.flags);
   return false;
 }
 template <class Real, class Ends>
 TEAMFFT_FUNCTION bool calls_sink([[maybe_unused]] PassArguments<Real, Ends> const& a) {
-  if constexpr (Ends::are_called) return has(a, line_wise_called_store);
+  if constexpr (Ends::are_called) return Ends::calls_sink(a.maps.flags);
   return false;
 }
 

@@ -150,10 +150,17 @@ struct InMemory {
   static constexpr bool are_called = false;
 };
 
-/// A pass as a kernel sees it. Ends that are called (`are_called`) have load(source, offset, to) and store(target, offset, from), which move an element, a real
-/// or two scalars, where LineWiseFlag's bits say so, and must not be taken for memory there.
+/// A pass as a kernel sees it.
 template <class Real, class Ends = InMemory>
-struct PassArguments : PassFields<Real>, Ends {};
+struct PassArguments;
+
+template <class Real>
+struct PassArguments<Real, InMemory> : PassFields<Real> {};
+
+/// With ends that are called (`are_called`) where calls_source(flags) or calls_sink(flags) says so, of DeviceMaps::flags: load(source, offset, to) and
+/// store(target, offset, from) move an element there, a real or two scalars.
+template <class Real, class Ends>
+struct PassArguments : PassArguments<Real>, Ends {};
 
 /// Two passes in one launch (chain.hpp).
 template <class Real>

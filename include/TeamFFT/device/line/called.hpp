@@ -4,6 +4,8 @@
 #ifndef TEAMFFT_DEVICE_LINE_CALLED_HPP
 #define TEAMFFT_DEVICE_LINE_CALLED_HPP
 
+#include <TeamFFT/device/line/arguments.hpp>
+
 #include <cstdint>
 
 namespace TeamFFT::Impl {
@@ -35,6 +37,8 @@ struct CalledSink {
 /// Ends of a pass (arguments.hpp) where a functor may stand at either.
 struct ErasedEnds {
   static constexpr bool are_called = true;
+  static bool calls_source(std::uint16_t flags) { return (flags & line_wise_called_load) != 0; }
+  static bool calls_sink(std::uint16_t flags) { return (flags & line_wise_called_store) != 0; }
   template <class Real>
   static void load(Real const* source, std::int64_t offset, void* to) {
     source_of(source).load(offset, 0, 1, to);

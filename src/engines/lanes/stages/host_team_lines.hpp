@@ -91,7 +91,7 @@ void rows_from_lines(CalledElements<Real, W> const& lines, unsigned count, Compl
 /// element costs lanes that fetch their own a quarter of their speed, and those of a DCT's parts half (AMD EPYC, 2026-11-26).
 template <class Real, class F>
 [[gnu::cold, gnu::noinline]] decltype(auto) with_calls(PassArguments<Real> const& a, F const& f) {
-  return f(PassArguments<Real, ErasedEnds>{static_cast<PassFields<Real> const&>(a), ErasedEnds{}});
+  return f(PassArguments<Real, ErasedEnds>{a, ErasedEnds{}});
 }
 
 /// How many of elements j, j + 1, .. have positions below `end`: first + j step, first + (j + 1) step, ..

@@ -55,7 +55,9 @@ struct HermitianStage : HeldStage {
     HermitianButterfly<R>::template apply<Real>(y);
   }
   template <unsigned R, class Real>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, LineSteps const& at, Complex<Real> const (&y)[held_of(R)]) {
+  TEAMFFT_FUNCTION static void store(GeneralTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
+    auto const& a = t.a;
+    LineSteps const at(t.store_offset(place.line), a.store_stride, place.write, S);
     static_for<R>([&](auto j) {
       auto const offset = at.offset + static_cast<std::int32_t>(decltype(j)::value) * at.step;
       check_write(a, offset);

@@ -232,11 +232,11 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real>
       };
       if constexpr (meets == Meets::target) {
         if (place[h].line >= t.lines) continue;
-        LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
-        if constexpr (requires { Kind::template store<R>(a, at, y[h]); }) {
-          Kind::template store<R>(a, at, y[h]);
+        if constexpr (requires { Kind::template store<R>(t, place[h], s.S, y[h]); }) {
+          Kind::template store<R>(t, place[h], s.S, y[h]);
           continue;
         }
+        LineSteps const at(t.store_offset(place[h].line), a.store_stride, place[h].write, s.S);
         ScratchLineRoots<last == LastStage::with_roots, Real> const big(t, roots, place[h].line, place[h].write);
         OwnSectors<last == LastStage::with_overlap, Real> const is_own(t, place[h].line, at);
         store_scratch_line(a, at, is_own, [&](auto const& store) { each([&](unsigned r, Complex<Real> v) { store(r, big.times(r, v)); }); });
@@ -292,6 +292,15 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> c
   }
 }
 
+/// Whether kernels of a budget are compiled for radix R: those in users' code for few.
+template <class Budget>
+constexpr bool is_compiled(unsigned R) {
+  if constexpr (requires { Budget::takes(R); })
+    return Budget::takes(R);
+  else
+    return true;
+}
+
 /// The stage of the budget's radices in [low, high) that is asked for, by bisection.
 template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Kind = ComplexStage, class Real, class Member>
 TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
@@ -304,7 +313,7 @@ TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, GeneralTeam<Re
   } else if constexpr (is_wide_prime(low)) {
     if constexpr (meets == Meets::source ? may_be_first(low, Budget::value) : meets == Meets::target && low <= Budget::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
-  } else if constexpr (is_radix<low>::value && Kind::takes(low) &&
+  } else if constexpr (is_radix<low>::value && Kind::takes(low) && is_compiled<Budget>(low) &&
                        (meets == Meets::source ? may_be_first(low, Budget::value) : may_be_later(Kind::elements(low), sizeof(Real)))) {
     scratch_line_stage<Kind, low, meets, Kind::butterflies(low, Budget::value), last>(member, t, s, roots);
   }

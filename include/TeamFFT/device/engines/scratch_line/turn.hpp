@@ -181,7 +181,7 @@ TEAMFFT_FUNCTION void dispatch_turn(Member const& member, GeneralTeam<Real> cons
       dispatch_turn<role, low, middle>(member, t, s, fields, field, begins);
     else
       dispatch_turn<role, middle, high>(member, t, s, fields, field, begins);
-  } else if constexpr (is_filter_radix(low)) {
+  } else if constexpr (is_user_radix(low)) {
     turn_stage<role, low>(member, t, s, fields, field, begins);
   }
 }
