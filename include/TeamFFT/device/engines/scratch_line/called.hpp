@@ -56,21 +56,29 @@ struct CalledStage : ComplexStage {
           for (unsigned r = 0; r < R; ++r) {
             std::uint32_t const j = 2 * (b + r * S);
             y[h][r] = {elements(j < count ? r : 0), others(j + 1 < count ? r : 0)};
+          }
+          keep_apart();
+          TEAMFFT_UNROLL
+          for (unsigned r = 0; r < R; ++r) {
+            std::uint32_t const j = 2 * (b + r * S);
             if (j >= count) y[h][r].re = Real(0);
             if (j + 1 >= count) y[h][r].im = Real(0);
           }
         } else {
           TEAMFFT_UNROLL
           for (unsigned r = 0; r < R; ++r) y[h][r] = elements(b + r * S < count ? r : 0);
-          TEAMFFT_UNROLL
-          for (unsigned r = 0; r < R; ++r) {
-            auto const v = as_loaded(y[h][r]);
-            y[h][r] = b + r * S < count ? v : Complex<Real>{};
+          keep_apart();  // else what becomes of an element waits for it before the next one is asked for: 0.6 of the speed in f64
+          if (!a.has(flag_whole_load)) {
+            keep_branch<0>();
+            TEAMFFT_UNROLL
+            for (unsigned r = 0; r < R; ++r)
+              if (b + r * S >= count) y[h][r] = {Real(0), Real(0)};
           }
         }
         if (a.has(flag_swap_load)) {
+          keep_branch<1>();
           TEAMFFT_UNROLL
-          for (unsigned r = 0; r < R; ++r) y[h][r] = swapped(y[h][r]);
+          for (unsigned r = 0; r < R; ++r) y[h][r] = swapped(as_loaded(y[h][r]));
         }
       }
     }
