@@ -99,9 +99,10 @@ struct Executor<ExecutionSpace>::State {
   /// Ends that options make call the functors, or the Views.
   void take(PlanEnds const& given, Problem const& problem) {
     ends = inner = given.functions;
-    bool const is_mixed = problem.input_is_real() != problem.output_is_real() &&
-                          std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_trigonometric(axis.kind); });  // has no such kernels
-    if (given.source || given.sink || is_mixed) ends.launch = nullptr;  // which call the functors as they are
+    // Kernels call the functors as they are, and those of half-spectra know no DCT or DST.
+    bool const is_mixed =
+        problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_trigonometric(axis.kind); });
+    if (given.source || given.sink || is_mixed) ends.launch = nullptr;
     view_source = given.source;
     view_sink = given.sink;
     if (view_source) {
@@ -126,7 +127,7 @@ struct Executor<ExecutionSpace>::State {
     if (ends.launch != nullptr && !may_alias)
       for (CalledEnds const called : {all, CalledEnds{false, all.sink}, CalledEnds{all.source, false}}) try {
           if (called.source || called.sink) return make(called);
-        } catch (Error const&) {  // there are few such kernels
+        } catch (Error const&) {  // no such kernel for the first or the last pass
         }
     return make({});
   }

@@ -2,6 +2,7 @@
 #include "engines/scratch_line/candidates.hpp"
 
 #include "engines/register_line/cluster_rows.hpp"
+#include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/ends.hpp"
@@ -276,10 +277,21 @@ bool takes_scratch_line(Context const& context, Pass const& pass) {
 
 namespace {
 
+/// Whether a copy and the kernel for memory are slower. Shorter lines have kernels of their own, DCTs and DSTs with rows, too (0.2 to 0.5 of the plan's speed
+/// by functors in the kernel, 0.5 with a copy; H200, 2026-11-26).
+bool gains_by_functor(Context const& context, Pass const& pass) {
+  constexpr std::size_t least_called = 16;
+  if (pass.length < least_called) return false;
+  Pass plain = pass;
+  plain.source.called = plain.target.called = false;
+  return !is_trigonometric(pass.source.map.side.map) || !row_candidate(context, plain);
+}
+
 bool takes_functor(Context const& context, Pass const& pass) {
   auto const is_part = [](End const& end) { return end.element == ElementKind::part; };
   bool const has_window = pass.source.window || pass.target.window;  // those of options, which no kernel here calls
-  if (!has_functor(pass) || has_window || is_part(pass.source) || is_part(pass.target) || pass.length < 2 || !reaches_lines(context, pass)) return false;
+  if (!has_functor(pass) || has_window || is_part(pass.source) || is_part(pass.target) || !gains_by_functor(context, pass) || !reaches_lines(context, pass))
+    return false;
   if (takes_real_kind(pass)) {  // of odd lines all reals are there; a functor of reals is called by the pass of the real kind
     auto const is_elsewhere = [](bool called, End const& end) { return called && end.is_real() && !end.called; };
     if (is_elsewhere(context.called.source, pass.source) || is_elsewhere(context.called.sink, pass.target)) return false;

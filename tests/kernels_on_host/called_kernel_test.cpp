@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The scratch-line kernel with functors at its ends, on teams of host threads: they read and write what the launch has in memory, and count their calls.
+#include "kernel_teams.hpp"
+
+#include <TeamFFT/device/engines/scratch_line/called.hpp>
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace TeamFFT::Test {
+namespace {
+
+using Impl::CalledEnds;
+
+using Calls = std::map<std::int64_t, int>;  ///< of each offset
+
+/// Functors of reals or of complex elements at the pass' own memory.
+template <class Real, bool real_source, bool real_sink>
+struct CountedEnds {
+  static constexpr bool are_called = true;
+  template <bool is_complex>
+  static constexpr bool has_source = is_complex != real_source;
+  template <bool is_complex>
+  static constexpr bool has_sink = is_complex != real_sink;
+  static bool calls_source(std::uint16_t flags) { return (flags & Impl::line_wise_called_load) != 0; }
+  static bool calls_sink(std::uint16_t flags) { return (flags & Impl::line_wise_called_store) != 0; }
+
+  Real const* from;
+  Real* to;
+  Calls *reads, *writes;
+
+  [[nodiscard]] auto source_along(std::int64_t offset, std::int64_t step) const {
+    return [this, offset, step](unsigned r) {
+      std::int64_t const at = offset + r * step;
+      ++(*reads)[at];
+      if constexpr (real_source)
+        return from[at];
+      else
+        return Impl::Complex<Real>{from[2 * at], from[2 * at + 1]};
+    };
+  }
+  [[nodiscard]] auto sink_along(std::int64_t offset, std::int64_t step) const {
+    return [this, offset, step](unsigned r, auto const& v) {
+      std::int64_t const at = offset + r * step;
+      ++(*writes)[at];
+      if constexpr (real_sink) {
+        to[at] = v;
+      } else {
+        to[2 * at] = v.re;
+        to[2 * at + 1] = v.im;
+      }
+    };
+  }
+  void load(Real const*, std::int64_t offset, Real* v) const {
+    auto const element = source_along(offset, 0)(0);
+    if constexpr (real_source)
+      *v = element;
+    else
+      v[0] = element.re, v[1] = element.im;
+  }
+  void store(Real*, std::int64_t offset, Real const* v) const {
+    if constexpr (real_sink)
+      sink_along(offset, 0)(0, *v);
+    else
+      sink_along(offset, 0)(0, Impl::Complex<Real>{v[0], v[1]});
+  }
+};
+
+/// Passes that call a functor by the kernel for them, others by theirs.
+template <class Scalar, bool real_source, bool real_sink>
+struct CalledLaunch {
+  Calls *reads, *writes;
+  mutable std::vector<Impl::ScratchLineEnds> launched = {};
+  ScratchLineLaunch others = {};
+
+  void operator()(Impl::PassArguments<Scalar> const& a, Impl::Kernel const& kernel) const {
+    if ((a.maps.flags & (Impl::line_wise_called_load | Impl::line_wise_called_store)) == 0) return others(a, kernel);
+    using Ends = CountedEnds<Scalar, real_source, real_sink>;
+    using RealEnds = std::conditional_t<real_source && real_sink, Impl::TrigonometricEnds, Impl::HalfSpectrumEnds>;
+    constexpr auto direct = real_source && real_sink ? Impl::Direct::none : real_source ? Impl::Direct::load : Impl::Direct::store;
+    auto const ends = std::get<Impl::ScratchLineChoice>(kernel.choice.engine).ends;
+    launched.push_back(ends);
+    Impl::PassArguments<Scalar, Ends> const called{a, Ends{a.source, a.target, reads, writes}};
+    auto const& shape = std::get<Impl::ScratchLineEndsShape>(kernel.shape);
+    run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+      using Budget = Impl::UserBudget<Scalar>;
+      if constexpr (real_source || real_sink) {
+        if (ends == Impl::ScratchLineEnds::odd_lines)
+          return Impl::scratch_line_called_kernel<Budget, Impl::OddLines<Scalar, Ends>, RealEnds, direct>(member, called, shape, scratch);
+        if (ends == Impl::ScratchLineEnds::real_kinds)
+          return Impl::scratch_line_called_kernel<Budget, Impl::PackedLines<Scalar, Ends>, RealEnds, direct>(member, called, shape, scratch);
+      }
+      Impl::scratch_line_called_kernel<Budget, Impl::PackedLines<Scalar, Ends>, Impl::ElementEnds, Impl::Direct::both>(member, called, shape, scratch);
+    });
+  }
+};
+
+std::size_t elements_of(Problem const& problem, bool input) {
+  std::size_t elements = problem.batch_count();
+  for (auto const& axis : problem.axes) elements *= input ? axis.extent_in : Impl::extent_out(axis);
+  return elements;
+}
+
+/// The problem with a source, with a sink and with both: results, and calls of a source at least once for each element, of a sink once.
+template <class Real, bool real_source, bool real_sink>
+void expect_called(Accuracy& accuracy, Problem const& problem, std::vector<CalledEnds> const& all = {{true, false}, {false, true}, {true, true}}) {
+  for (auto const ends : all) {
+    Calls reads, writes;
+    CalledLaunch<Real, real_source, real_sink> const launch{&reads, &writes};
+    expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, h200(), {.rows = false}, ends), h200(), launch);
+    EXPECT_EQ(launch.launched.empty(), false) << problem.token();
+    EXPECT_EQ(reads.size(), ends.source ? elements_of(problem, true) : 0u) << problem.token();
+    EXPECT_EQ(writes.size(), ends.sink ? elements_of(problem, false) : 0u) << problem.token();
+    for (auto const& [offset, count] : writes) EXPECT_EQ(count, 1) << offset << ' ' << problem.token();
+  }
+}
+
+template <class Real>
+void expect_complex(Accuracy& accuracy, Problem const& problem) {
+  expect_called<Real, false, false>(accuracy, problem);
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfComplexLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {16, 26, 64, 100, 130, 385, 720, 1001, 1024, 4096}) {
+    expect_complex<float>(accuracy, packed({N}, 5, Precision::f32));
+    expect_complex<double>(accuracy, packed({N}, 3, Precision::f64, Direction::backward));
+    expect_complex<float>(accuracy, lines_with_gaps(N, Precision::f32));
+  }
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfStridedPaddedAndCroppedLines) {
+  Accuracy accuracy;
+  for (std::size_t N : {26, 64, 385}) {
+    auto problem = packed({N}, 13, Precision::f64);
+    problem.axes[0].stride_in = problem.axes[0].stride_out = 16;
+    problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+    expect_complex<double>(accuracy, problem);
+    problem.axes[0].extent_in = N - 7;
+    expect_called<double, false, false>(accuracy, problem, {{true, false}, {true, true}});
+  }
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfLongLinesAndSeveralAxes) {
+  Accuracy accuracy;
+  expect_complex<float>(accuracy, packed({std::size_t{1} << 16}, 1, Precision::f32));
+  expect_complex<double>(accuracy, packed({20, 9, 64}, 2, Precision::f64, Direction::backward));
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfHalfSpectra) {
+  Accuracy accuracy;
+  for (std::size_t N : {32, 45, 66, 143, 286, 1001, 2002, 4096}) {
+    expect_called<float, true, false>(accuracy, packed({Kind::r2c}, {N}, 5, Precision::f32));
+    expect_called<double, true, false>(accuracy, packed({Kind::r2c}, {N}, 3, Precision::f64));
+    expect_called<float, false, true>(accuracy, packed({Kind::c2r}, {N}, 3, Precision::f32));
+    expect_called<double, false, true>(accuracy, packed({Kind::c2r}, {N}, 5, Precision::f64));
+  }
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfPaddedRealsAndRealBoxes) {
+  Accuracy accuracy;
+  auto padded = packed({Kind::r2c}, {66}, 5, Precision::f32);
+  padded.axes[0].extent_in = 61;
+  expect_called<float, true, false>(accuracy, padded, {{true, false}, {true, true}});
+  for (std::size_t n : {36, 45}) {
+    expect_called<double, true, false>(accuracy, packed({Kind::c2c_forward, Kind::r2c}, {20, n}, 2, Precision::f64));
+    expect_called<double, false, true>(accuracy, packed({Kind::c2c_backward, Kind::c2r}, {20, n}, 2, Precision::f64));
+  }
+}
+
+TEST(CalledKernel, EqualsTheOracle_OfTrigonometricKinds) {
+  Accuracy accuracy;
+  for (auto kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4})
+    for (std::size_t n : {35, 64, 91}) {
+      if ((kind == Kind::dct1 || kind == Kind::dst1) && n != 64) continue;
+      std::size_t const length = kind == Kind::dct1 ? n + 1 : kind == Kind::dst1 ? n - 1 : n;  // the real line that it is has 2n elements
+      expect_called<double, true, true>(accuracy, packed({kind}, {length}, 3, Precision::f64));
+    }
+}
+
+/// What these kernels cannot do has no plan: ends that are called find a copy in memory then.
+TEST(CalledKernel, IsForFewLengths) {
+  for (char const* token : {"c2c_f32_fwd_n509_b8_oop", "c2c_f32_fwd_n13_b8_oop", "c2c_f32_fwd_n68_b8_oop", "c2c_f32_fwd_n8_b8_oop", "dct2_f32_n256_b8_oop",
+                            "r2c_f64_n1009_b8_oop", "dct2_f32_complex_n64_b8_oop"})
+    EXPECT_THROW(static_cast<void>(Impl::make_passes(Problem::parse(token), h200(), {}, {true, false})), Error) << token;
+}
+
+}  // namespace
+}  // namespace TeamFFT::Test
