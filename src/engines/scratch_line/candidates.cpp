@@ -280,8 +280,8 @@ namespace {
 /// Whether a copy and the kernel for memory are slower. Shorter lines have kernels of their own, DCTs and DSTs with rows, too (0.2 to 0.5 of the plan's speed
 /// by functors in the kernel, 0.5 with a copy; H200, 2026-11-26).
 bool gains_by_functor(Context const& context, Pass const& pass) {
-  constexpr std::size_t least_called = 16;
-  if (pass.length < least_called) return false;
+  constexpr std::size_t least_complex = 8, least_real = 16;
+  if (pass.length < (ends_for(pass) == ScratchLineEnds::called ? least_complex : least_real)) return false;
   Pass plain = pass;
   plain.source.called = plain.target.called = false;
   return !is_trigonometric(pass.source.map.side.map) || !row_candidate(context, plain);
