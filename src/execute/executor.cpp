@@ -4,6 +4,7 @@
 #include <TeamFFT/detail/view_info.hpp>
 
 #include "execute/long_tables.hpp"
+#include "execute/called_passes.hpp"
 #include "execute/view_copies.hpp"
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_filter.hpp"
@@ -47,29 +48,6 @@ void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]]
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return launch_chain(exec, arguments, row, label);
 #endif
   throw Error("TeamFFT: a chain on " + std::string(ExecutionSpace::name()) + ", which has none");
-}
-
-template <class Real>
-Scale<Real> two_parts(long double scale) {
-  auto const high = static_cast<Real>(scale);
-  return {high, static_cast<Real>(scale - high)};
-}
-
-/// The strides of a functor's elements as its copy in memory has them.
-void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
-  for (std::size_t d = 0; d < layout.rank; ++d)
-    if (layout.dimensions[d].packed != 0 && layout.dimensions[d].offset == stride) {
-      stride = layout.dimensions[d].packed;
-      return;
-    }
-}
-
-/// The problem of the functors' copies, of those ends that have one.
-Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) {
-  auto const source = copied.source ? ends.source_layout : EndLayout{}, sink = copied.sink ? ends.sink_layout : EndLayout{};
-  for (auto& axis : problem.axes) pack(axis.stride_in, source), pack(axis.stride_out, sink);
-  for (auto& batch : problem.batch) pack(batch.stride_in, source), pack(batch.stride_out, sink);
-  return problem.canonicalize();
 }
 
 }  // namespace
@@ -143,48 +121,6 @@ struct Executor<ExecutionSpace>::State {
     exec.fence("TeamFFT: tables are uploaded");
   }
 
-  struct Functors {
-    void const *source, *sink;
-  };
-
-  /// Whether a user's code has the kernel of the pass.
-  template <class Real>
-  [[nodiscard]] bool is_called(PreparedPass<Real> const& pass) const {
-    return !is_host_space<ExecutionSpace> && (pass.calls_source || pass.calls_sink);
-  }
-
-  /// But for the functors.
-  template <class Real>
-  [[nodiscard]] static CalledLaunch called_launch(PreparedPass<Real> const& pass, LaunchPart const& part, PassArguments<Real> const& arguments,
-                                                  std::string const& label) {
-    auto const& choice = pass.kernel.choice;
-    return {&arguments,
-            &std::get<ScratchLineEndsShape>(pass.kernel.shape),
-            std::get<ScratchLineChoice>(choice.engine).ends,
-            nullptr,
-            nullptr,
-            part.load,
-            part.store,
-            std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team),
-            choice.team_size,
-            choice.scratch_bytes,
-            &label};
-  }
-
-  template <class Real>
-  void enqueue_called(ExecutionSpace const& exec, PreparedPass<Real> const& pass, std::string const& label, Functors const& functors, void const* source,
-                      void* target, long double scale, bool ortho) const {
-    for (auto const& part : pass.parts) {
-      auto a = arguments_for(pass, part, source, target, label.c_str());
-      if (pass.scaled) a.scale = two_parts<Real>(scale);
-      if (ortho) a.maps.flags |= line_wise_ortho;
-      auto launch = called_launch(pass, part, a, label);
-      launch.source = functors.source;
-      launch.sink = functors.sink;
-      ends.launch(&exec, launch);
-    }
-  }
-
   /// But for pointers.
   template <class Real>
   [[nodiscard]] FilterLaunch filter_launch(PreparedPass<Real> const& pass, PassArguments<Real> const& arguments) const {
@@ -221,7 +157,7 @@ struct Executor<ExecutionSpace>::State {
           add_label(next_number());
           if (filter.launch != nullptr)
             filter.launch(&exec, filter_launch(pass, empty));
-          else if (is_called(pass))
+          else if (has_users_kernel<ExecutionSpace>(pass))
             ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
           else
             launch(exec, empty, pass.kernel, labels.back());
@@ -375,7 +311,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     out = &view_sink;
   }
   void* const sink = out;
-  typename State::Functors const functors{in, out};
+  Functors const functors{in, out};
   if (m_state->filled_bytes != 0) {
     ends.source->fill(&exec, in, copies);
     in = copies;
@@ -396,8 +332,8 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
         for_each_launch(
             prepared,
             [&](auto const& pass) {
-              if (m_state->is_called(pass))
-                return m_state->enqueue_called(exec, pass, *label++, functors, source(pass.source), target(pass.target), scale, ortho);
+              if (has_users_kernel<ExecutionSpace>(pass))
+                return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
               enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
             },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
@@ -440,6 +376,8 @@ Problem const& Executor<ExecutionSpace>::problem() const {
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::print(std::ostream& os) const {
   Impl::print(os, m_state->list, m_state->machine);
+  if (m_state->filled_bytes != 0) os << "  the source's elements are copied to the workspace first, " << m_state->filled_bytes << " B\n";
+  if (m_state->drained_bytes != 0) os << "  the sink's elements are copied from the workspace last, " << m_state->drained_bytes << " B\n";
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                           \

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <complex>
 #include <cstddef>
+#include <sstream>
 #include <string>
 
 namespace TeamFFT::Test {
@@ -18,6 +19,12 @@ namespace {
 
 template <class T, class Layout = Kokkos::LayoutRight>
 using View3 = Kokkos::View<T***, Layout, Space>;
+
+std::string print_of(Plan<Space> const& plan) {
+  std::ostringstream text;
+  text << plan;
+  return text.str();
+}
 
 /// Calls f(i, j, k) for all indices.
 template <class F>
@@ -218,6 +225,7 @@ TEST(EndOptions, ThatAlias_ReadBeforeTheyWrite) {
   auto const from = source<Complex>({2, 6, 32}, ReadPlusOne<View3<Complex>>{view});
   PlanOptions const options{.ends_alias = true};
   Plan plan(Space(), from, view, Direction::forward, axis_type<2>{1, 2}, {}, options);
+  EXPECT_NE(print_of(plan).find("the source's elements are copied to the workspace first"), std::string::npos);
   execute(plan, from, view);
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), read);
@@ -230,6 +238,7 @@ TEST(EndOptions, ThatAlias_ReadBeforeTheyWrite) {
   auto const both = copy_of(view);
   auto const to = sink<Complex>({2, 6, 32}, Add<View3<Complex>>{both});
   Plan into(Space(), both, to, Direction::backward, 2, {}, options);
+  EXPECT_NE(print_of(into).find("the sink's elements are copied from the workspace last"), std::string::npos);
   execute(into, both, to);
   ifft(Space(), view, sum, Normalization::backward, 2);
   Space().fence();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernels of passes that call a source or a sink on GPUs, which a user's translation unit compiles: lines in place in scratch, swept at both ends.
+// The kernels of passes that call a source or a sink on GPUs, which a user's translation unit compiles: lines in place in scratch,
+// whose first and last butterflies or sweeps call the functors.
 #ifndef TEAMFFT_DETAIL_CALLED_KERNEL_HPP
 #define TEAMFFT_DETAIL_CALLED_KERNEL_HPP
 

@@ -23,10 +23,10 @@ inline constexpr PassFeatures filters_accept{features::swap | features::crop, fe
 inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals | features::pairs | features::line_wise,
                                                 features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
 /// The same with a functor at either end, and complex lines so.
-inline constexpr PassFeatures functors{features::called, features::called, features::none};
-inline constexpr PassFeatures called_real_kinds_accept = real_kinds_accept | functors;
+inline constexpr PassFeatures functor_ends{features::called, features::called, features::none};
+inline constexpr PassFeatures called_real_kinds_accept = real_kinds_accept | functor_ends;
 inline constexpr PassFeatures called_lines_accept =
-    functors | PassFeatures{features::swap | features::crop, features::swap | features::scale | features::crop | features::twiddle, features::none};
+    functor_ends | PassFeatures{features::swap | features::crop, features::swap | features::scale | features::crop | features::twiddle, features::none};
 /// Transforms of whole lines.
 inline constexpr PassFeatures prime_stages_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 
