@@ -135,7 +135,7 @@ void expect_from_spectra(Extents const& extents, std::size_t stored, std::size_t
 TEST(TurnedFilter, FromSpectra_IsScaledBeforeTheFunctor) {
   expect_from_spectra<Right>({11, 288}, 288, 288);
   expect_from_spectra<Left>({11, 24}, 24, 24);
-  expect_from_spectra<Left>({11, 7}, 7, 7);
+  expect_from_spectra<Left>({11, 15}, 15, 15);
   expect_from_spectra<Right>({5, 100}, 60, 288);
   expect_from_spectra<Left>({11, 9}, 13, 24);
 }
