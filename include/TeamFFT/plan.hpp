@@ -90,7 +90,7 @@ class Plan {
   /// them.
   Plan(ExecutionSpace const& exec, Problem problem, PlanOptions const& options = {}) {
     Impl::check_problem("Plan", problem);
-    m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options, boxes_at), options, Impl::EndFunctions{});
+    m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options), options, Impl::EndFunctions{});
   }
 
   /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends that are not the
@@ -138,7 +138,6 @@ class Plan {
   friend struct Impl::PlanAccess;
   using State = Impl::PlanState<ExecutionSpace>;
   struct FromViews {};
-  static constexpr auto boxes_at = Impl::is_host_space<ExecutionSpace> ? Impl::BoxesAt::passes : Impl::BoxesAt::ends;
 
   template <class In, class Out>
   static constexpr bool executable = Impl::RequireInput<ExecutionSpace, In>::met&& Impl::RequireOutput<ExecutionSpace, Out>::met;
@@ -151,7 +150,7 @@ class Plan {
       auto const& target = Impl::oriented<ExecutionSpace>(out, in);
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
-      m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options, boxes_at), options,
+      m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options), options,
                                         Impl::end_functions<ExecutionSpace>(source, target));
       m_state->views.emplace(from, to);
       Impl::load_functor(exec, source);
@@ -160,7 +159,7 @@ class Plan {
   }
 
   Plan(ExecutionSpace const& exec, Impl::ProblemKey const& key, Impl::EndFunctions const& ends)
-      : m_state(std::make_unique<State>(exec, Impl::PlanKeys{key, key, {}, {}}, PlanOptions{}, ends)) {}
+      : m_state(std::make_unique<State>(exec, Impl::PlanKeys{key, {key, {}, {}}, {}}, PlanOptions{}, ends)) {}
 
   State const& state() const {
     if (m_state == nullptr) throw Error("Plan: this plan was moved from; it can only be assigned or destroyed. Use the plan that it was moved to.");

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Passes of GPUs that call a source or a sink, by the kernels of a user's code, and the problem that is left where ends have copies in memory instead.
+// Passes of GPUs that call their ends: a source or a sink, by the kernels of a user's code, or Views with what options put around them, by those of the
+// library; and the problem that is left where ends have copies in memory instead.
 #ifndef TEAMFFT_EXECUTE_CALLED_PASSES_HPP
 #define TEAMFFT_EXECUTE_CALLED_PASSES_HPP
 
 #include <TeamFFT/detail/end_functions.hpp>
 
 #include "execute/arguments/arguments.hpp"
+#include "execute/launch/launch.hpp"
+#include "execute/pass_views.hpp"
 #include "pass/context.hpp"
 
 #include <algorithm>
@@ -43,10 +46,31 @@ struct Functors {
   void const *source, *sink;
 };
 
-/// Whether a user's code has the kernel of the pass: hosts' kernels call functors themselves.
 template <class ExecutionSpace, class Real>
-[[nodiscard]] bool has_users_kernel(PreparedPass<Real> const& pass) {
-  return !is_host_space<ExecutionSpace> && (pass.calls_source || pass.calls_sink);
+void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, PassViews const& given, std::string const& label, void const* source,
+                   void* target, long double scale, bool ortho) {
+  auto views = given;
+  auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
+  views.in.memory = const_cast<void*>(source);
+  views.out.memory = target;
+  views.in.has_pairs = views.in.has_pairs && is_pair(source);
+  views.out.has_pairs = views.out.has_pairs && is_pair(target);
+  for (auto const& part : pass.parts) {
+    auto a = arguments_for(pass, part, source, target, label.c_str());
+    if (pass.scaled) a.scale = two_parts<Real>(scale);
+    if (ortho) a.maps.flags |= line_wise_ortho;
+    launch_views(exec, a, pass.kernel, {views.in, views.out, part.load, part.store, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, label);
+  }
+}
+
+/// Who calls a pass' ends on GPUs: a user's kernel, one of the library for Views, or nobody. Hosts' kernels call all themselves.
+enum class CalledBy : std::uint8_t { nobody, user, library };
+
+template <class ExecutionSpace, class Real>
+[[nodiscard]] CalledBy called_by(PreparedPass<Real> const& pass, CalledEnds const& called) {
+  if (is_host_space<ExecutionSpace> || (!pass.calls_source && !pass.calls_sink)) return CalledBy::nobody;
+  bool const by_user = (pass.calls_source && called.functor_source && !pass.source_window) || (pass.calls_sink && called.functor_sink && !pass.target_window);
+  return by_user ? CalledBy::user : CalledBy::library;
 }
 
 /// Without functors: to load the kernel.

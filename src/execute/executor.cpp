@@ -57,7 +57,7 @@ struct Executor<ExecutionSpace>::State {
   using Table = Kokkos::View<char*, typename ExecutionSpace::memory_space>;
 
   Machine machine;
-  EndFunctions ends;   ///< what passes and copies call
+  EndFunctions ends;   ///< what hosts' passes, users' kernels and copies call
   EndFunctions inner;  ///< what a ViewEnd calls
   std::optional<ViewEnd> view_source, view_sink;
   PassList list;
@@ -66,6 +66,8 @@ struct Executor<ExecutionSpace>::State {
   std::variant<Prepared<float>, Prepared<double>> prepared;
   std::vector<std::string> labels;  ///< of the launches
   FilterFunctions filter;           ///< of a filter's turning pass
+  CalledEnds called;                ///< by passes
+  std::vector<PassViews> views;     ///< of each pass (GPUs)
   Table tables;
 
   ~State() {
@@ -80,7 +82,7 @@ struct Executor<ExecutionSpace>::State {
     // Kernels call the functors as they are, and those of half-spectra know no DCT or DST.
     bool const is_mixed =
         problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_trigonometric(axis.kind); });
-    if (given.source || given.sink || is_mixed) ends.launch = nullptr;
+    if (is_mixed) ends.launch = nullptr;
     view_source = given.source;
     view_sink = given.sink;
     if (view_source) {
@@ -93,20 +95,38 @@ struct Executor<ExecutionSpace>::State {
     }
   }
 
+  /// What a pass on a GPU may call: a functor as it is, or a View.
+  [[nodiscard]] CalledEnds callable() const {
+    bool const functors = ends.launch != nullptr;
+    auto const may = [&](std::optional<ViewEnd> const& view, bool has_functor) { return view ? !has_functor && fits_kernels(*view) : has_functor && functors; };
+    return {may(view_source, inner.source != nullptr), may(view_sink, inner.sink != nullptr)};
+  }
+
+  [[nodiscard]] bool has_views_that_fit(Pass const& pass) const {
+    auto const fits = [&](End const& end, Buffer own, bool is_functor, std::optional<ViewEnd> const& view) {
+      return !end.called || (is_functor && !end.window) || fits_kernels(view_at(list, end, own, view));
+    };
+    return fits(pass.source, Buffer::in, called.functor_source, view_source) && fits(pass.target, Buffer::out, called.functor_sink, view_sink);
+  }
+
   /// Makes the passes, and says which ends have a copy in memory that they find instead. One copy is enough to keep reads before writes.
   [[nodiscard]] CalledEnds plan(Problem const& problem, PlanOptions const& options, bool may_alias) {
     CalledEnds const all{ends.source != nullptr, ends.sink != nullptr};
-    auto const make = [&](CalledEnds called) {
-      CalledEnds const copied{all.source && !called.source, all.sink && !called.sink};
+    auto const make = [&](CalledEnds given) {
+      CalledEnds const copied{all.source && !given.source, all.sink && !given.sink};
+      called = {given.source, given.sink, given.source && !view_source, given.sink && !view_sink};
       list = make_passes(in_memory(problem, ends, copied), machine, options, called);
+      if (!is_host_space<ExecutionSpace> && !std::ranges::all_of(list.passes, [&](Pass const& pass) { return has_views_that_fit(pass); }))
+        throw Error("TeamFFT plan: boxes that no kernel of " + machine.name + " meets in a pass");
       return copied;
     };
     if (is_host_space<ExecutionSpace>) return make(!may_alias ? all : CalledEnds{false, all.source && all.sink});
-    if (ends.launch != nullptr && !may_alias)
-      for (CalledEnds const called : {all, CalledEnds{false, all.sink}, CalledEnds{all.source, false}}) try {
-          if (called.source || called.sink) return make(called);
-        } catch (Error const&) {  // no such kernel for the first or the last pass
-        }
+    auto const may = may_alias ? CalledEnds{} : callable();
+    CalledEnds const tried[] = {may, {false, may.sink}, {may.source, false}};
+    for (auto const& some : tried) try {
+        if (some.source || some.sink) return make(some);
+      } catch (Error const&) {  // no such kernel for the first or the last pass
+      }
     return make({});
   }
 
@@ -146,6 +166,10 @@ struct Executor<ExecutionSpace>::State {
     fill_long_tables<Real>(exec, all.long_tables, machine, tables.data());
     for (auto& pass : all.passes) pass.arguments.tables = tables.data();
     for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
+    if constexpr (!is_host_space<ExecutionSpace>)
+      for (std::size_t p = 0; p < list.passes.size(); ++p)
+        views.push_back(called_by<ExecutionSpace>(all.passes[p], called) == CalledBy::library ? views_of(list, list.passes[p], view_source, view_sink)
+                                                                                              : PassViews{});
     std::size_t number = 0;
     auto const next_number = [&number] { return std::to_string(++number); };
     auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
@@ -157,8 +181,10 @@ struct Executor<ExecutionSpace>::State {
           add_label(next_number());
           if (filter.launch != nullptr)
             filter.launch(&exec, filter_launch(pass, empty));
-          else if (has_users_kernel<ExecutionSpace>(pass))
+          else if (called_by<ExecutionSpace>(pass, called) == CalledBy::user)
             ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
+          else if (called_by<ExecutionSpace>(pass, called) == CalledBy::library)
+            launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, labels.back());
           else
             launch(exec, empty, pass.kernel, labels.back());
         },
@@ -300,6 +326,8 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
   auto const& memory = m_state->memory;
   auto const& ends = m_state->ends;
   void* const copies = static_cast<char*>(workspace) + aligned(memory.all() * m_state->element_bytes());
+  void const* const memory_in = m_state->filled_bytes != 0 ? copies : in;
+  void* const memory_out = m_state->drained_bytes != 0 ? static_cast<char*>(copies) + m_state->filled_bytes : out;
   ViewAtEnd<SourceFunctions> view_source{};
   ViewAtEnd<SinkFunctions> view_sink{};
   if (m_state->view_source) {
@@ -316,7 +344,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     ends.source->fill(&exec, in, copies);
     in = copies;
   }
-  if (m_state->drained_bytes != 0) out = static_cast<char*>(copies) + m_state->filled_bytes;
+  if (m_state->drained_bytes != 0) out = memory_out;
   auto called = ends;  // by passes
   if (m_state->filled_bytes != 0) called.source = nullptr;
   if (m_state->drained_bytes != 0) called.sink = nullptr;
@@ -332,8 +360,13 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
         for_each_launch(
             prepared,
             [&](auto const& pass) {
-              if (has_users_kernel<ExecutionSpace>(pass))
-                return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
+              auto const by = called_by<ExecutionSpace>(pass, m_state->called);
+              if (by == CalledBy::user) return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
+              if (by == CalledBy::library) {
+                auto const& views = m_state->views[static_cast<std::size_t>(&pass - prepared.passes.data())];
+                return enqueue_views(exec, pass, views, *label++, pass.source == Buffer::in ? memory_in : source(pass.source),
+                                     pass.target == Buffer::out ? memory_out : target(pass.target), scale, ortho);
+              }
               enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
             },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });

@@ -11,9 +11,10 @@
 
 namespace TeamFFT::Impl {
 
-/// At which ends of the transform a user's functor stands instead of a View.
+/// At which ends of the transform passes call something instead of a View's memory, and where that is a user's functor (else what options put around a View).
 struct CalledEnds {
   bool source = false, sink = false;
+  bool functor_source = false, functor_sink = false;
 };
 
 /// Machine, options and precision of the plan that is being made.

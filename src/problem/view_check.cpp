@@ -313,29 +313,28 @@ ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo cons
 }
 
 PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                        std::span<std::size_t const> shape, PlanOptions const& options, BoxesAt boxes) {
+                        std::span<std::size_t const> shape, PlanOptions const& options) {
   Request request{function, in, out, kinds, axes, shape, {}, options.in_box, options.out_box};
   auto const raw = checked_key(request);
   if (options.destroy_input && in.is_const)
     fail(request, "options.destroy_input with a const input View, which it writes to; give a View of non-const elements, or leave the option out.");
-  PlanKeys keys{raw, {}, {}, {}};
+  PlanKeys keys{raw, {}, {}};
   keys.key.canonicalize();
   check_output(request, keys.key);
-  keys.called = keys.key;
   auto const dimensions = dimensions_of(request);
   try {
-    put_ends(keys, raw, {dimensions.begin(), dimensions.size()}, in, out, options, boxes);
+    put_ends(keys, raw, {dimensions.begin(), dimensions.size()}, in, out, options);
   } catch (Error const& error) {
     fail(request, error.what());
   }
   return keys;
 }
 
-PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options, BoxesAt boxes) {
+PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options) {
   auto const key = ProblemKey::of(problem);
-  PlanKeys keys{key, key, {}, {}};
+  PlanKeys keys{key, {}, {}};
   try {
-    put_ends(keys, key, {}, {}, {}, options, boxes);
+    put_ends(keys, key, {}, {}, {}, options);
   } catch (Error const& error) {
     throw Error(text(function, ": ", error.what(), " [token ", problem.token(), "]"));
   }

@@ -47,10 +47,10 @@ struct Footprint {
 /// Do two different index tuples give the same element?
 [[nodiscard]] Answer coincides_with_itself(Footprint const& view);
 
-/// The ends that the options want, and the problem of passes that call them. `raw` is the problem with all its dimensions, which are `dimensions` of the Views
-/// (nothing: there are no Views). The message of an Error says what does not fit.
+/// Sets the ends that the options want, and the problems of passes that call them. `raw` is the problem with all its dimensions, which are `dimensions` of the
+/// Views (nothing: there are no Views). The message of an Error says what does not fit.
 void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in, ViewInfo const& out,
-              PlanOptions const& options, BoxesAt boxes);
+              PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

@@ -100,7 +100,7 @@ ViewEnd put_end(ProblemKey& called, ProblemKey const& raw, std::span<std::size_t
 }  // namespace
 
 void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in, ViewInfo const& out,
-              PlanOptions const& options, BoxesAt boxes) {
+              PlanOptions const& options) {
   auto const problem = raw.problem();
   SideOf const source{"input", in, options.multiply_in, &Axis::stride_in, &Batch::stride_in, problem.input_is_real()};
   SideOf const sink{"output", out, options.multiply_out, &Axis::stride_out, &Batch::stride_out, problem.output_is_real()};
@@ -113,17 +113,25 @@ void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const
     throw Error(text("beta = ", options.beta, " in place, where the output's elements are the input's; give an output of its own, or beta = 0."));
   for (auto const* side : {&source, &sink})
     if (side->factors.is_given()) check_factors(*side, raw.precision);
-  auto called = raw;
-  called.placement = Placement::out_of_place;
-  // In place one end is copied, and with it the other may have any box.
-  bool const at_ends = boxes == BoxesAt::ends || raw.placement == Placement::in_place;
-  if (source.factors.is_given() || (at_ends && std::any_of(raw.axes.begin(), raw.axes.end(), has_input_window)))
-    keys.source = put_end(called, raw, dimensions, source, at_ends);
-  if (sink.factors.is_given() || adds || (at_ends && std::any_of(raw.axes.begin(), raw.axes.end(), has_output_window))) {
-    keys.sink = put_end(called, raw, dimensions, sink, at_ends);
-    keys.sink->beta = options.beta;
-  }
-  if (keys.source || keys.sink) keys.called = called.canonicalize();
+  bool const in_window = std::any_of(raw.axes.begin(), raw.axes.end(), has_input_window);
+  bool const out_window = std::any_of(raw.axes.begin(), raw.axes.end(), has_output_window);
+  auto const put = [&](bool at_ends) {
+    CalledProblem result{raw, {}, {}};
+    result.key.placement = Placement::out_of_place;
+    if (source.factors.is_given() || (at_ends && in_window)) result.source = put_end(result.key, raw, dimensions, source, at_ends);
+    if (sink.factors.is_given() || adds || (at_ends && out_window)) {
+      result.sink = put_end(result.key, raw, dimensions, sink, at_ends);
+      result.sink->beta = options.beta;
+    }
+    if (result.source || result.sink)
+      result.key.canonicalize();
+    else
+      result.key = keys.key;
+    return result;
+  };
+  bool const in_place = raw.placement == Placement::in_place;  // one end is copied then, and with it the other may have any box
+  keys.called = put(in_place);
+  if (!in_place && (in_window || out_window)) keys.at_ends = put(true);
 }
 
 }  // namespace TeamFFT::Impl

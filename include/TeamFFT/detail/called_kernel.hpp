@@ -10,6 +10,7 @@
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 #include <TeamFFT/device/line/arguments.hpp>
+#include <TeamFFT/device/math/butterfly.hpp>
 
 #include <Kokkos_Core.hpp>
 
@@ -64,12 +65,17 @@ template <class End>
 struct SourceAlong : ElementsAlong<End> {
   using ElementsAlong<End>::ElementsAlong;
   using T = typename End::value_type;
-  KOKKOS_FUNCTION auto operator()(unsigned r) const {
-    T const v = this->end(this->at(r));
-    if constexpr (Element<T>::is_complex)
-      return Complex<typename T::value_type>{v.real(), v.imag()};
-    else
-      return v;
+
+  /// get(r) = element number(r), for r < R.
+  template <unsigned R, class Number, class Get>
+  KOKKOS_FUNCTION void load(Number const& number, Get const& get) const {
+    static_for<R>([&](auto r) {
+      T const v = this->end(this->at(number(decltype(r)::value)));
+      if constexpr (Element<T>::is_complex)
+        get(r) = {v.real(), v.imag()};
+      else
+        get(r) = v;
+    });
   }
 };
 
@@ -77,12 +83,17 @@ template <class End>
 struct SinkAlong : ElementsAlong<End> {
   using ElementsAlong<End>::ElementsAlong;
   using T = typename End::value_type;
-  template <class Value>
-  KOKKOS_FUNCTION void operator()(unsigned r, Value const& v) const {
-    if constexpr (Element<T>::is_complex)
-      this->end(this->at(r), T(v.re, v.im));
-    else
-      this->end(this->at(r), v);
+
+  /// Element r = get(r) where is_stored(r), for r < R.
+  template <unsigned R, class Stores, class Get>
+  KOKKOS_FUNCTION void store(Stores const& is_stored, Get const& get) const {
+    static_for<R>([&](auto r) {
+      if (!is_stored(decltype(r)::value)) return;
+      if constexpr (Element<T>::is_complex)
+        this->end(this->at(decltype(r)::value), T(get(r).re, get(r).im));
+      else
+        this->end(this->at(decltype(r)::value), get(r));
+    });
   }
 };
 

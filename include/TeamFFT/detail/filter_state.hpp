@@ -115,8 +115,6 @@ struct FilterPart {
     return false;
   }
 
-  static constexpr auto boxes_at = is_host_space<ExecutionSpace> ? BoxesAt::passes : BoxesAt::ends;
-
   /// The pass with the places that the filter is called with.
   [[nodiscard]] static FilterPass placed(FilterTurn const& turn, FilterParts const& parts) {
     auto pass = turn.pass;
@@ -170,8 +168,8 @@ struct FilterPart {
   /// The number of the plan between two ends: one that is there already, if it has the same.
   std::size_t add_plan(ExecutionSpace const& exec, std::string_view function, FilterTransforms const& transforms, FilterEnd const& from, FilterEnd const& to) {
     auto const& [axes, kinds, shape, options] = transforms;
-    auto const keys = make_plan_keys(function, from.view, to.view, {kinds.begin(), kinds.size()}, {axes.begin(), axes.size()}, {shape.begin(), shape.size()},
-                                     options, boxes_at);
+    auto const keys =
+        make_plan_keys(function, from.view, to.view, {kinds.begin(), kinds.size()}, {axes.begin(), axes.size()}, {shape.begin(), shape.size()}, options);
     bool const shares = from.source == nullptr && to.sink == nullptr;
     for (std::size_t p = 0; shares && p < plans.size(); ++p)
       if (plans[p]->key == keys.key && plans[p]->ends.source == nullptr && plans[p]->ends.sink == nullptr) return p;

@@ -103,7 +103,18 @@ struct PlanState final : Resource {
     require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
     bool const may_alias = options.ends_alias || problem.placement == Placement::in_place;
-    executor = std::make_unique<Executor<ExecutionSpace>>(instance, keys.called.problem(), options, PlanEnds{ends, keys.source, keys.sink, may_alias});
+    auto const make = [&](CalledProblem const& called) {
+      executor = std::make_unique<Executor<ExecutionSpace>>(instance, called.key.problem(), options, PlanEnds{ends, called.source, called.sink, may_alias});
+    };
+    if constexpr (is_host_space<ExecutionSpace>)
+      make(keys.called);
+    else
+      try {
+        make(keys.called);
+      } catch (Error const&) {  // no kernel meets the boxes in a pass
+        if (!keys.at_ends) throw;
+        make(*keys.at_ends);
+      }
     workspace_bytes = executor->workspace_bytes();
     if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
   }

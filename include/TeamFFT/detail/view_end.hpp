@@ -38,21 +38,25 @@ struct ViewEnd {
   double beta = 0;       ///< of the output's elements, which are added so
 };
 
-/// A plan's problem, and where options put functors at its ends, the problem that passes then have.
-struct PlanKeys {
-  ProblemKey key, called;
+/// A problem as passes have it, and what options put at its ends.
+struct CalledProblem {
+  ProblemKey key;
   std::optional<ViewEnd> source, sink;
 };
 
-/// Where boxes are met that no pass can: nowhere (hosts' passes call them), or at the ends of a transform of the full lengths.
-enum class BoxesAt : std::uint8_t { passes, ends };
+/// A plan's problem; the same where passes meet its boxes, but in place; and where they are met at the ends of a transform of the full lengths, if it has any.
+struct PlanKeys {
+  ProblemKey key;
+  CalledProblem called;
+  std::optional<CalledProblem> at_ends;
+};
 
 /// make_key(), with what the options put at both ends. Throws Error where factors or boxes do not fit.
 [[nodiscard]] PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
-                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options, BoxesAt boxes);
+                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
 
 /// The same of a problem without Views, which has no factors.
-[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options, BoxesAt boxes);
+[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

@@ -30,6 +30,8 @@ struct RealKindLines;
 template <class Real>
 struct OddKindLines;
 template <class Real>
+struct ViewedLines;
+template <class Real>
 struct RealColumns;
 template <class Real>
 struct ScratchLineChirps;

@@ -4,6 +4,7 @@
 #define TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 
 #include "execute/arguments/arguments.hpp"
+#include "execute/launch/view_launch.hpp"
 
 #include <string>
 
@@ -13,6 +14,10 @@ namespace TeamFFT::Impl {
 /// attributes) by launching one team that finds no line.
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
+
+/// The same of a pass with a View that options are put around, on GPUs; `views.shape` is the kernel's.
+template <class ExecutionSpace, class Real>
+void launch_views(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, ViewLaunch const& views, std::string const& label);
 
 /// The same for two passes that are row `row` of the backend's chains. On `exec`, `arguments.done` is set to 0 before.
 template <class ExecutionSpace, class Real>

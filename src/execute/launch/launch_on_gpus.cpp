@@ -64,6 +64,17 @@ struct Launcher {
   void operator()(MapChoice const& choice) const { run_on_cuda<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
+  void views(ViewLaunch const& ends) const {
+    auto const& choice = std::get<ScratchLineChoice>(kernel.choice.engine);
+    bool const is_odd = choice.ends == ScratchLineEnds::odd_lines;
+    auto const index = [&] {
+      if (choice.ends == ScratchLineEnds::called) return ViewKernel::complex;
+      if (arguments.maps.load == Map::half) return is_odd ? ViewKernel::to_odd_reals : ViewKernel::to_reals;
+      return is_odd ? ViewKernel::from_odd_reals : ViewKernel::from_reals;
+    }();
+    run_on_cuda<ViewedLines<Real>>(static_cast<std::size_t>(index), &ends);
+  }
+
  private:
   template <class Family>
   void run(std::size_t index, void const* shape = nullptr) const {
@@ -90,9 +101,16 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Ke
   std::visit(Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}, kernel.choice.engine);
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                                                                                  \
-  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);
+template <class ExecutionSpace, class Real>
+void launch_views(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, ViewLaunch const& views, std::string const& label) {
+  Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}.views(views);
+}
+
+#define TEAMFFT_INSTANTIATE(Space)                                                                                                           \
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&);                          \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);                        \
+  template void launch_views<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, ViewLaunch const&, std::string const&); \
+  template void launch_views<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, ViewLaunch const&, std::string const&);
 TEAMFFT_FOR_EACH_GPU(TEAMFFT_INSTANTIATE)
 
 #ifdef KOKKOS_ENABLE_CUDA

@@ -4,14 +4,16 @@
 #ifndef TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 
-#include <TeamFFT/device/line/accessor.hpp>
+#include <TeamFFT/device/line/asked.hpp>
+
+#include <type_traits>
 
 namespace TeamFFT::Impl {
 
 /// Two elements that belong together.
-template <class Real>
+template <class Element>
 struct Mirrored {
-  Complex<Real> v, mirror;
+  Element v, mirror;
 };
 
 /// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
@@ -24,32 +26,33 @@ struct HalfSpectrumEnds {
     auto const M = a.maps.line_elements, count = static_cast<std::uint32_t>(a.maps.count);
     auto const stride = static_cast<std::int32_t>(a.load_stride);
     bool const is_conjugate = has(a, line_wise_conjugate_load);
-    auto const read = [&](std::uint32_t line, std::uint32_t k) {  // without a branch
-      auto const v = read_element(a, s.load_offset(line) + static_cast<std::int32_t>(k < count ? k : 0) * stride);
-      return k < count ? v : Complex<Real>{};
+    auto const offset = [&](std::uint32_t line, std::uint32_t k) { return s.load_offset(line) + static_cast<std::int32_t>(k < count ? k : 0) * stride; };
+    auto const read = [&](std::uint32_t line, std::uint32_t k) { return ask_load<Complex<Real>>(a, offset(line, k)); };
+    auto const value = [&](std::uint32_t k, auto const& asked) {  // without a branch
+      auto const v = value_of(a, asked);
+      return k < count ? v : std::remove_cvref_t<decltype(v)>{};
     };
     if (a.has(flag_real_load)) {
-      [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) {
-        auto const at = s.load_offset(line) + static_cast<std::int32_t>(p < count ? p : 0) * stride;
-        Real const v = read_scalar(a, at);
-        return p < count ? v : Real(0);
-      };
+      [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) { return ask_load<Real>(a, offset(line, p)); };
       if constexpr (Lines::is_odd)
-        s.load_items(member, M, real, [&](std::uint32_t line, std::uint32_t p, Real v) { s.put_real(line, p, v); });
+        s.load_items(member, M, real, [&](std::uint32_t line, std::uint32_t p, auto const& v) { s.put_real(line, p, value(p, v)); });
       else
         s.load_items(
             member, M,
             [&](std::uint32_t line, std::uint32_t j) {
-              return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
+              return Mirrored<decltype(real(line, j))>{real(line, 2 * j), real(line, 2 * j + 1)};
             },
-            [&](std::uint32_t line, std::uint32_t j, Complex<Real> z) { s.put(line, j, z); });
+            [&](std::uint32_t line, std::uint32_t j, auto const& z) {
+              s.put(line, j, Complex<Real>{value(2 * j, z.v), value(2 * j + 1, z.mirror)});
+            });
     } else if constexpr (!Lines::is_odd) {
       s.load_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
-            return Mirrored<Real>{read(line, i), read(line, M - i)};
+            return Mirrored<decltype(read(line, i))>{read(line, i), read(line, M - i)};
           },
-          [&](std::uint32_t line, std::uint32_t i, Mirrored<Real> item) {
+          [&](std::uint32_t line, std::uint32_t i, auto const& asked) {
+            Mirrored<Complex<Real>> item{value(i, asked.v), value(M - i, asked.mirror)};
             if (i == 0) item.v.im = item.mirror.im = Real(0);
             auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
             auto const even = v + mirror, odd = (v - mirror) * conjugate(s.factor(a.maps.pair, i));
@@ -57,7 +60,8 @@ struct HalfSpectrumEnds {
             if (i != 0 && 2 * i != M) s.put(line, M - i, {even.re + odd.im, odd.re - even.im});
           });
     } else {
-      s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
+      s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, auto const& asked) {
+        auto v = value(k, asked);
         if (k == 0) v.im = Real(0);
         if (is_conjugate) v = conjugate(v);
         s.put(line, k, v);
@@ -74,8 +78,10 @@ struct HalfSpectrumEnds {
     auto const stride = static_cast<std::int32_t>(a.store_stride);
     bool const is_conjugate = has(a, line_wise_conjugate_store);
     auto const offset = [&](std::uint32_t line, std::uint32_t k) { return s.store_offset(line) + static_cast<std::int32_t>(k) * stride; };
-    auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
-      write_finished(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v));
+    auto const ask = [&](std::uint32_t line, std::uint32_t k) { return ask_store<Complex<Real>>(a, offset(line, k)); };
+    using Asked = decltype(ask(0u, 0u));
+    auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v, Asked const& asked) {
+      write_asked(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v), asked);
     };
     auto const element = [&](std::uint32_t line, std::uint32_t k) { return s.fetch(line, k); };
     if (has(a, line_wise_real_store)) {
@@ -89,21 +95,32 @@ struct HalfSpectrumEnds {
           set(line, 2 * k + 1, v.im);
         });
     } else if constexpr (!Lines::is_odd) {
-      struct Item {
+      struct First : Asked {};
+      struct Second : Asked {};
+      struct Item : First, Second {  // which is nothing more where nothing is asked
         Complex<Real> v, mirror, factor;
       };
       s.store_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
-            return Item{s.fetch(line, i), s.fetch(line, i == 0 ? 0 : M - i), s.factor(a.maps.pair, i)};
+            std::uint32_t const other = i == 0 ? 0 : M - i;
+            return Item{{ask(line, i)}, {ask(line, M - i)}, s.fetch(line, i), s.fetch(line, other), s.factor(a.maps.pair, i)};
           },
           [&](std::uint32_t line, std::uint32_t i, Item const& item) {
             auto const z = conjugate(item.mirror), even = item.v + z, odd = (item.v - z) * item.factor;
-            write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
-            if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
+            write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2}, static_cast<First const&>(item));
+            if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2}, static_cast<Second const&>(item));
           });
     } else {
-      s.store_items(member, M / 2 + 1, element, write);
+      struct Item : Asked {
+        Complex<Real> v;
+      };
+      s.store_items(
+          member, M / 2 + 1,
+          [&](std::uint32_t line, std::uint32_t k) {
+            return Item{ask(line, k), element(line, k)};
+          },
+          [&](std::uint32_t line, std::uint32_t k, Item const& item) { write(line, k, item.v, item); });
     }
   }
 };

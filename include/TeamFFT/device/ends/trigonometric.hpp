@@ -229,9 +229,9 @@ struct TrigonometricEnds {
           s.store_items(
               member, (M + 1) / 2,
               [&](Index line, Index j) {
-                return Mirrored<Real>{s.fetch(line, j), s.fetch(line, M - 1 - j)};
+                return Mirrored<Complex<Real>>{s.fetch(line, j), s.fetch(line, M - 1 - j)};
               },
-              [&](Index line, Index j, Mirrored<Real> const& z) {
+              [&](Index line, Index j, Mirrored<Complex<Real>> const& z) {
                 auto const y = alternating(line);
                 if (2 * j + 1 == M)
                   y.pair(4 * j, z.v.re, z.v.im);

@@ -32,8 +32,8 @@ TEAMFFT_FUNCTION std::int64_t element_offset(std::int64_t line, std::int64_t str
 }
 
 /// Where a functor of such elements stands (has_source<is_complex>, has_sink<is_complex>), `Memory` has source_along(offset, step) and sink_along(offset,
-/// step), whose results are called with the number of a butterfly's element. Complex elements, zero-padded and cropped where functors have them, or (`pairs`)
-/// reals, two neighbours of which are one.
+/// step), whose results load and store a butterfly's elements (view_ends.hpp).
+/// Complex elements, zero-padded and cropped where functors have them, or (`pairs`) reals, two neighbours of which are one.
 template <class Memory, bool pairs>
 struct CalledStage : ComplexStage {
   static constexpr bool has_source = Memory::template has_source<!pairs>, has_sink = Memory::template has_sink<!pairs>;
@@ -47,16 +47,11 @@ struct CalledStage : ComplexStage {
       std::int64_t const stride = pairs ? 2 * a.load_stride : a.load_stride;
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h) {
-        std::uint32_t const b = place[h].read;
-        auto const line = element_offset(t.load_offset(place[h].line < t.lines ? place[h].line : 0), stride, b);
-        auto const elements = a.source_along(line, stride * S);
+        std::uint32_t const b = place[h].read, first = (pairs ? 2 : 1) * b < count ? b : 0;  // no functor is asked for zeros of a padded line
+        auto const line = element_offset(t.load_offset(place[h].line < t.lines ? place[h].line : 0), stride, first);
         if constexpr (pairs) {
-          auto const others = a.source_along(line + (2 * b + 1 < count ? a.load_stride : 0), stride * S);
-          TEAMFFT_UNROLL
-          for (unsigned r = 0; r < R; ++r) {
-            std::uint32_t const j = 2 * (b + r * S);
-            y[h][r] = {elements(j < count ? r : 0), others(j + 1 < count ? r : 0)};
-          }
+          load_reals(a, line, stride * S, 2 * first + 1 < count ? a.load_stride : 0, y[h],
+                     [&](unsigned r, unsigned part) { return 2 * (b + r * S) + part < count ? r : 0; });
           keep_apart();
           TEAMFFT_UNROLL
           for (unsigned r = 0; r < R; ++r) {
@@ -65,8 +60,8 @@ struct CalledStage : ComplexStage {
             if (j + 1 >= count) y[h][r].im = Real(0);
           }
         } else {
-          TEAMFFT_UNROLL
-          for (unsigned r = 0; r < R; ++r) y[h][r] = elements(b + r * S < count ? r : 0);
+          a.source_along(line, stride * S)
+              .template load<R>([&](unsigned r) { return b + r * S < count ? r : 0; }, [&](auto r) -> Complex<Real>& { return y[h][decltype(r)::value]; });
           keep_apart();  // else what becomes of an element waits for it before the next one is asked for: 0.6 of the speed in f64
           if (!a.has(flag_whole_load)) {
             keep_branch<0>();
@@ -90,7 +85,10 @@ struct CalledStage : ComplexStage {
     std::uint32_t const b = place.write;
     if (a.has(flag_store_twiddle)) {
       TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r) y[r] = y[r] * root(a, a.store_roots, std::uint64_t{t.info[place.line].twiddle} * (b + r * S));
+      for (unsigned r = 0; r < R; ++r) {
+        y[r] = y[r] * root(a, a.store_roots, std::uint64_t{t.info[place.line].twiddle} * (b + r * S));
+        if (R > 8 && r == R / 2) keep_apart();  // all roots at once spilled 8 bytes in f64
+      }
     }
     if (!has_sink || !calls_sink(a)) {
       LineSteps const at(t.store_offset(place.line), a.store_stride, b, S);
@@ -99,19 +97,48 @@ struct CalledStage : ComplexStage {
     if constexpr (has_sink) {
       std::int64_t const stride = pairs ? 2 * a.store_stride : a.store_stride;
       auto const line = element_offset(t.store_offset(place.line), stride, b);
-      auto const elements = a.sink_along(line, stride * S);
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) {
-        auto v = scaled(a.scale, y[r]);
-        if (a.has(flag_swap_store)) v = swapped(v);
-        if constexpr (pairs) {
-          elements(r, v.re);
-          a.sink_along(line + a.store_stride, stride * S)(r, v.im);
-        } else if (b + r * S < a.store_count) {
-          elements(r, v);
-        }
+        y[r] = scaled(a.scale, y[r]);
+        if (a.has(flag_swap_store)) y[r] = swapped(y[r]);
+      }
+      if constexpr (pairs) {
+        store_reals(a, line, stride * S, y);
+      } else {
+        a.sink_along(line, stride * S)
+            .template store<R>([&](unsigned r) { return b + r * S < a.store_count; }, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
       }
     }
+  }
+
+ private:
+  /// A butterfly's reals in pairs, of which the second one lies `other` behind the first; number(r, 0), number(r, 1): the pairs that have the parts of r.
+  template <unsigned R, class Arguments, class Real, class Number>
+  TEAMFFT_FUNCTION static void load_reals(Arguments const& a, std::int64_t line, std::int64_t step, std::int64_t other, Complex<Real> (&y)[R],
+                                          Number const& number) {
+    if constexpr (are_asked<Memory>)
+      if (a.in.has_pairs) {
+        keep_branch<0>();
+        return a.source_pairs_along(line, step)
+            .template load<R>([&](unsigned r) { return number(r, 0); }, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+      }
+    keep_branch<1>();
+    auto const elements = a.source_along(line, step), others = a.source_along(line + other, step);
+    elements.template load<R>([&](unsigned r) { return number(r, 0); }, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+    others.template load<R>([&](unsigned r) { return number(r, 1); }, [&](auto r) -> Real& { return y[decltype(r)::value].im; });
+  }
+
+  template <unsigned R, class Arguments, class Real>
+  TEAMFFT_FUNCTION static void store_reals(Arguments const& a, std::int64_t line, std::int64_t step, Complex<Real> (&y)[R]) {
+    auto const all = [](unsigned) { return true; };
+    if constexpr (are_asked<Memory>)
+      if (a.out.has_pairs) {
+        keep_branch<0>();
+        return a.sink_pairs_along(line, step).template store<R>(all, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+      }
+    keep_branch<1>();
+    a.sink_along(line, step).template store<R>(all, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+    a.sink_along(line + a.store_stride, step).template store<R>(all, [&](auto r) -> Real& { return y[decltype(r)::value].im; });
   }
 };
 
@@ -128,7 +155,7 @@ struct CalledRealStage : RealStage {
         auto const first = element_offset(t.load_offset(place[h].line < t.lines ? place[h].line : 0), a.load_stride, place[h].read);
         auto const elements = a.source_along(first, a.load_stride * S);
         y[h][0].im = Real(0);
-        static_for<R>([&](auto j) { real_of_pairs<R, decltype(j)::value>(y[h]) = elements(decltype(j)::value); });
+        elements.template load<R>([](unsigned j) { return j; }, [&](auto j) -> Real& { return real_of_pairs<R, decltype(j)::value>(y[h]); });
       }
     }
   }
@@ -143,7 +170,9 @@ struct CalledHermitianStage : HermitianStage {
     if constexpr (Memory::template has_sink<false>) {
       auto const& a = with_functors<Memory>(t);
       auto const elements = a.sink_along(element_offset(t.store_offset(place.line), a.store_stride, place.write), a.store_stride * S);
-      static_for<R>([&](auto j) { elements(decltype(j)::value, scaled(a.scale, real_of_pairs<R, decltype(j)::value>(y))); });
+      Real reals[R];
+      static_for<R>([&](auto j) { reals[decltype(j)::value] = scaled(a.scale, real_of_pairs<R, decltype(j)::value>(y)); });
+      elements.template store<R>([](unsigned) { return true; }, [&](auto j) -> Real& { return reals[decltype(j)::value]; });
     }
   }
 };
