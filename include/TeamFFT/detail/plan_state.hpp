@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/lifetime.hpp>
+#include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
