@@ -66,9 +66,9 @@ void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, P
 /// Who calls a pass' ends on GPUs: a user's kernel, one of the library for Views, or nobody. Hosts' kernels call all themselves.
 enum class CalledBy : std::uint8_t { nobody, user, library };
 
-template <class ExecutionSpace, class Real>
+template <class Real>
 [[nodiscard]] CalledBy called_by(PreparedPass<Real> const& pass, CalledEnds const& called) {
-  if (is_host_space<ExecutionSpace> || (!pass.calls_source && !pass.calls_sink)) return CalledBy::nobody;
+  if (!pass.calls_source && !pass.calls_sink) return CalledBy::nobody;
   bool const by_user = (pass.calls_source && called.functor_source && !pass.source_window) || (pass.calls_sink && called.functor_sink && !pass.target_window);
   return by_user ? CalledBy::user : CalledBy::library;
 }

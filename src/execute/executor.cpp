@@ -168,8 +168,7 @@ struct Executor<ExecutionSpace>::State {
     for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
     if constexpr (!is_host_space<ExecutionSpace>)
       for (std::size_t p = 0; p < list.passes.size(); ++p)
-        views.push_back(called_by<ExecutionSpace>(all.passes[p], called) == CalledBy::library ? views_of(list, list.passes[p], view_source, view_sink)
-                                                                                              : PassViews{});
+        views.push_back(called_by(all.passes[p], called) == CalledBy::library ? views_of(list, list.passes[p], view_source, view_sink) : PassViews{});
     std::size_t number = 0;
     auto const next_number = [&number] { return std::to_string(++number); };
     auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
@@ -179,14 +178,14 @@ struct Executor<ExecutionSpace>::State {
           auto empty = pass.arguments;
           empty.line_count = 0;
           add_label(next_number());
-          if (filter.launch != nullptr)
-            filter.launch(&exec, filter_launch(pass, empty));
-          else if (called_by<ExecutionSpace>(pass, called) == CalledBy::user)
-            ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
-          else if (called_by<ExecutionSpace>(pass, called) == CalledBy::library)
-            launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, labels.back());
-          else
-            launch(exec, empty, pass.kernel, labels.back());
+          if (filter.launch != nullptr) return filter.launch(&exec, filter_launch(pass, empty));
+          if constexpr (!is_host_space<ExecutionSpace>) {
+            auto const by = called_by(pass, called);
+            if (by == CalledBy::user) return ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
+            if (by == CalledBy::library)
+              return launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, labels.back());
+          }
+          launch(exec, empty, pass.kernel, labels.back());
         },
         [&](PreparedChain<Real> const& chain) {
           auto const first = next_number();
@@ -360,12 +359,14 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
         for_each_launch(
             prepared,
             [&](auto const& pass) {
-              auto const by = called_by<ExecutionSpace>(pass, m_state->called);
-              if (by == CalledBy::user) return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
-              if (by == CalledBy::library) {
-                auto const& views = m_state->views[static_cast<std::size_t>(&pass - prepared.passes.data())];
-                return enqueue_views(exec, pass, views, *label++, pass.source == Buffer::in ? memory_in : source(pass.source),
-                                     pass.target == Buffer::out ? memory_out : target(pass.target), scale, ortho);
+              if constexpr (!is_host_space<ExecutionSpace>) {
+                auto const by = called_by(pass, m_state->called);
+                if (by == CalledBy::user) return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
+                if (by == CalledBy::library) {
+                  auto const& views = m_state->views[static_cast<std::size_t>(&pass - prepared.passes.data())];
+                  return enqueue_views(exec, pass, views, *label++, pass.source == Buffer::in ? memory_in : source(pass.source),
+                                       pass.target == Buffer::out ? memory_out : target(pass.target), scale, ortho);
+                }
               }
               enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
             },
