@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // teamfft-bench: how fast and how exact this library is here, beside FFTW and cuFFT. perf/README.md shows its use.
 #include "bench.hpp"
+#include "drawing.hpp"
 #include "problem_list.hpp"
 #include "report.hpp"
 #include "suites.hpp"
@@ -83,6 +84,8 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
   app.add_option("--format", s.format, "table, json or csv")
       ->transform(words<Format>({{"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}}));
   app.add_flag("--plan", s.print_plan, "print each plan under its row");
+  app.add_option("--draw", s.drawing, "write a picture (SVG) of the problem's plan to this file, and stop there");
+  app.add_option("--machine", s.machine, "the GPU whose plan --draw shows, by its name; otherwise the machine at hand");
 }
 
 void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
@@ -128,6 +131,7 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   s.options.rows = !no_rows;
   if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
   if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
+  if (!s.machine.empty() && s.drawing.empty()) throw CLI::ValidationError("--machine goes with --draw");
   if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
   bool const suite = !s.suite.empty(), sweeps = s.suite == "sweep" || s.suite == "real-sweep";
   if (s.count == 0) s.count = sweeps ? 20 : 100;
@@ -178,6 +182,10 @@ int main(int argc, char** argv) {
     int count = static_cast<int>(arguments.kokkos.size());
     arguments.kokkos.push_back(nullptr);
     Kokkos::ScopeGuard const kokkos(count, arguments.kokkos.data());
+    if (!settings.drawing.empty()) {
+      Bench::draw_plan(settings);
+      return 0;
+    }
     return Bench::run(settings);
   } catch (CLI::ParseError const& error) {
     return app.exit(error) == 0 ? 0 : Bench::exit_impossible;

@@ -50,6 +50,8 @@ struct Settings {
 
   Format format = Format::table;
   bool print_plan = false;
+  std::string drawing;  ///< file for the picture of the one problem's plan; empty: none
+  std::string machine;  ///< a known GPU whose plan is drawn; empty: the machine at hand
   PlanOptions options;
 };
 

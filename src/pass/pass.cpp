@@ -64,6 +64,14 @@ std::size_t transforms(Pass const& p, End const& end, std::size_t LineDim::*posi
   return two && alone != 0 ? n - n / (2 * alone) : n;
 }
 
+/// Of so many positions those whose elements a window has: once each that is read, with every repetition those that are written.
+std::size_t inside(End const& end, std::vector<ViewEnd> const& windows, std::size_t positions) {
+  if (!end.window) return positions;
+  for (auto const& dimension : windows.at(*end.window).dimensions)
+    if (dimension.has_window) positions = positions / dimension.window.length * dimension.window.count;
+  return positions;
+}
+
 void describe_ops(std::ostream& os, Pass const& p) {
   auto say = [&, first = true](std::string const& text) mutable {
     os << (first ? ", ops " : " + ") << text;
@@ -115,14 +123,14 @@ std::size_t Pass::line_elements() const {
   return chirp != nullptr && target.ops.has<ops::Chirp>() ? chirp->length : length;
 }
 
-std::size_t Pass::bytes(Precision precision) const {
+std::size_t Pass::bytes(Precision precision, std::vector<ViewEnd> const& windows) const {
   std::size_t const scalar = precision == Precision::f32 ? 4 : 8;
   std::size_t const all = line_count() * length;
   std::size_t const loaded = source.loads_line_wise() ? transforms(*this, source, &LineDim::load_position) * std::min(elements_read(*this), source.map.count)
                                                       : valid_elements(all, elements_per_transform(*this, &LineDim::load_position), source.count);
   std::size_t const stored = target.stores_line_wise() ? transforms(*this, target, &LineDim::store_position) * elements_written(*this)
                                                        : valid_elements(all, elements_per_transform(*this, &LineDim::store_position), target.count);
-  return loaded * scalar * (source.is_real() ? 1 : 2) + stored * scalar * (target.is_real() ? 1 : 2);
+  return inside(source, windows, loaded) * scalar * (source.is_real() ? 1 : 2) + inside(target, windows, stored) * scalar * (target.is_real() ? 1 : 2);
 }
 
 std::string Pass::request() const {
@@ -132,7 +140,7 @@ std::string Pass::request() const {
   return os.str();
 }
 
-std::string Pass::describe(Precision precision) const {
+std::string Pass::describe(Precision precision, std::vector<ViewEnd> const& windows) const {
   std::ostringstream os;
   os << rule << ": " << line_count() << " lines of " << length;
   if (!choice.radices.empty()) {
@@ -158,7 +166,7 @@ std::string Pass::describe(Precision precision) const {
   if (choice.is_way(Way::groups)) os << " as a whole";
   os << ", scratch " << choice.scratch_bytes << " B";
   describe_ops(os, *this);
-  os << ", " << bytes(precision) << " B";
+  os << ", " << bytes(precision, windows) << " B";
   return os.str();
 }
 

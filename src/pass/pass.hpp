@@ -73,12 +73,12 @@ struct Pass {
   [[nodiscard]] bool only_transforms() const { return middle == Middle{}; }
   /// Of a line-wise line, what its packings see: the length, or N of Bluestein's whole convolution.
   [[nodiscard]] std::size_t line_elements() const;
-  /// Bytes that must be read and written once: the elements inside the ends' counts.
-  [[nodiscard]] std::size_t bytes(Precision) const;
+  /// Bytes that must be read and written once: the elements inside the ends' counts, and of an end's window, which is one of `windows`, those that it has.
+  [[nodiscard]] std::size_t bytes(Precision, std::vector<ViewEnd> const& windows) const;
   /// What it asks of an engine, as text: lines, ops.
   [[nodiscard]] std::string request() const;
   /// One line of text: lengths, radices, team shape, strides, ops, scratch.
-  [[nodiscard]] std::string describe(Precision) const;
+  [[nodiscard]] std::string describe(Precision, std::vector<ViewEnd> const& windows) const;
 
   friend bool operator==(Pass const&, Pass const&) = default;
 };

@@ -29,8 +29,8 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
   os << "TeamFFT plan " << list.problem.token() << " on " << machine.name << "\n  " << list.reason << "\n";
   std::size_t moved = 0;
   for (std::size_t i = 0; i < list.passes.size(); ++i) {
-    os << "  pass " << i + 1 << " " << list.passes[i].describe(list.problem.precision) << "\n";
-    moved += list.passes[i].bytes(list.problem.precision);
+    os << "  pass " << i + 1 << " " << list.passes[i].describe(list.problem.precision, list.windows) << "\n";
+    moved += list.passes[i].bytes(list.problem.precision, list.windows);
   }
   std::size_t const least = least_bytes(list.problem);
   std::size_t const element = list.problem.precision == Precision::f32 ? 8 : 16;

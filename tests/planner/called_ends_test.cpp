@@ -75,6 +75,20 @@ TEST(Boxes, OfInputsAndOutputs_ShrinkFirst) {
   EXPECT_EQ(list.passes[1].line_count(), 4u);
 }
 
+TEST(Boxes, OfPasses_MoveWhatTheyHold) {
+  auto const bytes = [](char const* token) {
+    auto const list = Impl::make_passes(Problem::parse(token), host(), {});
+    std::vector<std::size_t> moved;
+    for (auto const& pass : list.passes) moved.push_back(pass.bytes(list.problem.precision, list.windows));
+    return moved;
+  };
+  using Bytes = std::vector<std::size_t>;
+  EXPECT_EQ(bytes("c2c_f64_fwd_n64i8a20x32i4lx16i2a15_oop"), (Bytes{8 * 4 * (2 + 16) * 16, 8 * 16 * (4 + 32) * 16, 32 * 16 * (8 + 64) * 16}));
+  EXPECT_EQ(bytes("c2c_f32_fwd_n64o8lx32_oop"), (Bytes{32 * (64 + 8) * 8, 8 * (32 + 32) * 8}));
+  EXPECT_EQ(bytes("c2c_f64_bwd_n16o24a8_b3_oop"), (Bytes{3 * (16 + 24) * 16}));  // with its ghost cells
+  EXPECT_EQ(bytes("r2c_f64_n32o5_b3_oop"), (Bytes{3 * (32 * 8 + 5 * 16)}));
+}
+
 TEST(CalledSinks, TakePartsOfComplexElementsInAPassOfTheirOwn) {
   auto const problem = Problem::parse("dct2_f32_complex_n100_b10_oop");
   auto const list = Impl::make_passes(problem, host(), {}, {false, true});

@@ -124,7 +124,7 @@ TEST(FilterPass, SwapsAtTheBackwardTransformsEnd) {
 TEST(FilterPass, ReadsAndWritesTheElementsThatAreThere) {
   EXPECT_EQ(ops_of(of_extents(rows(256, 100), 100, 256)), "zero past 100 + the filter + scale + swap store");
   EXPECT_EQ(ops_of(of_extents(rows(256, 100, Precision::f32, Kind::c2c_backward), 100, 256)), "swap load + zero past 100 + the filter + scale");
-  auto const bytes = [](std::size_t in, std::size_t out) { return plan(of_extents(rows(256, 100), in, out)).value().passes.at(0).bytes(Precision::f32); };
+  auto const bytes = [](std::size_t in, std::size_t out) { return plan(of_extents(rows(256, 100), in, out)).value().passes.at(0).bytes(Precision::f32, {}); };
   EXPECT_EQ(bytes(256, 256), 100u * 512 * 8);
   EXPECT_EQ(bytes(100, 256), 100u * 356 * 8);
   EXPECT_EQ(bytes(256, 30), 100u * 286 * 8);

@@ -236,7 +236,7 @@ TEST(KindPlans, OfAnEvenRealLineThatFits_AreOnePassOfHalfTheLength) {
 
 std::size_t bytes_of(Impl::PassList const& list) {
   std::size_t bytes = 0;
-  for (auto const& pass : list.passes) bytes += pass.bytes(list.problem.precision);
+  for (auto const& pass : list.passes) bytes += pass.bytes(list.problem.precision, list.windows);
   return bytes;
 }
 
