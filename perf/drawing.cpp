@@ -64,8 +64,8 @@ char const* name(Buffer buffer) {
 }
 
 void rectangle(std::ofstream& out, double x, double y, double w, double h, char const* fill, char const* stroke = "none") {
-  out << "<rect x=\"" << svg::decimals(x, 1) << "\" y=\"" << svg::decimals(y, 1) << "\" width=\"" << svg::decimals(w, 1) << "\" height=\"" << svg::decimals(h, 1)
-      << "\" fill=\"" << fill << "\" stroke=\"" << stroke << "\"/>\n";
+  out << "<rect x=\"" << svg::decimals(x, 1) << "\" y=\"" << svg::decimals(y, 1) << "\" width=\"" << svg::decimals(w, 1) << "\" height=\""
+      << svg::decimals(h, 1) << "\" fill=\"" << fill << "\" stroke=\"" << stroke << "\"/>\n";
 }
 
 void arrow(std::ofstream& out, double x, double y, double to, char const* colour) {
@@ -104,7 +104,8 @@ void draw_array(std::ofstream& out, double x, double y, Pass const& pass, PassEn
   auto const view = seen(pass, side);
   rectangle(out, x, y, array_width, array_height, "#f3f4f6", "#9ca3af");
   rectangle(out, x, y, share(view.team_row, view.row, array_width), share(view.team_rows, view.rows, array_height), side.colour);
-  std::string what = std::string(name(side.end.buffer)) + (side.end.called ? side.end.window ? " (a box)" : " (called)" : "") + (side.end.is_real() ? ", real" : "");
+  std::string what =
+      std::string(name(side.end.buffer)) + (side.end.called ? side.end.window ? " (a box)" : " (called)" : "") + (side.end.is_real() ? ", real" : "");
   svg::text(out, x + array_width / 2, y - 8, what, "middle", "#111");
   bool const is_row = std::abs(side.end.stride) <= 1;
   svg::text(out, x + array_width / 2, y + array_height + 17,
@@ -119,7 +120,9 @@ void draw_card(std::ofstream& out, double y, Pass const& pass, std::size_t numbe
   svg::text(out, card_left + 12, y + 22, text("pass ", number, ": ", pass.rule, ", lines of ", pass.length, radices), "start", "#111");
   auto const& c = pass.choice;
   svg::text(out, card_left + 12, y + 42,
-            text(c.kernel_name(), " kernel, ", c.team_size, " threads and ", c.lines_per_team, " lines a team, scratch ", bytes_text(static_cast<double>(c.scratch_bytes))), "start");
+            text(c.kernel_name(), " kernel, ", c.team_size, " threads and ", c.lines_per_team, " lines a team, scratch ",
+                 bytes_text(static_cast<double>(c.scratch_bytes))),
+            "start");
   double line = y + 64;
   auto lines = wrapped(pass.request(), 76);
   constexpr std::size_t most = 3;
@@ -171,8 +174,9 @@ void draw(std::string const& file, PassList const& list, Machine const& machine)
   }
   auto const least = least_bytes(list.problem);
   svg::text(out, 24, y + 10,
-            text("traffic ", bytes_text(static_cast<double>(moved)), ", ", svg::decimals(static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)), 2),
-                 " of the least; workspace ", bytes_text(static_cast<double>(list.memory().all() * (precision == Precision::f32 ? 8 : 16)))),
+            text("traffic ", bytes_text(static_cast<double>(moved)), ", ",
+                 svg::decimals(static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)), 2), " of the least; workspace ",
+                 bytes_text(static_cast<double>(list.memory().all() * (precision == Precision::f32 ? 8 : 16)))),
             "start", "#111");
   out << "</svg>\n";
   if (!out.flush()) throw Error(text("teamfft-bench: cannot write ", file));

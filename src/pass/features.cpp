@@ -88,6 +88,7 @@ PassFeatures features_of(Pass const& pass) {
   if (pass.convolves()) middle |= of_filter(pass.middle.convolution->filter);
   if (pass.middle.companion) middle |= features::companion;
   if (!pass.middle.transforms) middle |= features::identity;
+  if (!pass.middle.box.empty()) middle |= features::box;
   return {load_features(pass), store_features(pass), middle};
 }
 

@@ -46,8 +46,8 @@ inline constexpr Features mirror = of_op(op_count + 4);     ///< the mirror line
 inline constexpr Features two_lines = of_op(op_count + 5);  ///< a partner line, too (packings of two lines)
 inline constexpr Features called = of_op(op_count + 6);     ///< a functor's elements instead of memory's
 
-inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3),
-                          filter = of_op(4);  ///< of a middle; filter: a user's
+inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3), filter = of_op(4),
+                          box = of_op(5);  ///< of a middle; filter: a user's, box: lines are boxes of several axes
 
 /// Every op that there is.
 inline constexpr Features all_ops{(std::uint32_t{1} << op_count) - 1};

@@ -39,7 +39,8 @@ struct Companion {
 
 /// Without a convolution y = DFT x, or y = x.
 struct Middle {
-  bool transforms = true;  ///< false: the ends do all that is done
+  bool transforms = true;        ///< false: the ends do all that is done
+  std::vector<std::size_t> box;  ///< lengths of the axes, the fastest first, whose elements a line is, each of which is transformed; empty: it is one axis
   std::optional<CyclicConvolution> convolution;
   std::optional<Companion> companion;
 

@@ -72,6 +72,13 @@ std::size_t inside(End const& end, std::vector<ViewEnd> const& windows, std::siz
   return positions;
 }
 
+/// As Views have it, the fastest axis last.
+std::string box_text(std::vector<std::size_t> const& box) {
+  std::string all;
+  for (auto n = box.rbegin(); n != box.rend(); ++n) all += (all.empty() ? " (" : "x") + std::to_string(*n);
+  return all.empty() ? all : all + ")";
+}
+
 void describe_ops(std::ostream& os, Pass const& p) {
   auto say = [&, first = true](std::string const& text) mutable {
     os << (first ? ", ops " : " + ") << text;
@@ -135,17 +142,19 @@ std::size_t Pass::bytes(Precision precision, std::vector<ViewEnd> const& windows
 
 std::string Pass::request() const {
   std::ostringstream os;
-  os << line_count() << " lines of " << length << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)");
+  os << line_count() << " lines of " << length << box_text(middle.box) << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)");
   describe_ops(os, *this);
   return os.str();
 }
 
 std::string Pass::describe(Precision precision, std::vector<ViewEnd> const& windows) const {
   std::ostringstream os;
-  os << rule << ": " << line_count() << " lines of " << length;
+  os << rule << ": " << line_count() << " lines of " << length << box_text(middle.box);
   if (!choice.radices.empty()) {
     os << (choice.is_row_of(RowsOf::reals) && convolves() ? " reals, half of them =" : " =");
     for (std::size_t i = 0; i < choice.radices.size(); ++i) os << (i ? "x" : " ") << choice.radices[i];
+    if (auto const* const own = choice.as<ScratchLineChoice>(); own != nullptr && !own->axes.empty())
+      for (std::size_t i = 0; i < own->axes.size(); ++i) os << (i ? "," : " along axes ") << middle.box.size() - 1 - own->axes[i];
   }
   if (auto const* const prime = choice.as<ScratchLinePrimeChoice>()) {
     for (std::size_t i = 0; i < prime->factors.size(); ++i) os << (i ? "x" : " (prime stage by ") << prime->factors[i];

@@ -69,6 +69,22 @@ Line direct_sum(Line const& x) {
   return y;
 }
 
+/// The same along each axis of a box, whose lengths are n[0], n[1] .. with the fastest first.
+Line direct_sum(Line x, std::vector<std::size_t> const& n) {
+  std::size_t step = 1;
+  for (std::size_t const N : n) {
+    for (std::size_t base = 0; base < x.size(); ++base) {
+      if (base / step % N != 0) continue;
+      Line line(N);
+      for (std::size_t j = 0; j < N; ++j) line[j] = x[base + j * step];
+      line = direct_sum(line);
+      for (std::size_t k = 0; k < N; ++k) x[base + k * step] = line[k];
+    }
+    step *= N;
+  }
+  return x;
+}
+
 /// A line's place: base addresses and positions, where its mirror line lies, which may be none of the pass' lines, and where its partner.
 struct Place : LineDim {
   std::ptrdiff_t mirror_load = 0, mirror_store = 0, partner_load = 0, partner_store = 0;
@@ -250,9 +266,10 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
       if (pass.source.is_real() && !line_wise) companion = companion.real();
       companion = loaded(pass.source.ops, companion, {}, any);
     }
-    Line const y = pass.convolves()         ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
-                   : pass.middle.transforms ? direct_sum(x)
-                                            : x;
+    Line const y = pass.convolves()           ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
+                   : !pass.middle.box.empty() ? direct_sum(x, pass.middle.box)
+                   : pass.middle.transforms   ? direct_sum(x)
+                                              : x;
     store_line(pass, tables, at, y, ortho, scale, to);
     if (!accompanied) continue;
     companion = stored(pass.target.ops, companion, {0, 0, 0, scale}, any);

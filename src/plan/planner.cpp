@@ -2,6 +2,7 @@
 // Axes in turn, each by the rule that takes the least time; the first reads the input, the others work in the output.
 #include "plan/planner.hpp"
 
+#include "plan/boxes.hpp"
 #include "plan/chain.hpp"
 #include "pass/features.hpp"
 #include "plan/kind_ends.hpp"
@@ -17,6 +18,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
@@ -424,7 +426,10 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);
   if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
-  return list;
+  return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
+    auto const task = task_of(problem, order, step, out, out);
+    append(boxed, problem.axes[order[step]], task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+  });
 }
 
 }  // namespace TeamFFT::Impl

@@ -3,6 +3,7 @@
 
 #include "engines/register_line/cluster_rows.hpp"
 #include "engines/register_line/rows.hpp"
+#include "engines/scratch_line/box_stages.hpp"
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/ends.hpp"
@@ -83,12 +84,12 @@ namespace {
 
 /// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
 double time_factor(Context const& context, Pass const& pass, Choice const& t) {
-  auto const run_factor = [&](unsigned R, bool tile, double exponent) {
-    return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>((tile ? t.lines_per_team : pass.length / R) * context.complex_bytes()),
-                    exponent);
+  auto const run_factor = [&](bool is_load, bool tile, double exponent) {
+    std::size_t const run = tile ? t.lines_per_team : run_of_end(pass, t, is_load);
+    return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>(run * context.complex_bytes()), exponent);
   };
-  double const load = run_factor(t.radices.front(), pass.tiles.load, 0.25);
-  double const store = pass.convolves() ? 1 : run_factor(t.radices.back(), pass.tiles.store, 0.4);  // that leaves where it came from
+  double const load = run_factor(true, pass.tiles.load, 0.25);
+  double const store = pass.convolves() ? 1 : run_factor(false, pass.tiles.store, 0.4);  // that leaves where it came from
   return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
 
@@ -128,13 +129,16 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
   return choices;
 }
 
-/// Lists of radices to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
-std::vector<std::vector<unsigned>> radices_of(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
+/// Lists of stages to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
+std::vector<StageList> stage_lists(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
+  if (!pass.middle.box.empty()) return box_stages(pass.middle.box, budget, context.precision);
   auto const takes = is_users(pass) ? is_user_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
   auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements || ends == ScratchLineEnds::called ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
-  return all;
+  std::vector<StageList> lists;
+  for (auto& radices : all) lists.push_back({std::move(radices), {}});
+  return lists;
 }
 
 struct ThreadRange {
@@ -160,11 +164,11 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   auto const ends = ends_for(pass);
   for (std::size_t f = 0; f < budgets.size(); ++f) {
     if (!budgets[f].has_roots && pass.target.ops.has<ops::Twiddle>()) continue;
-    for (auto const& radices : radices_of(context, pass, ends, budgets[f]))
+    for (auto const& [radices, axes] : stage_lists(context, pass, ends, budgets[f]))
       for (auto const& [lines, overlap] : lines_and_overlaps(context, pass)) {
         if (overlap != 0 && (!may_overlap(budgets[f]) || ends != ScratchLineEnds::elements)) continue;
         Choice t = pass.choice;
-        t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap), ends};
+        t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap), ends, axes};
         t.radices = radices;
         auto const line = held_line(pass, t);
         if (swept_ends(pass, t).load && !may_be_later(line.choice.radices.front(), scalar_bytes(context.precision))) continue;
@@ -319,6 +323,16 @@ bool takes_functor(Context const& context, Pass const& pass) {
 
 }  // namespace
 
+namespace {
+
+/// Boxes whose elements all lie one behind the other.
+bool takes_box(Context const& context, Pass const& pass) {
+  return accepts(boxes_accept, pass) && !pass.middle.box.empty() && pass.source.stride == 1 && pass.target.stride == 1 && !is_tile(pass) &&
+         reaches_lines(context, pass);
+}
+
+}  // namespace
+
 std::optional<Choice> measured_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
   return measured(context, pass, context.scratch());
@@ -326,7 +340,8 @@ std::optional<Choice> measured_candidate(Context const& context, Pass const& pas
 
 std::optional<Choice> scratch_line_candidate(Context const& context, Pass const& pass) {
   bool const takes_reals = pass.length >= 2 && !has_functor(pass) && takes_real_kind(pass) && reaches_lines(context, pass);
-  if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass) && !takes_functor(context, pass)) return {};
+  if (!takes_reals && !takes_scratch_line(context, pass) && !takes_chirps(context, pass) && !takes_functor(context, pass) && !takes_box(context, pass))
+    return {};
   return fastest_of(shapes_of(context, pass));
 }
 

@@ -27,6 +27,7 @@ struct ScratchLineChoice {
   std::size_t budget = 0;
   unsigned overlap_lines = 0;  ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
   ScratchLineEnds ends = ScratchLineEnds::elements;
+  std::vector<unsigned> axes = {};  ///< of a box, the one that each stage belongs to; empty: lines are of one axis
 
   friend bool operator==(ScratchLineChoice const&, ScratchLineChoice const&) = default;
 };

@@ -23,6 +23,14 @@ constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
 // copies' time (H200, 2026-11-23).
 constexpr double cluster_beside_two_passes_f32 = 0.85;
 
+/// Times of lines of 13-smooth lengths in scratch, medians by length, over a copy: 0.92 to 0.96 of it to 4096 elements of 8 bytes, 0.73 to 8192, 0.65 to 16384
+/// (H200, 2026-11-23; perf/CLASSES.md), whose stages a box has (perf/notes/scratch_line.md#boxes-2026-11-27); and that of a launch which leaves multiprocessors idle.
+double box_cost(Context const& context, Pass const& pass, Work const& work) {
+  std::size_t const bytes = pass.length * context.complex_bytes();
+  double const copies = bytes <= 32768 ? 1.09 : bytes <= 65536 ? 1.37 : bytes <= 131072 ? 1.54 : 2.0;
+  return work.elements * copies / team_fill(context, pass, pass.choice);
+}
+
 /// A whole convolution, whose padding stays in scratch.
 double turning_cost(Context const& context, Pass const& pass, Work const& work) {
   constexpr ShortRuns beside_arithmetic{0.35};  // a guess
@@ -44,6 +52,7 @@ double general_cost(Context const& context, Pass const& pass, Work const& work) 
 double scratch_line_cost(Context const& context, Pass const& pass, Work const& work) {
   if (auto const time = tile_time(context, pass)) return work.elements * *time;
   if (pass.convolves()) return turning_cost(context, pass, work);
+  if (!pass.middle.box.empty()) return box_cost(context, pass, work);
   bool const chirps = has_chirps(pass);
   double const tiles = is_fitted(context, pass) && pass.tiles.store && chirps ? 1.5 : 1;
   double const memory = work.elements * ends_time(context, pass, {.in_parts = true}) * (chirps ? chirp_factor : 1.0);

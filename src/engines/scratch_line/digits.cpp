@@ -4,44 +4,62 @@
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace TeamFFT::Impl {
 
 namespace {
 
-/// Butterfly b = k + L q of stage s in line `line`.
+/// Butterfly b of a stage in line `line`: the other stages' digits, in the order in which threads take them.
 struct Butterfly {
-  unsigned line, k, q;
+  unsigned line, b;
+};
+
+/// What memory and twiddles see of a butterfly: its first element of the line, in the input before the first stage and in the output behind the last, and the
+/// digits of its own axis before the stage.
+struct Seen {
+  unsigned element = 0, k = 0;
 };
 
 class Stages {
  public:
-  Stages(std::size_t length, Choice const& choice, unsigned lines) : m_length(static_cast<unsigned>(length)), m_lines(lines), m_tuning(choice) {}
+  Stages(std::size_t length, Choice const& choice, unsigned lines) : m_length(static_cast<unsigned>(length)), m_lines(lines), m_digits(axis_digits(choice)) {
+    for (std::size_t s = 0; s < count(); ++s)
+      for (bool const high_first : {false, true}) m_orders[s][high_first] = order(s, high_first);
+  }
 
-  [[nodiscard]] std::size_t count() const { return m_tuning.radices.size(); }
-  [[nodiscard]] unsigned radix(std::size_t s) const { return m_tuning.radices[s]; }
+  [[nodiscard]] std::size_t count() const { return m_digits.size(); }
+  [[nodiscard]] unsigned radix(std::size_t s) const { return m_digits[s].radix; }
   [[nodiscard]] unsigned lines() const { return m_lines; }
   [[nodiscard]] unsigned butterflies(std::size_t s) const { return m_length / radix(s); }
-  [[nodiscard]] unsigned before(std::size_t s) const {
-    unsigned L = 1;
-    for (std::size_t i = 0; i < s; ++i) L *= radix(i);
-    return L;
-  }
 
   /// The i-th of a team's butterflies of stage s.
   [[nodiscard]] Butterfly butterfly(DigitLayout const& layout, std::size_t s, unsigned i) const {
-    unsigned const S = butterflies(s), L = before(s), rest = S / L;
-    unsigned const line = layout.lines_first[s] ? i % lines() : i / S, b = layout.lines_first[s] ? i / lines() : i % S;
-    if (layout.high_first[s]) return {line, b / rest, b % rest};
-    return {line, b % L, b / L};
+    if (layout.lines_first[s]) return {i % lines(), i / lines()};
+    return {i / butterflies(s), i % butterflies(s)};
   }
 
   /// Where the butterfly's first element lies.
   [[nodiscard]] unsigned place(DigitLayout const& layout, std::size_t s, Butterfly at) const {
     unsigned place = at.line * layout.pitch;
-    for (std::size_t i = 0; i < s; at.k /= radix(i++)) place += at.k % radix(i) * layout.step[i];
-    for (std::size_t i = count() - 1; i > s; at.q /= radix(i--)) place += at.q % radix(i) * layout.step[i];
+    for (std::size_t const i : m_orders[s][layout.high_first[s]]) {
+      place += at.b % radix(i) * layout.step[i];
+      at.b /= radix(i);
+    }
     return place;
+  }
+
+  [[nodiscard]] Seen seen(DigitLayout const& layout, std::size_t s, Butterfly at) const {
+    Seen seen;
+    for (std::size_t const i : m_orders[s][layout.high_first[s]]) {
+      auto const& digit = m_digits[i];
+      unsigned const value = at.b % digit.radix;
+      at.b /= digit.radix;
+      seen.element += value * (i < s ? digit.of_output() : digit.of_input());
+      if (i < s && digit.axis == m_digits[s].axis) seen.k += value * digit.L;
+    }
+    return seen;
   }
 
   /// Groups of threads that scratch serves together.
@@ -68,8 +86,22 @@ class Stages {
   }
 
  private:
+  /// The other stages, that whose digits lie closest in memory first: of the output those before it, of the input those behind it.
+  [[nodiscard]] std::vector<std::size_t> order(std::size_t s, bool high_first) const {
+    std::vector<std::size_t> low, high;
+    for (std::size_t i = 0; i < count(); ++i)
+      if (i != s) (i < s ? low : high).push_back(i);
+    std::ranges::sort(low, {}, [&](std::size_t i) { return m_digits[i].of_output(); });
+    std::ranges::sort(high, {}, [&](std::size_t i) { return m_digits[i].of_input(); });
+    auto& first = high_first ? high : low;
+    auto const& second = high_first ? low : high;
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+  }
+
   unsigned m_length, m_lines;
-  Choice const& m_tuning;
+  std::vector<AxisDigit> m_digits;
+  std::array<std::array<std::vector<std::size_t>, 2>, max_digits> m_orders;
 };
 
 /// Of all stages, each middle one in the order that suits it, which is noted in the layout: it reads and writes.
@@ -114,6 +146,20 @@ void for_each_pads(std::size_t stages, unsigned slots, Visit const& visit) {
 
 }  // namespace
 
+std::vector<AxisDigit> axis_digits(Choice const& choice) {
+  auto const* const own = choice.as<ScratchLineChoice>();
+  std::vector<AxisDigit> digits;
+  for (std::size_t s = 0; s < choice.radices.size(); ++s)
+    digits.push_back({choice.radices[s], 1, 1, 1, own == nullptr || own->axes.empty() ? 0 : own->axes[s]});
+  for (std::size_t s = 0; s < digits.size(); ++s)
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+      if (digits[i].axis < digits[s].axis) digits[s].w *= digits[i].radix;
+      if (digits[i].axis == digits[s].axis && i < s) digits[s].L *= digits[i].radix;
+      if (digits[i].axis == digits[s].axis && i > s) digits[s].M *= digits[i].radix;
+    }
+  return digits;
+}
+
 DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, Precision precision) {
   Stages const line(length, choice, 1), team(length, choice, choice.lines_per_team);
   unsigned const slots = scratch_slots(precision);
@@ -144,12 +190,13 @@ std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitL
   Stages const stages(length, choice, choice.lines_per_team);
   bool const first = s == 0 && !swept.load, last = s + 1 == stages.count() && !swept.store;
   std::vector<Place> places;
-  unsigned const count = stages.lines() * stages.butterflies(s), L = stages.before(s);
+  unsigned const count = stages.lines() * stages.butterflies(s);
   places.reserve(count);
   for (unsigned i = 0; i < count; ++i) {
     auto const at = stages.butterfly(layout, s, i);
-    auto const b = static_cast<std::uint16_t>(at.k + L * at.q), place = static_cast<std::uint16_t>(stages.place(layout, s, at));
-    places.push_back({first ? b : place, last ? b : place, static_cast<std::uint16_t>(at.k), static_cast<std::uint16_t>(at.line)});
+    auto const [seen_element, k] = stages.seen(layout, s, at);
+    auto const element = static_cast<std::uint16_t>(seen_element), place = static_cast<std::uint16_t>(stages.place(layout, s, at));
+    places.push_back({first ? element : place, last ? element : place, static_cast<std::uint16_t>(k), static_cast<std::uint16_t>(at.line)});
   }
   return places;
 }
@@ -161,10 +208,7 @@ std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice,
   std::vector<std::uint16_t> slots;
   slots.reserve(length);
   for (unsigned r = 0; r < line.radix(s); ++r)
-    for (unsigned b = 0; b < S; ++b) {
-      Butterfly const at{0, after ? b : 0, after ? 0 : b};
-      slots.push_back(static_cast<std::uint16_t>(line.place(layout, s, at) + r * layout.step[s]));
-    }
+    for (unsigned b = 0; b < S; ++b) slots.push_back(static_cast<std::uint16_t>(line.place(layout, s, {0, b}) + r * layout.step[s]));
   return slots;
 }
 

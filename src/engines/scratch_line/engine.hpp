@@ -14,6 +14,8 @@ inline constexpr PassFeatures general_accepts{general_ends, general_ends, featur
 /// Transforms of whole lines with no op but the big twiddle at the store.
 inline constexpr PassFeatures scratch_line_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale | features::twiddle,
                                                    features::none};
+/// The same of boxes.
+inline constexpr PassFeatures boxes_accept{features::swap, features::swap | features::scale, features::box};
 /// Transforms with chirps at either end, whole convolutions, and passes on the way back from one.
 inline constexpr PassFeatures chirps_accept{features::swap | features::chirp | features::twiddle,
                                             features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
@@ -38,8 +40,8 @@ inline constexpr PassFeatures prime_stages_accept{features::swap | features::pai
 inline constexpr Engine general_engine{"the general kernel", general_accepts, nullptr, general_cost};
 inline constexpr Engine scratch_line_engine{
     "a kernel of lines in place in scratch",
-    scratch_line_accepts | chirps_accept | filters_accept | real_kinds_accept | called_real_kinds_accept | called_lines_accept, &CompiledKernels::scratch_line,
-    scratch_line_cost};
+    scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | called_real_kinds_accept | called_lines_accept,
+    &CompiledKernels::scratch_line, scratch_line_cost};
 inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in scratch", prime_stages_accept, &CompiledKernels::scratch_line,
                                                   scratch_line_prime_cost};
 inline constexpr Engine scratch_line_cluster_engine{"a kernel of lines in place in scratch", cluster_accepts, &CompiledKernels::scratch_line,

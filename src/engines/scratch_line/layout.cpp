@@ -56,6 +56,12 @@ std::size_t fields_of(Pass const& pass) { return pass.convolves() ? pass.middle.
 
 }  // namespace
 
+std::size_t run_of_end(Pass const& pass, Choice const& t, bool load) {
+  if (pass.middle.box.empty()) return pass.length / (load ? t.radices.front() : t.radices.back());
+  auto const digits = axis_digits(t);
+  return load ? digits.front().of_input() : digits.back().of_output();
+}
+
 std::size_t scratch_line_scratch(Pass const& pass, Choice const& t, std::size_t buffer, Precision precision) {
   return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + fields_of(pass) * buffer * 2 * scalar_bytes(precision);
 }
@@ -67,7 +73,6 @@ std::size_t field_pitch(Pass const& pass, Precision precision) {
 ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precision precision) {
   std::size_t const count = t.radices.size();
   auto const line = held_line(pass, t);
-  auto const& held = line.choice.radices;
   auto const digits = digit_layout(line.length, line.choice, pass.tiles, precision);
   ScratchLineLayout layout;
   layout.shape.middle_count = static_cast<std::uint32_t>(count < 2 ? 0 : count - 2);
@@ -78,10 +83,11 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precisi
   layout.pitch = digits.pitch;
   if (swept.load) layout.load_slots = slots_of(pass, t, line, digits, false);
   if (swept.store) layout.store_slots = slots_of(pass, t, line, digits, true);
-  std::uint32_t L = 1;
-  for (std::size_t s = 0; s < count; L *= held[s++]) {
+  auto const of_axes = axis_digits(line.choice);
+  for (std::size_t s = 0; s < count; ++s) {
     auto const places = digit_places(line.length, line.choice, digits, s, swept);
-    auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
+    auto const begin = static_cast<std::uint32_t>(layout.places.size()), L = std::uint32_t{of_axes[s].L};
+    auto const S = static_cast<std::uint32_t>(s == 0 || s + 1 == count ? run_of_end(pass, t, s == 0) : pass.length / t.radices[s]);
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
                       : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};

@@ -74,12 +74,26 @@ std::size_t append_bytes(std::vector<Complex<Real>>& block, std::vector<T> const
   return at;
 }
 
+/// The twiddles of a box' stages from the second on, by what stands before each of them along its own axis: ones where nothing does.
+template <class Real>
+std::vector<Complex<Real>> box_twiddles(ScratchLineLayout const& layout, std::vector<unsigned> const& radices) {
+  std::vector<Complex<Real>> table;
+  for (std::size_t s = 1; s < radices.size(); ++s) {
+    auto const& stage = s + 1 < radices.size() ? layout.shape.middle[s - 1] : layout.shape.last;
+    auto const rows = stage.L == 1 ? std::vector<Complex<Real>>(twiddle_rows(stage.radix), Complex<Real>{1, 0})
+                                   : stage_twiddles<Real>(std::vector<unsigned>{stage.L, stage.radix});
+    table.insert(table.end(), rows.begin(), rows.end());
+  }
+  return table;
+}
+
 /// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin. Of stage `halved` of an odd line half is held.
 template <class Real>
-std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, std::vector<unsigned> const& radices, std::size_t halved = ~std::size_t{0}) {
+std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, Pass const& pass, std::size_t halved = ~std::size_t{0}) {
+  auto const& radices = pass.choice.radices;
   std::vector<Complex<Real>> block;
   append_bytes(block, layout.places);
-  std::size_t at = append_bytes(block, stage_twiddles<Real>(radices, halved));
+  std::size_t at = append_bytes(block, pass.middle.box.empty() ? stage_twiddles<Real>(radices, halved) : box_twiddles<Real>(layout, radices));
   for (std::size_t s = 1; s < radices.size(); ++s) {
     ScratchLineStage& stage = s + 1 < radices.size() ? layout.shape.middle[s - 1] : layout.shape.last;
     stage.twiddles = static_cast<std::uint32_t>(at);
@@ -93,7 +107,7 @@ template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout =
       pass.choice.teams() > 1 ? cluster_layout(pass, pass.choice, scalar_precision<Real>) : scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
-  auto block = places_and_twiddles<Real>(layout, pass.choice.radices);
+  auto block = places_and_twiddles<Real>(layout, pass);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
   return layout.shape;
 }
@@ -106,7 +120,7 @@ ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const&
   auto const line = held_line(pass, pass.choice);
   constexpr std::size_t none = ~std::size_t{0};
   std::size_t const from_reals = line.from_reals.value_or(none), to_reals = line.to_reals.value_or(none);
-  auto block = places_and_twiddles<Real>(layout, radices, std::min(from_reals, to_reals));
+  auto block = places_and_twiddles<Real>(layout, pass, std::min(from_reals, to_reals));
   layout.shape.first.twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
   if (radices.size() == 1) layout.shape.last.twiddles = layout.shape.first.twiddles;
   auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
