@@ -4,7 +4,11 @@
 #include "engines/radices.hpp"
 #include "engines/scratch_line/engine.hpp"
 
+#include <TeamFFT/device/engines/register_line/contract.hpp>
+
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
