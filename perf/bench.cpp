@@ -33,10 +33,6 @@ std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& 
   return static_cast<double>(bytes_min) / of->median / *copy;
 }
 
-std::size_t least_bytes(Problem const& problem) {
-  return input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
-}
-
 double Result::flops() const {
   auto const N = static_cast<double>(problem.logical_size());
   bool const complex_kinds = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });

@@ -25,9 +25,6 @@ struct PeerResult {
   std::optional<CheckResult> check;
 };
 
-/// That must be read and written once.
-std::size_t least_bytes(Problem const& problem);
-
 struct Result {
   Problem problem;
   std::string error;  ///< the library's message where it made no plan; then nothing else is there

@@ -52,7 +52,7 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--min-length", s.min_length, "of the suite's problems");
   app.add_option("--max-length", s.max_length, "of the suite's problems");
   app.add_option("--count", s.count,
-                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20)")
+                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20), problems of a class of `boxes` (default: 8)")
       ->check(CLI::PositiveNumber);
 }
 
@@ -77,7 +77,7 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                  "milliseconds of back-to-back executes in a sample (default: "
                  "20, in a suite 5)")
       ->check(CLI::PositiveNumber);
-  app.add_option("--case-ms", s.case_ms, "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in sweeps 15)")
+  app.add_option("--case-ms", s.case_ms, "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in sweeps and boxes 15, in release 60)")
       ->check(CLI::PositiveNumber);
   app.add_option("--limit-s", s.limit_s, "seconds after which no further problem begins; those left out are named in the JSON")->check(CLI::PositiveNumber);
   app.add_option("--seed", s.seed, "of the data, of the choice of lines and of samples of lengths")->capture_default_str();
@@ -133,10 +133,10 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
   if (!s.machine.empty() && s.drawing.empty()) throw CLI::ValidationError("--machine goes with --draw");
   if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
-  bool const suite = !s.suite.empty(), sweeps = s.suite == "sweep" || s.suite == "real-sweep";
-  if (s.count == 0) s.count = sweeps ? 20 : 100;
-  if (s.case_ms == 0 && s.min_ms == 0 && sweeps) s.case_ms = 15;
-  if (s.repeat == 0) s.repeat = suite ? 3 : 7;
+  bool const suite = !s.suite.empty(), sweeps = is_sweep(s.suite), releases = s.suite == "release";
+  if (s.count == 0) s.count = s.suite == "boxes" ? 8 : sweeps ? 20 : 100;
+  if (s.case_ms == 0 && s.min_ms == 0 && sweeps) s.case_ms = releases ? 60 : 15;
+  if (s.repeat == 0) s.repeat = releases ? 5 : suite ? 3 : 7;
   if (s.min_ms == 0) s.min_ms = sweeps ? 1 : suite ? 5 : 20;  // of a sweep, the copy's alone
   return s;
 }

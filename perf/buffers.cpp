@@ -84,6 +84,10 @@ std::size_t output_elements(Problem const& problem) {
   return n;
 }
 
+std::size_t least_bytes(Problem const& problem) {
+  return input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
+}
+
 void Buffers::reserve(std::size_t bytes) {
   bytes = (bytes + 255) / 256 * 256;
   if (bytes <= m_in.size()) return;

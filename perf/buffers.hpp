@@ -33,6 +33,9 @@ std::size_t output_span(Problem const& problem);
 std::size_t input_elements(Problem const& problem);
 std::size_t output_elements(Problem const& problem);
 
+/// Their bytes.
+std::size_t least_bytes(Problem const& problem);
+
 class Buffers {
  public:
   /// Grows the pair; both have the same size, so that a copy between them has any problem's footprint. Contents are lost.

@@ -69,6 +69,8 @@ std::size_t batch_for(Settings const& settings, KindChoice const& kind, std::siz
   return settings.batch != 0 ? settings.batch : std::max<std::size_t>(1, default_points(settings, kind) / size);
 }
 
+std::size_t length_for(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N + 1 : kind == Kind::dst1 ? N - 1 : N; }
+
 Problem make_problem(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> extents, std::vector<int> const& axes, std::size_t batch) {
   auto transformed = checked_axes(axes, extents.size());
   if (batch != 1) {
@@ -133,8 +135,9 @@ std::vector<Problem> make_problems(Settings const& settings) {
   if (has_own_kinds(settings)) kinds.resize(1);
   for (auto const& kind : kinds) {
     auto const suite = whole_suite(settings, kind);
+    std::size_t const thin = thins_itself(settings) ? 1 : settings.thin;
     for (std::size_t i = 0; i < suite.size(); ++i)
-      if (i % settings.thin == 0 || i + 1 == suite.size()) list.push_back(suite[i]);
+      if (i % thin == 0 || i + 1 == suite.size()) list.push_back(suite[i]);
   }
   return list;
 }

@@ -27,6 +27,9 @@ std::size_t default_points(Settings const& settings, KindChoice const& kind);
 /// Transforms of `size` elements in a batch, at least 1.
 std::size_t batch_for(Settings const& settings, KindChoice const& kind, std::size_t size);
 
+/// The length of a transform whose complex lines have N elements: N + 1 of dct1, N - 1 of dst1.
+std::size_t length_for(Kind kind, std::size_t N);
+
 /// A packed View of the given extents (of r2c and c2r: the real one), `axes` (negative ones count from the end; none: all) transformed; a batch of 1
 /// adds no dimension, another one is the slowest. In place the real rows of r2c and c2r are padded to 2(n/2 + 1). Throws Error for what is not a View: no
 /// extent, a zero, an axis out of range or named twice.

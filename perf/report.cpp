@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "report.hpp"
 
-#include "problem_list.hpp"
-#include "speed_class.hpp"
-
-#include <TeamFFT/detail/kinds.hpp>
+#include "suites.hpp"
 
 #include <unistd.h>
 
@@ -86,20 +83,14 @@ Json check_json(CheckResult const& check) {
           {"line_slack", check.line_slack}};
 }
 
-/// Half of what is read and written of a batch of the usual number of points.
-std::size_t large_bytes(Settings const& settings, Problem const& problem) {
-  bool const complex = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
-  std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
-  return default_points(settings, KindChoice{complex ? Kind::c2c_forward : Kind::r2c, Kind::c2c_forward}) * scalar * (complex ? 2 : 1);
-}
-
 Json problem_json(Problem const& problem, Device const& device, Settings const& settings) {
   auto const token = problem.token();
-  auto const of = speed_class(problem, least_bytes(problem), large_bytes(settings, problem));
+  auto const of = class_in_suite(settings, problem);
   Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", problem.precision == Precision::f32 ? "f32" : "f64"}};
   json["lengths"] = Json::array();
   for (auto const& axis : problem.axes) json["lengths"].push_back(axis.length);
   json["batch"] = problem.batch_count();
+  json["suite"] = settings.suite.empty() ? Json() : Json(settings.suite);
   json["group"] = of.group;
   json["class"] = of.name;
   json["target"] = or_null(of.target);

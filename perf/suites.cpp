@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "suites.hpp"
 
+#include "boxes.hpp"
 #include "buffers.hpp"
+#include "release.hpp"
 #include "sweep.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
@@ -98,6 +100,29 @@ std::vector<Extents> nd_sizes() {
   return sizes;
 }
 
+/// Three lengths of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2, the ends of the sizes of Gu, Li and Siegel (2010, "An empirically tuned 2D and 3D FFT library on CUDA GPU"): of each
+/// product from 2^22 to 2^27 one that is as near to a cube as it can be, and a longer one.
+std::vector<Extents> nd3_sizes() {
+  return {{256, 128, 128}, {128, 128, 256},  {256, 256, 128}, {512, 128, 128},  {256, 256, 256}, {1024, 128, 128},
+          {512, 256, 256}, {256, 1024, 128}, {512, 512, 256}, {1024, 256, 256}, {512, 512, 512}, {128, 1024, 1024}};
+}
+
+/// 2^24 points in two dimensions.
+std::vector<Extents> aspect_sizes() {
+  std::vector<Extents> sizes;
+  constexpr unsigned bits = 24;
+  for (unsigned e = 1; e < bits; ++e) sizes.push_back({std::size_t(1) << e, std::size_t(1) << (bits - e)});
+  return sizes;
+}
+
+/// Half of what is read and written of a batch of the usual number of points.
+std::size_t large_bytes(Settings settings, Problem const& problem) {
+  bool const complex = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
+  std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
+  settings.precision = problem.precision;
+  return default_points(settings, KindChoice{complex ? Kind::c2c_forward : Kind::r2c, Kind::c2c_forward}) * scalar * (complex ? 2 : 1);
+}
+
 /// A class of the targets for hosts: 13-smooth lengths, or the others, in batches of so many points; 0: those of the settings, 1: one line.
 struct HostClass {
   char const* name;
@@ -191,7 +216,13 @@ std::vector<SuiteName> const& suite_names() {
                                              "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
                                              "and in place, then batches of 1, 8 and 64"},
                                             {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4"},
+                                            {"boxes",
+                                             "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
+                                             "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
+                                            {"release", "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
                                             {"nd", "2-D and 3-D"},
+                                            {"nd3", "12 sizes from 256 x 128^2 to 128 x 1024^2, one box each"},
+                                            {"aspect", "N_x N_y = 2^24 at every ratio of powers of two"},
                                             {"middle", "the middle axis of rank 3"},
                                             {"strided", "padded rows, every second element, transposed, column blocks"},
                                             {"real", "2^4..2^12 (dct1: + 1, dst1: - 1), 1000, 1080, 3125, 1009, 2187"},
@@ -220,18 +251,36 @@ std::vector<KindChoice> real_kinds(Settings const& settings) {
 
 }  // namespace
 
-bool has_own_kinds(Settings const& settings) { return settings.suite == "real-sweep"; }
+bool has_own_kinds(Settings const& settings) { return settings.suite == "real-sweep" || settings.suite == "boxes" || settings.suite == "release"; }
+
+bool thins_itself(Settings const& settings) { return settings.suite == "boxes"; }
+
+bool is_sweep(std::string const& suite) { return suite == "sweep" || suite == "real-sweep" || suite == "boxes" || suite == "release"; }
+
+SpeedClass class_in_suite(Settings const& settings, Problem const& problem) {
+  if (settings.suite == "boxes") return box_class(problem);
+  auto result = speed_class(problem, least_bytes(problem), large_bytes(settings, problem));
+  if (settings.suite == "aspect" && problem.axes.size() == 2) {
+    auto const exponent = [](Axis const& axis) { return std::to_string(std::bit_width(axis.length) - 1); };
+    result.name = "2^" + exponent(problem.axes[0]) + " x 2^" + exponent(problem.axes[1]);
+  }
+  return result;
+}
 
 std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kind) {
   auto const& names = suite_names();
   auto const& name = settings.suite;
   if (std::none_of(names.begin(), names.end(), [&](SuiteName const& s) { return s.name == name; }))
     throw Error("teamfft-bench: no suite \"" + name + "\"; --help lists them");
-  if (has_own_kinds(settings)) return sweep(settings, real_kinds(settings));
+  if (name == "real-sweep") return sweep(settings, real_kinds(settings));
   std::vector<Problem> list;
+  if (name == "boxes") list = boxes(settings);
+  if (name == "release") list = release(settings);
   for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
   std::vector<Extents> sizes;
   if (name == "nd") sizes = nd_sizes();
+  for (auto const& size : name == "nd3" ? nd3_sizes() : name == "aspect" ? aspect_sizes() : std::vector<Extents>{})
+    list.push_back(make_problem(settings, kind, size, {}, std::max<std::size_t>(1, settings.batch)));
   if (name == "host-nd")
     for (auto const& size : {Extents{1024, 1024}, Extents{128, 128, 128}}) list.push_back(make_problem(settings, kind, size, {}, 1));
   add_host_class(settings, kind, list);

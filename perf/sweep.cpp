@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sweep.hpp"
 
+#include "random.hpp"
 #include "speed_class.hpp"
 #include "suites.hpp"
 
@@ -13,7 +14,6 @@
 #include <iterator>
 #include <map>
 #include <numeric>
-#include <random>
 #include <set>
 #include <string>
 
@@ -22,15 +22,8 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 using Lengths = std::vector<std::size_t>;
-using Random = std::mt19937_64;
 
 constexpr std::size_t longest_in_scratch = 4096, longest = std::size_t(1) << 27;
-
-/// std::shuffle and std::uniform_int_distribution differ between libraries; a seed should not.
-template <class Value>
-void shuffle(std::vector<Value>& values, Random& random) {
-  for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[random() % i]);
-}
 
 /// Every product of primes to 13 above `first`.
 void add_smooth(std::size_t n, std::size_t smallest_prime, std::size_t first, Lengths& lengths) {
@@ -46,7 +39,7 @@ Lengths long_lengths(std::size_t count, Random& random) {
   add_smooth(1, 2, longest_in_scratch, lengths);
   double const octaves = 12;
   for (std::size_t i = 0; i < 40 * count; ++i) {
-    double const bits = 12 + octaves * (static_cast<double>(random() >> 11) * 0x1p-53);
+    double const bits = uniform(12, 12 + octaves, random);
     auto const n = static_cast<std::size_t>(std::exp2(bits));
     if (n > longest_in_scratch && !is_smooth(n, 13)) lengths.push_back(n);
   }
@@ -74,9 +67,6 @@ Lengths sample(Lengths lengths, Settings const& settings, Random& random) {
     if (!chosen.contains(n) && (taken[line_class(n, settings.precision).name]++ < settings.count || std::has_single_bit(n))) chosen.insert(n);
   return {chosen.begin(), chosen.end()};
 }
-
-/// The length of a kind whose complex lines have N elements.
-std::size_t length_for(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N + 1 : kind == Kind::dst1 ? N - 1 : N; }
 
 /// One part of the sweep: problems that share placement and size of the batch.
 class Part {
