@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // teamfft-bench: how fast and how exact this library is here, beside FFTW and cuFFT. perf/README.md shows its use.
 #include "bench.hpp"
+#include "command_line.hpp"
 #include "drawing.hpp"
 #include "problem_list.hpp"
 #include "report.hpp"
@@ -11,24 +12,15 @@
 
 #include <chrono>
 #include <iostream>
-#include <map>
 
 namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-constexpr int exit_failed_check = 1;
-constexpr int exit_impossible = 2;
-
 std::string suites_text() {
   std::string text = "Suites (--suite):";
   for (auto const& suite : suite_names()) text += std::string("\n") + suite.name + ": " + suite.what;
   return text;
-}
-
-template <class Enum>
-CLI::Validator words(std::map<std::string, Enum> const& names) {
-  return CLI::CheckedTransformer(names, CLI::ignore_case).description("");
 }
 
 void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
@@ -57,16 +49,7 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
 }
 
 void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
-  app.add_option("--against", s.against,
-                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@FOLDER: the FFTW in there), cufft and cufft-patient "
-                 "(which plans with its property PATIENT_JIT)")
-      ->delimiter(',')
-      ->check([](std::string const& name) {
-        bool const known = name == "cufft" || name == "cufft-patient" || parse_fftw_rival(name, FftwFlag::measure);
-        return known ? std::string() : name + " is no rival";
-      });
-  app.add_option("--fftw-flag", s.fftw_flag, "of fftw: estimate, measure or patient (default: measure)")
-      ->transform(words<FftwFlag>({{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
+  add_rival_options(app, s);
   app.add_flag("--check", s.check,
                "compare 64 lines with wider precision; exit status 1 where an "
                "error exceeds its bound");
@@ -99,21 +82,6 @@ void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
   app.add_option("--launch", o.launch, "automatic, parallel_for or native")
       ->transform(words<Launch>({{"automatic", Launch::automatic}, {"parallel_for", Launch::parallel_for}, {"native", Launch::native}}));
   app.add_option("--scratch-limit", o.scratch_limit, "bytes of team scratch");
-}
-
-/// The command line in two: options of Kokkos, which all begin with --kokkos-, and ours. Both begin with the program's name.
-struct SplitArguments {
-  std::vector<char*> kokkos, ours;
-};
-
-SplitArguments split(int argc, char** argv) {
-  SplitArguments result;
-  for (int i = 0; i < argc; ++i) {
-    bool const for_kokkos = std::string(argv[i]).rfind("--kokkos-", 0) == 0;
-    if (i == 0 || for_kokkos) result.kokkos.push_back(argv[i]);
-    if (i == 0 || !for_kokkos) result.ours.push_back(argv[i]);
-  }
-  return result;
 }
 
 /// Throws CLI::ParseError.

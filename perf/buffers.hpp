@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace TeamFFT::Impl::Bench {
 
@@ -38,6 +39,11 @@ std::size_t least_bytes(Problem const& problem);
 
 class Buffers {
  public:
+  Buffers() = default;
+  /// Memory of the caller's; spare: what lies in `in` may be destroyed by the transform.
+  enum class Input { kept, spare };
+  Buffers(Bytes in, Bytes out, Input input) : m_in(std::move(in)), m_out(std::move(out)), m_input(input) {}
+
   /// Grows the pair; both have the same size, so that a copy between them has any problem's footprint. Contents are lost.
   void reserve(std::size_t bytes);
   /// Grows the workspace.
@@ -47,9 +53,11 @@ class Buffers {
   [[nodiscard]] unsigned char* out() const { return m_out.data(); }
   /// Aligned to 256 bytes, which an allocation of Kokkos is not.
   [[nodiscard]] Bytes workspace() const { return m_workspace; }
+  [[nodiscard]] Input input() const { return m_input; }
 
  private:
   Bytes m_in, m_out, m_workspace_allocation, m_workspace;
+  Input m_input = Input::kept;
 };
 
 /// Fills with numbers in (-1, 1), none of them 0: a hash of (seed, index), so that no host has to make or send them.

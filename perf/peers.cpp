@@ -10,7 +10,7 @@ namespace TeamFFT::Impl::Bench {
 
 RivalInput::RivalInput(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers) : m_exec(exec), m_shared(buffers.in()) {
   bool const destroys = std::any_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r; });
-  if (destroys && problem.placement == Placement::out_of_place)
+  if (destroys && buffers.input() == Buffers::Input::kept && problem.placement == Placement::out_of_place)
     m_copy = Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::rival's input"), input_span(problem) * element_bytes(problem, Side::input));
 }
 

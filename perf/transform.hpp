@@ -39,7 +39,7 @@ std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem cons
 /// Seconds of one plan's creation, without workspace.
 double plan_seconds(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options);
 
-/// A rival's own input where it destroys what it reads (c2r out of place), else the shared buffer.
+/// A rival's own input where it destroys what it reads (c2r out of place) and that is kept, else the shared buffer.
 class RivalInput {
  public:
   RivalInput(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers);
