@@ -6,7 +6,7 @@
     perf/sweep_tables.py sweep_f32.json sweep_f64.json                                              writes perf/LOSSES.md and perf/CLASSES.md
 
 Files are taken together; a problem that several of them hold counts by the run that is worst for us. --output names another folder, --date the day of runs
-whose JSON has none (before 2026-11-24). perf/README.md says what is measured.
+whose JSON has none (before 2026-11-24). Runs of `--suite boxes` have pages of their own, in perf/boxes. perf/README.md says what is measured.
 """
 import argparse
 import json
@@ -105,8 +105,14 @@ def text(value, digits=3):
     return "-" if value is None else f"{value:.{digits}f}"
 
 
+def is_of_boxes(result):
+    return result.get("suite") == "boxes"
+
+
 def lengths_text(result):
-    return "x".join(map(str, result["lengths"]))
+    """With the batch where it is not as large as a class' batches are."""
+    batch = f" b{result['batch']}" if is_of_boxes(result) and result["batch"] > 1 else ""
+    return "x".join(map(str, result["lengths"])) + batch
 
 
 def table(head, rows):
@@ -227,9 +233,22 @@ def speedups(measured, selections, first):
     return table((first, "f32", "f64"), rows) if rows else []
 
 
+def box_selections(boxes):
+    """Boxes by shape, by lengths, by kind and by storage: the words of class and group."""
+    def by(field, part):
+        words = sorted({part(r[field]) for r in boxes})
+        return {word: lambda r, word=word: is_of_boxes(r) and part(r[field]) == word for word in words}
+
+    return {**by("class", lambda text: text.split(", ")[0]), **by("class", lambda text: text.split(", ")[1]), **by("group", lambda text: text.split(", ")[0]),
+            **by("group", lambda text: ", ".join(text.split(", ")[1:]) or "packed")}
+
+
 def means(measured):
-    """Geometric mean, least and number of problems of large batches out of place, as far as there is a rival."""
-    lines = []
+    """Geometric mean, least and number of problems, as far as there is a rival: of boxes all, of lines those of large batches out of place."""
+    lines, boxes = [], [r for r in measured if is_of_boxes(r)]
+    measured = [r for r in measured if not is_of_boxes(r)]
+    if boxes and (of_boxes := speedups(boxes, box_selections(boxes), "boxes")):
+        lines += ["Boxes by shape, lengths, kind and storage: geometric mean, least, number of problems.", ""] + of_boxes
     if complex_lines := speedups(measured, SELECTIONS, "lengths"):
         lines += ["Complex, out of place, large batches: geometric mean, least, number of problems.", ""] + complex_lines
     if real_lines := speedups(measured, {kind: of_kind(kind) for kind in REAL_KINDS}, "kind"):
@@ -238,7 +257,8 @@ def means(measured):
 
 
 def page(title, results, *parts):
-    written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench --suite sweep` or `real-sweep`; perf/README.md says what is measured. Do not edit."
+    suites = "--suite boxes`" if all(map(is_of_boxes, results)) else "--suite sweep` or `real-sweep`"
+    written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench {suites}; perf/README.md says what is measured. Do not edit."
     lines = sum(parts, ["# " + title, "", written, ""] + header(results))
     return "\n".join(lines).rstrip() + "\n"
 
@@ -254,7 +274,7 @@ def pages(results):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
-    parser.add_argument("--output", type=pathlib.Path, metavar="DIR", default=pathlib.Path(__file__).resolve().parent, help="where the pages go (default: perf)")
+    parser.add_argument("--output", type=pathlib.Path, metavar="DIR", help="where the pages go (default: perf, of boxes perf/boxes)")
     parser.add_argument("--date", help="of runs whose JSON has none, such as 2026-11-23")
     options = parser.parse_args()
     results = [r for path in options.files for r in read(path)]
@@ -262,8 +282,11 @@ def main():
         sys.exit("sweep_tables.py: a file has no classes; it was written by a teamfft-bench without them")
     for result in results:
         result.setdefault("date", options.date)
+    perf = pathlib.Path(__file__).resolve().parent
+    folder = options.output or (perf / "boxes" if all(map(is_of_boxes, results)) else perf)
+    folder.mkdir(exist_ok=True)
     for name, text_of in pages(results).items():
-        (options.output / name).write_text(text_of)
+        (folder / name).write_text(text_of)
 
 
 if __name__ == "__main__":
