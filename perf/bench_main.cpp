@@ -44,7 +44,8 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--min-length", s.min_length, "of the suite's problems");
   app.add_option("--max-length", s.max_length, "of the suite's problems");
   app.add_option("--count", s.count,
-                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20), problems of a class of `boxes` (default: 8)")
+                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20), problems "
+                 "of a class of `boxes` (default: 8)")
       ->check(CLI::PositiveNumber);
 }
 
@@ -60,7 +61,8 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                  "milliseconds of back-to-back executes in a sample (default: "
                  "20, in a suite 5)")
       ->check(CLI::PositiveNumber);
-  app.add_option("--case-ms", s.case_ms, "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in sweeps and boxes 15, in release 60)")
+  app.add_option("--case-ms", s.case_ms,
+                 "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in sweeps and boxes 15, in release 60)")
       ->check(CLI::PositiveNumber);
   app.add_option("--limit-s", s.limit_s, "seconds after which no further problem begins; those left out are named in the JSON")->check(CLI::PositiveNumber);
   app.add_option("--seed", s.seed, "of the data, of the choice of lines and of samples of lengths")->capture_default_str();

@@ -41,8 +41,8 @@ struct BoxClass {
 
 bool halves(BoxClass const& c) { return std::string(c.kind) == "r2c" || std::string(c.kind) == "c2r"; }
 
-/// c2c and dct2 of LayoutLeft Views are the same problems as of LayoutRight ones with the extents reversed; in a ghosted View real and complex rows are no multiples of each
-/// other, so that r2c and c2r are out of place there, as everything ghosted is here.
+/// c2c and dct2 of LayoutLeft Views are the same problems as of LayoutRight ones with the extents reversed; in a ghosted View real and complex rows are no
+/// multiples of each other, so that r2c and c2r are out of place there, as everything ghosted is here.
 bool exists(BoxClass const& c) {
   if (c.storage == Storage::left && (!halves(c) || c.shape == Shape::slab)) return false;
   bool const is_usual = c.storage == Storage::packed || c.storage == Storage::in_place;
@@ -103,8 +103,8 @@ struct Drawn {
   std::size_t batch = 1;
 };
 
-/// Batches of 2 to 64 planes, of small boxes of 1 to 16; the planes of a slab lie along the first or the middle dimension of a View of rank 3 or, of r2c and c2r in place, which halve
-/// rows, along the first and the last.
+/// Batches of 2 to 64 planes, of small boxes of 1 to 16; the planes of a slab lie along the first or the middle dimension of a View of rank 3 or, of r2c and
+/// c2r in place, which halve rows, along the first and the last.
 Drawn draw(Settings const& settings, BoxClass const& c, Random& random) {
   double const bits = draw_bits(settings, c, random);
   std::size_t const rank = c.shape == Shape::cube || c.shape == Shape::box ? 3 : 2;
@@ -112,7 +112,8 @@ Drawn draw(Settings const& settings, BoxClass const& c, Random& random) {
   double batch_bits = 0;
   if (c.small)
     batch_bits = uniform(0, std::min(4.0, std::max(0.0, bits - least_bits)), random);
-  else if (c.shape == Shape::planes || c.shape == Shape::slab) batch_bits = uniform(1, 6, random);
+  else if (c.shape == Shape::planes || c.shape == Shape::slab)
+    batch_bits = uniform(1, 6, random);
   auto const batch = static_cast<std::size_t>(std::lround(std::exp2(batch_bits)));
   drawn.extents = draw_extents(rank, c.shape == Shape::cube, bits - batch_bits, c.lengths, random);
   if (c.shape != Shape::slab) {

@@ -31,7 +31,7 @@ struct Settings {
   std::size_t min_length = 0;
   std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
   std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last
-  std::size_t count = 0;       ///< problems of the suite `random` (0: 100), lengths of a class in a sample of `sweep` (0: 20), problems of a class of `boxes` (0: 8)
+  std::size_t count = 0;  ///< problems of the suite `random` (0: 100), lengths of a class in a sample of `sweep` (0: 20), problems of a class of `boxes` (0: 8)
   bool layout_left = false;
   bool in_place = false;
   bool backward = false;

@@ -100,8 +100,8 @@ std::vector<Extents> nd_sizes() {
   return sizes;
 }
 
-/// Three lengths of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2, the ends of the sizes of Gu, Li and Siegel (2010, "An empirically tuned 2D and 3D FFT library on CUDA GPU"): of each
-/// product from 2^22 to 2^27 one that is as near to a cube as it can be, and a longer one.
+/// Three lengths of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2, the ends of the sizes of Gu, Li and Siegel (2010, "An empirically tuned 2D and 3D FFT
+/// library on CUDA GPU"): of each product from 2^22 to 2^27 one that is as near to a cube as it can be, and a longer one.
 std::vector<Extents> nd3_sizes() {
   return {{256, 128, 128}, {128, 128, 256},  {256, 256, 128}, {512, 128, 128},  {256, 256, 256}, {1024, 128, 128},
           {512, 256, 256}, {256, 1024, 128}, {512, 512, 256}, {1024, 256, 256}, {512, 512, 512}, {128, 1024, 1024}};
@@ -203,41 +203,42 @@ bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& 
 }
 
 std::vector<SuiteName> const& suite_names() {
-  static std::vector<SuiteName> const names{{"pow2", "2^1..2^12"},
-                                            {"smooth7", "every 7-smooth length to 4096"},
-                                            {"smooth13", "every 13-smooth length to 4096"},
-                                            {"primes", "every prime to 4096"},
-                                            {"composites", "every composite to 4096 whose largest prime factor is 17..127"},
-                                            {"all", "2..4096"},
-                                            {"large", "2^13..2^24 and other smooth lengths there"},
-                                            {"awkward", "lengths above 4096 with a large prime factor"},
-                                            {"random", "--count random lengths to 2^22"},
-                                            {"sweep",
-                                             "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
-                                             "and in place, then batches of 1, 8 and 64"},
-                                            {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4"},
-                                            {"boxes",
-                                             "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
-                                             "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
-                                            {"release", "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
-                                            {"nd", "2-D and 3-D"},
-                                            {"nd3", "12 sizes from 256 x 128^2 to 128 x 1024^2, one box each"},
-                                            {"aspect", "N_x N_y = 2^24 at every ratio of powers of two"},
-                                            {"middle", "the middle axis of rank 3"},
-                                            {"strided", "padded rows, every second element, transposed, column blocks"},
-                                            {"real", "2^4..2^12 (dct1: + 1, dst1: - 1), 1000, 1080, 3125, 1009, 2187"},
-                                            {"host-memory", "13-smooth lengths 64..65536 in batches larger than caches; this and the next ones thinned"},
-                                            {"host-cache", "13-smooth lengths 16..4096, 2^15 points"},
-                                            {"host-tiny", "13-smooth lengths 2..63, 2^15 points"},
-                                            {"host-short", "one line of a 13-smooth length below 2^10"},
-                                            {"host-line", "one line of 2^10..2^13"},
-                                            {"host-long", "one line of 2^14..2^22"},
-                                            {"host-awkward", "lengths to 4096 with a prime factor above 13, 2^15 points"},
-                                            {"host-awkward-long", "one line of such a length above 4096"},
-                                            {"host-nd", "1024^2 and 128^3"},
-                                            {"real-nd", "1024^2, 4096^2, 256^3, 512^3"},
-                                            {"real-middle", "the middle axis of rank 3: 256, 1000, 1024"},
-                                            {"real-all", "every length to 2048, for --check --no-timing"}};
+  static std::vector<SuiteName> const names{
+      {"pow2", "2^1..2^12"},
+      {"smooth7", "every 7-smooth length to 4096"},
+      {"smooth13", "every 13-smooth length to 4096"},
+      {"primes", "every prime to 4096"},
+      {"composites", "every composite to 4096 whose largest prime factor is 17..127"},
+      {"all", "2..4096"},
+      {"large", "2^13..2^24 and other smooth lengths there"},
+      {"awkward", "lengths above 4096 with a large prime factor"},
+      {"random", "--count random lengths to 2^22"},
+      {"sweep",
+       "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
+       "and in place, then batches of 1, 8 and 64"},
+      {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4"},
+      {"boxes",
+       "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
+       "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
+      {"release", "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
+      {"nd", "2-D and 3-D"},
+      {"nd3", "12 sizes from 256 x 128^2 to 128 x 1024^2, one box each"},
+      {"aspect", "N_x N_y = 2^24 at every ratio of powers of two"},
+      {"middle", "the middle axis of rank 3"},
+      {"strided", "padded rows, every second element, transposed, column blocks"},
+      {"real", "2^4..2^12 (dct1: + 1, dst1: - 1), 1000, 1080, 3125, 1009, 2187"},
+      {"host-memory", "13-smooth lengths 64..65536 in batches larger than caches; this and the next ones thinned"},
+      {"host-cache", "13-smooth lengths 16..4096, 2^15 points"},
+      {"host-tiny", "13-smooth lengths 2..63, 2^15 points"},
+      {"host-short", "one line of a 13-smooth length below 2^10"},
+      {"host-line", "one line of 2^10..2^13"},
+      {"host-long", "one line of 2^14..2^22"},
+      {"host-awkward", "lengths to 4096 with a prime factor above 13, 2^15 points"},
+      {"host-awkward-long", "one line of such a length above 4096"},
+      {"host-nd", "1024^2 and 128^3"},
+      {"real-nd", "1024^2, 4096^2, 256^3, 512^3"},
+      {"real-middle", "the middle axis of rank 3: 256, 1000, 1024"},
+      {"real-all", "every length to 2048, for --check --no-timing"}};
   return names;
 }
 

@@ -56,7 +56,8 @@ Contender ours(ExecutionSpace const& exec, Extents3 const& n, std::size_t rank, 
 
 /// By complex transforms of the odd extension.
 template <class Real>
-Contender by_extension(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank, Box3<Real> const& rhs) {
+Contender by_extension(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank,
+                       Box3<Real> const& rhs) {
   using Complex = Kokkos::complex<Real>;
   auto const N = doubled(n, rank), K = halved(N);
   auto const phi = new_box<Real>("phi", n), padded = new_box<Real>("padded", N);
@@ -67,9 +68,13 @@ Contender by_extension(std::string const& name, ExecutionSpace const& exec, Sett
                                                                              Real(1) / static_cast<Real>(product(N))};
   Steps const steps{{{box_problem(precision, "r2c", false, N, axes), bytes_of(padded), bytes_of(spectrum)},
                      {box_problem(precision, "c2r", false, N, axes), bytes_of(spectrum), bytes_of(padded), Buffers::Input::spare}},
-                    {[=] { for_each_element(exec, "teamfft-solves::extend", N, ExtendOddly<Real>{rhs, padded}); },
+                    {[=] {
+                       for_each_element(exec, "teamfft-solves::extend", N, ExtendOddly<Real>{rhs, padded});
+                     },
                      [=] { for_each_element(exec, "teamfft-solves::factor", K, multiply); },
-                     [=] { for_each_element(exec, "teamfft-solves::crop", n, Crop<Real>{padded, phi}); }}};
+                     [=] {
+                       for_each_element(exec, "teamfft-solves::crop", n, Crop<Real>{padded, phi});
+                     }}};
   auto contender = stepwise(name, exec, settings, steps);
   contender.result = phi.data();
   return contender;

@@ -103,8 +103,9 @@ template <class Real, class Source>
 Contender behind_a_kernel(std::string const& name, Lines<Real> const& lines, Source const& source) {
   auto const between = lines.array("between"), out = lines.array("out");
   Evaluate<Real, Source> const evaluate{source, between};
-  auto contender = stepwise(name, lines.exec, lines.settings,
-                            {{lines.leg(between, out)}, {[=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::source", n, evaluate); }, {}}});
+  auto contender =
+      stepwise(name, lines.exec, lines.settings,
+               {{lines.leg(between, out)}, {[=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::source", n, evaluate); }, {}}});
   contender.result = out.data();
   contender.memory = std::make_shared<ComplexBox<Real>>(out);
   return contender;
@@ -115,8 +116,9 @@ template <class Real, class Sink>
 Contender before_a_kernel(std::string const& name, Lines<Real> const& lines, Sink const& sink, void const* result) {
   auto const between = lines.array("between");
   Consume<Real, Sink> const consume{between, sink};
-  auto contender = stepwise(name, lines.exec, lines.settings,
-                            {{lines.leg(lines.u, between)}, {{}, [=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::sink", n, consume); }}});
+  auto contender =
+      stepwise(name, lines.exec, lines.settings,
+               {{lines.leg(lines.u, between)}, {{}, [=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::sink", n, consume); }}});
   contender.result = result;
   return contender;
 }
@@ -181,8 +183,10 @@ struct Variant {
 
 template <class Real>
 void add(ExecutionSpace const& exec, Settings const& settings, Makers& makers) {
-  std::array<Variant<Real>, 4> const variants{
-      {{"source", with_source<Real>, 3, false}, {"sink", with_sink<Real>, 1.5, true}, {"multiply_in", with_window<Real>, 2, false}, {"beta", with_beta<Real>, 3, false}}};
+  std::array<Variant<Real>, 4> const variants{{{"source", with_source<Real>, 3, false},
+                                               {"sink", with_sink<Real>, 1.5, true},
+                                               {"multiply_in", with_window<Real>, 2, false},
+                                               {"beta", with_beta<Real>, 3, false}}};
   for (auto const& variant : variants)
     for (std::size_t N : {256, 1000, 4096}) {
       Extents3 const n{1, std::max<std::size_t>(2, solve_points(settings, false) / N), N};

@@ -23,7 +23,8 @@ struct PadWithZeros {
   }
 };
 
-/// padded_i = box_i for i < n, -box_(2n - 1 - i) above, along each dimension that is twice as long: odd about walls half a spacing from the first and the last element.
+/// padded_i = box_i for i < n, -box_(2n - 1 - i) above, along each dimension that is twice as long: odd about walls half a spacing from the first and the last
+/// element.
 template <class Real>
 struct ExtendOddly {
   Box3<Real> box, padded;

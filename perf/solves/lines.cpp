@@ -52,7 +52,8 @@ Contender ours(ExecutionSpace const& exec, Extents3 const& n, Box3<T> const& in,
 }
 
 template <class Real, class T>
-Contender theirs(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, Box3<T> const& in, Response<Real> const& response) {
+Contender theirs(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, Box3<T> const& in,
+                 Response<Real> const& response) {
   constexpr bool real = std::is_same_v<T, Real>;
   using Complex = Kokkos::complex<Real>;
   auto const k = real ? halved(n) : n;

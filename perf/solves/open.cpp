@@ -98,9 +98,13 @@ Steps open_steps(ExecutionSpace const& exec, std::size_t rank, OpenArrays<Real> 
   Multiply<Kokkos::complex<Real>, Real, FactorAt<Real>> const multiply{a.spectrum, {a.green}, Real(1) / static_cast<Real>(product(a.N))};
   return {{{box_problem(precision, "r2c", false, a.N, axes), bytes_of(a.padded), bytes_of(a.spectrum)},
            {box_problem(precision, "c2r", false, a.N, axes), bytes_of(a.spectrum), bytes_of(a.padded), Buffers::Input::spare}},
-          {[=] { for_each_element(exec, "teamfft-solves::pad", a.N, PadWithZeros<Real>{a.rhs, a.padded}); },
+          {[=] {
+             for_each_element(exec, "teamfft-solves::pad", a.N, PadWithZeros<Real>{a.rhs, a.padded});
+           },
            [=] { for_each_element(exec, "teamfft-solves::green", a.K, multiply); },
-           [=] { for_each_element(exec, "teamfft-solves::crop", a.n, Crop<Real>{a.padded, a.phi}); }}};
+           [=] {
+             for_each_element(exec, "teamfft-solves::crop", a.n, Crop<Real>{a.padded, a.phi});
+           }}};
 }
 
 template <class Real>

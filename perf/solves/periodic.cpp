@@ -30,8 +30,8 @@ template <class Real, class T>
 Contender ours(ExecutionSpace const& exec, Extents3 const& n, std::size_t rank, Box3<T> const& rhs) {
   auto const phi = new_box<T>("phi", n);
   auto const factor = inverse_laplacian<Real>(n, 1);
-  auto const plan = std::make_shared<FilterPlan<ExecutionSpace>>(
-      rank == 3 ? FilterPlan<ExecutionSpace>(exec, rhs, phi, factor, axis_type<3>{0, 1, 2}) : FilterPlan<ExecutionSpace>(exec, rhs, phi, factor, axis_type<2>{1, 2}));
+  auto const plan = std::make_shared<FilterPlan<ExecutionSpace>>(rank == 3 ? FilterPlan<ExecutionSpace>(exec, rhs, phi, factor, axis_type<3>{0, 1, 2})
+                                                                           : FilterPlan<ExecutionSpace>(exec, rhs, phi, factor, axis_type<2>{1, 2}));
   Contender contender{"teamfft", Role::ours};
   contender.run = [plan, rhs, phi, factor] { plan->execute(rhs, phi, factor); };
   contender.result = phi.data();
@@ -74,7 +74,8 @@ void add(ExecutionSpace const& exec, Settings const& settings, Makers& makers) {
     for (std::size_t rank : {3, 2})
       for (auto const& n : solve_sizes(settings, rank, solve_points(settings, real))) {
         auto const make = [=] { return real ? contenders<Real, Real>(exec, settings, n, rank) : contenders<Real, Complex>(exec, settings, n, rank); };
-        makers.push_back({solve_facts("periodic", std::string(real ? "r2c, " : "c2c, ") + std::to_string(rank) + "-D", precision_of<Real>, n, rank, real), make});
+        makers.push_back(
+            {solve_facts("periodic", std::string(real ? "r2c, " : "c2c, ") + std::to_string(rank) + "-D", precision_of<Real>, n, rank, real), make});
       }
 }
 

@@ -46,7 +46,8 @@ double Solve::bound() const {
 }
 
 bool SolveResult::passed() const {
-  return error.empty() && std::all_of(contenders.begin(), contenders.end(), [&](ContenderResult const& c) { return !c.difference || *c.difference <= solve.bound(); });
+  return error.empty() &&
+         std::all_of(contenders.begin(), contenders.end(), [&](ContenderResult const& c) { return !c.difference || *c.difference <= solve.bound(); });
 }
 
 SolveBench::SolveBench(ExecutionSpace const& exec, Settings const& settings) : m_exec(exec), m_settings(settings) {}

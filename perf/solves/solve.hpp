@@ -15,18 +15,19 @@
 
 namespace TeamFFT::Impl::Bench {
 
-/// Who takes part: this library's plan for the application, its plain transforms used as a rival's are, the transform alone without the application, and rivals.
+/// Who takes part: this library's plan for the application, its plain transforms used as a rival's are, the transform alone without the application, and
+/// rivals.
 enum class Role { ours, plans, plain, rival };
 
 struct Contender {
   std::string name;
   Role role = Role::rival;
   std::string version = {};
-  std::string unavailable = {};            ///< why it takes no part; then nothing else is there
-  std::function<void()> prepare = {};      ///< before the run that is checked; may be empty
-  std::function<void()> run = {};          ///< enqueues the whole application once
-  void const* result = nullptr;            ///< reals of the solve's precision; null: not compared
-  std::shared_ptr<void const> memory = {}; ///< what run() works in
+  std::string unavailable = {};             ///< why it takes no part; then nothing else is there
+  std::function<void()> prepare = {};       ///< before the run that is checked; may be empty
+  std::function<void()> run = {};           ///< enqueues the whole application once
+  void const* result = nullptr;             ///< reals of the solve's precision; null: not compared
+  std::shared_ptr<void const> memory = {};  ///< what run() works in
 };
 
 /// What is read and written of an application by its definition, and everybody's way to it. The first contender is ours.

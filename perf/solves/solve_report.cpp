@@ -47,11 +47,11 @@ Json contender_json(SolveResult const& result, ContenderResult const& c) {
 
 Json solve_json(SolveResult const& result, Device const& device) {
   auto const& solve = result.solve;
-  Json json{{"token", solve.token()},     {"kind", solve.name},       {"precision", solve.precision == Precision::f32 ? "f32" : "f64"},
-            {"lengths", solve.lengths},   {"batch", solve.batch},     {"suite", "solves"},
-            {"group", solve.group},       {"class", solve.name},      {"target", nullptr},
-            {"backend", device.backend},  {"device", device.name},    {"driver", device.driver},
-            {"toolkit", device.toolkit},  {"kokkos", device.kokkos},  {"commit", device.commit},
+  Json json{{"token", solve.token()},    {"kind", solve.name},      {"precision", solve.precision == Precision::f32 ? "f32" : "f64"},
+            {"lengths", solve.lengths},  {"batch", solve.batch},    {"suite", "solves"},
+            {"group", solve.group},      {"class", solve.name},     {"target", nullptr},
+            {"backend", device.backend}, {"device", device.name},   {"driver", device.driver},
+            {"toolkit", device.toolkit}, {"kokkos", device.kokkos}, {"commit", device.commit},
             {"date", device.date}};
   if (!result.error.empty()) {
     json["error"] = result.error;
@@ -87,8 +87,8 @@ void print_cells(std::string const& name, SolveResult const& result, ContenderRe
 }  // namespace
 
 void print_head(Device const& device, Settings const& settings) {
-  std::printf("%s, %s, %d samples of %g ms; copy is the fraction of a copy's bandwidth, speedup theirs over ours, difference is over its bound\n", device.name.c_str(),
-              device.backend.c_str(), settings.repeat, settings.min_ms);
+  std::printf("%s, %s, %d samples of %g ms; copy is the fraction of a copy's bandwidth, speedup theirs over ours, difference is over its bound\n",
+              device.name.c_str(), device.backend.c_str(), settings.repeat, settings.min_ms);
   std::printf("  %-24s%12s%8s%9s%11s\n", "", "us", "copy", "speedup", "difference");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-solves: whole applications on the same data, as this library computes them in one plan and as transforms with kernels between. perf/README.md shows its use.
+// teamfft-solves: whole applications on the same data, as this library computes them in one plan and as transforms with kernels between. perf/README.md shows
+// its use.
 #include "../command_line.hpp"
 #include "applications.hpp"
 #include "solve_report.hpp"
@@ -71,7 +72,9 @@ int run(SolveSettings const& s) {
 int main(int argc, char** argv) {
   namespace Bench = TeamFFT::Impl::Bench;
   auto arguments = Bench::split(argc, argv);
-  CLI::App app{"Times whole applications of transforms, beside other libraries' transforms with kernels between, and compares the results. Options that begin with --kokkos- go to Kokkos."};
+  CLI::App app{
+      "Times whole applications of transforms, beside other libraries' transforms with kernels between, and compares the results. Options that begin with "
+      "--kokkos- go to Kokkos."};
   try {
     auto const settings = Bench::parse_command_line(app, arguments.ours);
     int count = static_cast<int>(arguments.kokkos.size());

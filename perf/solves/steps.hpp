@@ -29,7 +29,8 @@ struct Steps {
   std::vector<std::function<void()>> steps;
 };
 
-/// Makes the transforms (which may overwrite the arrays), so that data must be filled behind it. `ready` is called then, with the transforms. A rival that cannot take part says why.
+/// Makes the transforms (which may overwrite the arrays), so that data must be filled behind it. `ready` is called then, with the transforms. A rival that
+/// cannot take part says why.
 Contender stepwise(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Steps const& steps,
                    std::function<void(std::vector<std::shared_ptr<Transform>> const&)> const& ready = {});
 
