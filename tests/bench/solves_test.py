@@ -32,8 +32,9 @@ class Solves(unittest.TestCase):
                 compared = [o for o in others(r).values() if o.get("difference") is not None]
                 self.assertTrue(compared, r["token"])
                 for other in compared:
-                    self.assertGreater(other["difference"], 0 if r["group"] != "ends" else -1, r["token"])  # another way rounds otherwise
                     self.assertLessEqual(other["difference"], r["difference_bound"], r["token"])
+                rival = r["against"]["fftw-estimate"]
+                self.assertTrue("unavailable" in rival or rival["difference"] > 0, r["token"])  # another library rounds otherwise
 
     def test_figures_that_tables_need_are_there(self):
         for r in run("--task", "periodic,ends")[1]:
