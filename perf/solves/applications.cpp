@@ -18,7 +18,7 @@ constexpr std::array<Application, 5> applications{
 
 Extents3 with_leading_ones(std::vector<std::size_t> const& extents) {
   Extents3 n{1, 1, 1};
-  std::copy_backward(extents.begin(), extents.end(), n.end());
+  for (std::size_t d = 0; d < std::min(extents.size(), n.size()); ++d) n[n.size() - 1 - d] = extents[extents.size() - 1 - d];
   return n;
 }
 
