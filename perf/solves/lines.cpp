@@ -23,7 +23,8 @@ struct FillResponse {
   KOKKOS_FUNCTION void operator()(int k) const {
     double const f = static_cast<double>(frequency(k, N)) / N, angle = -2 * std::numbers::pi * 3 * f, size = 1 / (1 + 16 * f * f);
     bool const at_half = 2 * k == N;  // there exp(-3 pi i) = -1 exactly
-    response(k) = {static_cast<Real>(at_half ? -size : size * Kokkos::cos(angle)), static_cast<Real>(at_half ? 0 : size * Kokkos::sin(angle))};
+    response(k) =
+        Kokkos::complex<Real>(static_cast<Real>(at_half ? -size : size * Kokkos::cos(angle)), static_cast<Real>(at_half ? 0 : size * Kokkos::sin(angle)));
   }
 };
 

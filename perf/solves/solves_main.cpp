@@ -20,7 +20,8 @@ struct SolveSettings {
 void add_options(CLI::App& app, SolveSettings& s) {
   app.add_option("--task", s.tasks, "of periodic, lines, open, dirichlet, ends (default: all)")->delimiter(',')->check(CLI::IsMember(application_names()));
   app.add_option("--precision", s.bench.precision, "f32 or f64")->transform(words<Precision>({{"f32", Precision::f32}, {"f64", Precision::f64}}));
-  app.add_option("--points", s.bench.points, "of a solve, at most; padding counts; from 8192 (default: 2^21 on hosts, 2^26 on GPUs, f64 2^25; of reals twice as many)")
+  app.add_option("--points", s.bench.points,
+                 "of a solve, at most; padding counts; from 8192 (default: 2^21 on hosts, 2^26 on GPUs, f64 2^25; of reals twice as many)")
       ->check(CLI::Range(std::size_t(8192), std::size_t(1) << 30));
   app.add_option("--count", s.bench.count, "sizes of a variant: a power of two, and others drawn (default: 3)")->check(CLI::PositiveNumber);
   app.add_option("--seed", s.bench.seed, "of the data and of the sizes drawn")->capture_default_str();
