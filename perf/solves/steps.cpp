@@ -3,6 +3,8 @@
 
 #include "../problem_list.hpp"
 
+#include <algorithm>
+
 namespace TeamFFT::Impl::Bench {
 
 namespace {
@@ -31,8 +33,8 @@ Contender stepwise(std::string const& name, ExecutionSpace const& exec, Settings
   contender.version = transforms.front()->version();
   if (ready) ready(transforms);
   contender.run = [transforms, own = steps.steps] {
-    for (std::size_t i = 0; i < own.size(); ++i) {
-      if (own[i]) own[i]();
+    for (std::size_t i = 0; i < std::max(own.size(), transforms.size()); ++i) {
+      if (i < own.size() && own[i]) own[i]();
       if (i < transforms.size()) transforms[i]->execute();
     }
   };
