@@ -12,7 +12,8 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-/// -1/(sum of (pi m/n)^2) with m = the index of a periodic transform of length 2n with its sign, or one more than the index of a DST-II of length n; 0 where an m is 0.
+/// -1/(sum of (pi m/n)^2) with m = the index of a periodic transform of length 2n with its sign, or one more than the index of a DST-II of length n; 0 where an
+/// m is 0.
 template <class Real>
 struct InverseLaplacianBetweenWalls {
   int n0, n1, n2;  ///< elements between walls; 0 along a batch
