@@ -41,10 +41,10 @@ function(teamfft_compile_as_kokkos target)
   endif()
 endfunction()
 
-# A program of ours (test, example, benchmark) that uses Kokkos and TeamFFT.
-function(teamfft_add_executable target)
+# A program of ours that uses Kokkos and TeamFFT: teamfft_add_executable(TARGET LIBRARY SOURCES...). The library is that of users, or ${teamfft_whole}.
+function(teamfft_add_executable target library)
   add_executable(${target} ${ARGN})
-  target_link_libraries(${target} PRIVATE TeamFFT::teamfft)
+  target_link_libraries(${target} PRIVATE ${library})
   teamfft_warnings(${target})
   teamfft_compile_as_kokkos(${target})
 endfunction()

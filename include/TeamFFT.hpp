@@ -14,5 +14,6 @@
 #include <TeamFFT/team.hpp>
 #include <TeamFFT/transform.hpp>
 #include <TeamFFT/trigonometric.hpp>
+#include <TeamFFT/version.hpp>
 
 #endif

@@ -92,7 +92,7 @@ def prime_blocks(p, precision):
 
 
 def print_rows(name, column, rows, notes='perf/notes/register_line.md#affine-pads-2026-11-21'):
-    print('// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception')
+    print('// SPDX-' 'License-Identifier: Apache-2.0 WITH LLVM-exception')  # in two parts: not the licence of this file, as tools read it
     print(f'// Rows for CUDA devices of compute capability 9.0, printed by perf/make_rows.py; what they give is measured in\n// {notes}.')
     guard = f'TEAMFFT_MACHINES_{name.upper()}_HPP'.replace('H200', 'H200_REGISTER_LINE')
     print(f'#ifndef {guard}\n#define {guard}\n\n#include <TeamFFT/device/engines/register_line/contract.hpp>\n\nnamespace TeamFFT::Impl {{\n')

@@ -7,6 +7,8 @@ if(teamfft_planner_test_sources)
   target_include_directories(teamfft_planner_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/tools)
   target_compile_definitions(teamfft_planner_tests PRIVATE TEAMFFT_GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden"
     TEAMFFT_TEST_DATA_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+  set_source_files_properties(problem/version_test.cpp PROPERTIES
+    COMPILE_DEFINITIONS "TEAMFFT_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";TEAMFFT_BUILD_VERSION=\"${PROJECT_VERSION}\"")
   teamfft_compile_fast(teamfft_planner_tests 1)
   # GPUs' kernels on a host, where the compiler takes longer than they do: without optimization and with calls, 90 s of CPU became 32 (g++ 16, 2026-11-22).
   set_source_files_properties(kernels_on_host/cluster_teams.cpp kernels_on_host/general_teams.cpp kernels_on_host/map_teams.cpp kernels_on_host/scratch_line_teams.cpp

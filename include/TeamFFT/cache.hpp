@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_CACHE_HPP
 #define TEAMFFT_CACHE_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 
@@ -17,10 +18,10 @@ namespace TeamFFT {
 
 /// Frees every cached plan; waits for the kernels that are under way. The cache keeps the execution space instances that it has plans for, so call this
 /// before destroying a stream of your own that an instance was made from. Safe in any thread.
-void clear_cache();
+TEAMFFT_EXPORT void clear_cache();
 
 /// How many bytes of workspaces and (estimated) tables cached plans may hold together; 1 GiB at first. The plan used last stays whatever its size.
-void set_cache_limit(std::size_t bytes);
+TEAMFFT_EXPORT void set_cache_limit(std::size_t bytes);
 
 namespace Impl {
 
@@ -45,16 +46,16 @@ struct CacheStatistics {
 };
 
 /// Finds the entry and makes it the most recent one; null where there is none. Allocates nothing.
-[[nodiscard]] std::shared_ptr<CacheEntry> find_cached(ProblemKey const& key, std::type_info const& type, void const* exec);
+[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> find_cached(ProblemKey const& key, std::type_info const& type, void const* exec);
 
 /// Adds an entry, unless another thread was faster: then that thread's is returned.
-[[nodiscard]] std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry, std::type_info const& type, void const* exec);
+[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry, std::type_info const& type, void const* exec);
 
 /// The entry's plan is made and takes so many bytes; others make room.
-void resize_cached(CacheEntry& entry, std::size_t bytes);
+TEAMFFT_EXPORT void resize_cached(CacheEntry& entry, std::size_t bytes);
 
 /// Removes an entry whose plan could not be made.
-void drop_cached(CacheEntry const& entry);
+TEAMFFT_EXPORT void drop_cached(CacheEntry const& entry);
 
 [[nodiscard]] CacheStatistics cache_statistics();
 
@@ -112,7 +113,7 @@ struct PlanAccess {
 };
 
 /// Workspace, and what tables take at most: chirp, filter and twiddles of a Bluestein transform, the largest.
-[[nodiscard]] std::size_t estimated_bytes(ProblemKey const& key, std::size_t workspace_bytes);
+[[nodiscard]] TEAMFFT_EXPORT std::size_t estimated_bytes(ProblemKey const& key, std::size_t workspace_bytes);
 
 template <class ExecutionSpace>
 void make_plan(CachedPlan<ExecutionSpace>& entry, EndFunctions const& ends) {

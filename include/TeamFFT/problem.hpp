@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_PROBLEM_HPP
 #define TEAMFFT_PROBLEM_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -87,7 +88,7 @@ struct Batch {
 ///     c2c_f64_fwd_n64i32a16o8l_oop                elements 16 to 47 of 64, to the 8 lowest modes
 ///     r2c_f32_n64x64_ip                           a real 64 x 64 View whose rows are 66 reals apart
 ///     c2r_f64_conj_n16_oop                        hfft of 9 elements
-struct Problem {
+struct TEAMFFT_EXPORT Problem {
   Precision precision = Precision::f32;
   Placement placement = Placement::out_of_place;
   /// The input View is real where the kinds do not say so: c2c (imaginary parts are 0), dct and dst (real to real; false: real and imaginary part

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_TYPES_HPP
 #define TEAMFFT_TYPES_HPP
 
+#include <TeamFFT/detail/export.hpp>
+
 #include <array>
 #include <cstddef>
 #include <stdexcept>
@@ -89,7 +91,7 @@ template <std::size_t DIM>
 using shape_type = std::array<std::size_t, DIM>;
 
 /// Thrown for every input that cannot be computed; the message says what was given, what is required and how to mend it.
-class Error : public std::runtime_error {
+class TEAMFFT_EXPORT Error : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };

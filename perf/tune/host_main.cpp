@@ -164,7 +164,8 @@ void tune(Task const& task, std::size_t length, Lines lines) {
 }
 
 char const* const head =
-    "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
+    "// SPDX-"  // in two parts: not the licence of this file, as tools read it
+    "License-Identifier: Apache-2.0 WITH LLVM-exception\n"
     "// Measured choices for hosts with vectors of %u bytes, printed by teamfft-tune-host; what they give is in perf/notes/lanes.md#rows-2026-11-22.\n"
     "#ifndef TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n#define TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n\n#include \"engines/lanes/contract.hpp\"\n\nnamespace "
     "TeamFFT::Impl "

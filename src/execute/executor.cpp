@@ -415,8 +415,8 @@ void Executor<ExecutionSpace>::print(std::ostream& os) const {
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                           \
-  template Machine detect_machine<Space>(Space const& exec); \
-  template class Executor<Space>;
+  template TEAMFFT_EXPORT Machine detect_machine<Space>(Space const& exec); \
+  template class TEAMFFT_EXPORT Executor<Space>;
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)
 
 }  // namespace TeamFFT::Impl

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_CONVOLUTION_PROBLEM_HPP
 #define TEAMFFT_DETAIL_CONVOLUTION_PROBLEM_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/types.hpp>
@@ -49,13 +50,13 @@ struct ConvolutionProblem {
 };
 
 /// Throws Error where extents, axes or the mode do not fit, or the output overlaps an operand that it is not equal to.
-[[nodiscard]] ConvolutionProblem make_convolution_problem(ConvolutionRequest const& request);
+[[nodiscard]] TEAMFFT_EXPORT ConvolutionProblem make_convolution_problem(ConvolutionRequest const& request);
 
 /// All that tells two requests apart, as far as plans do, but the pointers.
-[[nodiscard]] bool same_plan(ConvolutionRequest const& x, ConvolutionRequest const& y);
+[[nodiscard]] TEAMFFT_EXPORT bool same_plan(ConvolutionRequest const& x, ConvolutionRequest const& y);
 
 /// For the cache: different for different Views.
-[[nodiscard]] ProblemKey key_of(ConvolutionRequest const& request);
+[[nodiscard]] TEAMFFT_EXPORT ProblemKey key_of(ConvolutionRequest const& request);
 
 }  // namespace Impl
 }  // namespace TeamFFT

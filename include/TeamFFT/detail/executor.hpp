@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_EXECUTOR_HPP
 #define TEAMFFT_DETAIL_EXECUTOR_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/detail/filter_pass.hpp>
 #include <TeamFFT/detail/view_end.hpp>
 #include <TeamFFT/device/line/called.hpp>
@@ -57,11 +58,11 @@ struct FilterFunctions {
 
 /// The machine behind an execution space instance, as the planner sees it.
 template <class ExecutionSpace>
-[[nodiscard]] Machine detect_machine(ExecutionSpace const& exec);
+[[nodiscard]] TEAMFFT_EXPORT Machine detect_machine(ExecutionSpace const& exec);
 
 /// Immutable after construction: any number of callers may execute it at the same time, with a workspace each.
 template <class ExecutionSpace>
-class Executor {
+class TEAMFFT_EXPORT Executor {
  public:
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
   /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
@@ -89,7 +90,7 @@ class Executor {
   void print(std::ostream& os) const;
 
  private:
-  struct State;
+  struct TEAMFFT_INTERNAL State;
   explicit Executor(std::unique_ptr<State> state);
   std::unique_ptr<State> m_state;
 };

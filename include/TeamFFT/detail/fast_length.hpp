@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_FAST_LENGTH_HPP
 #define TEAMFFT_DETAIL_FAST_LENGTH_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -11,11 +12,11 @@ namespace TeamFFT::Impl {
 
 /// The first length from n on whose line takes the least time, or at most a tenth more by the estimates. Throws Error for a length that the kind does not have.
 template <class ExecutionSpace>
-[[nodiscard]] std::size_t fast_length(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t n);
+[[nodiscard]] TEAMFFT_EXPORT std::size_t fast_length(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t n);
 
 /// The circular length of overlap-save, 0 where one transform of the whole signal takes less time.
 template <class ExecutionSpace>
-[[nodiscard]] std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t signal, std::size_t taps);
+[[nodiscard]] TEAMFFT_EXPORT std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t signal, std::size_t taps);
 
 }  // namespace TeamFFT::Impl
 

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_FILTER_PROBLEM_HPP
 #define TEAMFFT_DETAIL_FILTER_PROBLEM_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/detail/filter_pass.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
@@ -63,23 +64,23 @@ struct FilterProblem {
 };
 
 /// Throws Error, which names the function, where kinds, extents, lengths or boxes do not fit, or Views overlap without being the same.
-[[nodiscard]] FilterProblem make_filter_problem(FilterRequest const& request);
+[[nodiscard]] TEAMFFT_EXPORT FilterProblem make_filter_problem(FilterRequest const& request);
 
 /// The batch dimension along which a filter's Views can be cut, the slowest of the data; nothing where there is none.
-[[nodiscard]] std::optional<std::size_t> slab_dimension(FilterRequest const& request);
+[[nodiscard]] TEAMFFT_EXPORT std::optional<std::size_t> slab_dimension(FilterRequest const& request);
 
 /// Views given at execute: as planned, and fit to be read and written together.
-void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
+TEAMFFT_EXPORT void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
                           std::span<ViewInfo const> out);
 
 /// A filter's View of so many dimensions fits: aligned at the last dimension, each extent that of the elements between the transforms or 1.
-void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle);
+TEAMFFT_EXPORT void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle);
 
 /// A filter's functor takes indices of type int.
-void check_filter_indices(std::string_view function, ViewInfo const& middle);
+TEAMFFT_EXPORT void check_filter_indices(std::string_view function, ViewInfo const& middle);
 
 /// Elements of a packed View.
-[[nodiscard]] std::size_t element_count(ViewInfo const& view);
+[[nodiscard]] TEAMFFT_EXPORT std::size_t element_count(ViewInfo const& view);
 
 }  // namespace TeamFFT::Impl
 

@@ -3,11 +3,13 @@
 #ifndef TEAMFFT_DETAIL_LIFETIME_HPP
 #define TEAMFFT_DETAIL_LIFETIME_HPP
 
+#include <TeamFFT/detail/export.hpp>
+
 namespace TeamFFT::Impl {
 
 /// The base of everything that owns Views or execution space instances. Each one is in a list of the process from construction to destruction; a
 /// finalize hook of Kokkos walks it. Constructors and destructors may run in any thread.
-class Resource {
+class TEAMFFT_EXPORT Resource {
  public:
   Resource();
   virtual ~Resource();

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_POISSON_PROBLEM_HPP
 #define TEAMFFT_DETAIL_POISSON_PROBLEM_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/options.hpp>
@@ -58,11 +59,11 @@ struct PoissonProblem {
 };
 
 /// Throws Error where boundaries, spacings, axes or extents do not fit.
-[[nodiscard]] PoissonProblem make_poisson_problem(PoissonRequest const& request);
+[[nodiscard]] TEAMFFT_EXPORT PoissonProblem make_poisson_problem(PoissonRequest const& request);
 
 /// Of the Laplacian along one axis, for each index of its transform: -kappa^2 (spectral) or -(2 sin(kappa h/2)/h)^2 (three-point stencil), kappa being the
 /// wave number of the eigenfunction (Buzbee, Golub and Nielson 1970; Strang 1999).
-[[nodiscard]] std::vector<double> eigenvalues(PoissonAxis const& axis, PoissonOptions const& options);
+[[nodiscard]] TEAMFFT_EXPORT std::vector<double> eigenvalues(PoissonAxis const& axis, PoissonOptions const& options);
 
 }  // namespace Impl
 }  // namespace TeamFFT

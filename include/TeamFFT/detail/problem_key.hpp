@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_PROBLEM_KEY_HPP
 #define TEAMFFT_DETAIL_PROBLEM_KEY_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/problem.hpp>
 
 #include <array>
@@ -61,7 +62,7 @@ struct ProblemKey {
 
   ProblemKey& canonicalize();
   [[nodiscard]] std::size_t hash() const;
-  [[nodiscard]] Problem problem() const;
+  [[nodiscard]] TEAMFFT_EXPORT Problem problem() const;
 
   /// Throws Error where the problem has more dimensions than a View can have.
   static ProblemKey of(Problem const& problem);

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_SHIFT_MAP_HPP
 #define TEAMFFT_DETAIL_SHIFT_MAP_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 
@@ -69,7 +70,7 @@ struct ShiftMap {
 };
 
 /// forward: element 0 goes to n/2, as in fftshift; backward: element n/2 goes to 0.
-[[nodiscard]] ShiftMap make_shift(std::string_view function, ViewInfo const& view, std::span<int const> axes, Direction direction);
+[[nodiscard]] TEAMFFT_EXPORT ShiftMap make_shift(std::string_view function, ViewInfo const& view, std::span<int const> axes, Direction direction);
 
 }  // namespace TeamFFT::Impl
 

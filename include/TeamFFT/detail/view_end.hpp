@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_VIEW_END_HPP
 #define TEAMFFT_DETAIL_VIEW_END_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
 #include <TeamFFT/detail/view_info.hpp>
@@ -52,11 +53,11 @@ struct PlanKeys {
 };
 
 /// make_key(), with what the options put at both ends. Throws Error where factors or boxes do not fit.
-[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
                                       std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
 
 /// The same of a problem without Views, which has no factors.
-[[nodiscard]] PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
+[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

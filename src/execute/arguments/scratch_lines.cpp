@@ -154,7 +154,7 @@ PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std
   return result;
 }
 
-template PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t, char const*);
-template PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t, char const*);
+template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t, char const*);
+template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t, char const*);
 
 }  // namespace TeamFFT::Impl

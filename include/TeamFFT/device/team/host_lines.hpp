@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
 #define TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/device/team/values.hpp>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ constexpr std::size_t host_scratch_bound(std::size_t N, std::size_t lines, std::
 
 /// The passes of each kind for lines of N elements in scratch, `lines` a team.
 template <class Real>
-class HostPasses {
+class TEAMFFT_EXPORT HostPasses {
  public:
   HostPasses() = default;
   HostPasses(std::size_t N, std::size_t lines);
@@ -47,14 +48,14 @@ class HostPasses {
   void transform(TeamKind kind, void* scratch, std::uint32_t count) const;
 
  private:
-  struct State;
+  struct TEAMFFT_INTERNAL State;
   std::uint32_t m_together = 1;
   std::size_t m_pitch = 1;
   std::shared_ptr<State const> m_state;
 };
 
-extern template class HostPasses<float>;
-extern template class HostPasses<double>;
+extern template class TEAMFFT_EXPORT HostPasses<float>;
+extern template class TEAMFFT_EXPORT HostPasses<double>;
 
 /// Lines of `Value`s, complex numbers of the user's: what only goes from his memory to scratch, or back, is then a copy, as compilers have it.
 template <class Real, class Value>

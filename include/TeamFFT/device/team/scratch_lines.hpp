@@ -5,6 +5,7 @@
 #ifndef TEAMFFT_DEVICE_TEAM_SCRATCH_LINES_HPP
 #define TEAMFFT_DEVICE_TEAM_SCRATCH_LINES_HPP
 
+#include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/device/engines/scratch_line/scratch_line.hpp>
 #include <TeamFFT/device/engines/scratch_line/sweep_ahead.hpp>
 #include <TeamFFT/device/team/values.hpp>
@@ -46,10 +47,10 @@ struct PreparedScratchLines {
   unsigned team_size;
 };
 template <class Real>
-[[nodiscard]] PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std::size_t most_scratch, char const* space);
+[[nodiscard]] TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std::size_t most_scratch, char const* space);
 
-extern template PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t, char const*);
-extern template PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t, char const*);
+extern template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t, char const*);
+extern template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t, char const*);
 
 /// Butterflies `rank`, rank + size, .. of a stage, in place; transposed: the twiddles come after the butterfly.
 template <unsigned R, class Real>
