@@ -9,6 +9,21 @@ function(teamfft_make_library target type)
   set_target_properties(${target} PROPERTIES LINKER_LANGUAGE ${Kokkos_COMPILE_LANGUAGE} POSITION_INDEPENDENT_CODE ON)
 endfunction()
 
+# A static Kokkos would be in the program and in a shared TeamFFT both: two Kokkos that know nothing of each other.
+set(teamfft_kokkos_is_shared ON)
+foreach(target Kokkos::kokkoscore kokkoscore)
+  if(TARGET ${target})
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL "STATIC_LIBRARY")
+      set(teamfft_kokkos_is_shared OFF)
+    endif()
+  endif()
+endforeach()
+if(BUILD_SHARED_LIBS AND NOT teamfft_kokkos_is_shared)
+  message(FATAL_ERROR "TeamFFT: BUILD_SHARED_LIBS is ON and the Kokkos in ${Kokkos_DIR} is static; a program would have two copies of it. "
+    "Build Kokkos with BUILD_SHARED_LIBS=ON, or TeamFFT with BUILD_SHARED_LIBS=OFF.")
+endif()
+
 # While the major version is 0 a minor version may break the binary interface, so that the name of the shared library has both (docs/releases.md).
 teamfft_make_library(teamfft "")
 add_library(TeamFFT::teamfft ALIAS teamfft)

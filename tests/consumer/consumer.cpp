@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a user writes: the README's example, the same in kokkos-fft's words, and a check that the spectrum of an impulse is flat. Exit status 0 where it is.
+// What a user writes: the README's example, the same in kokkos-fft's words, and checks: the spectrum of an impulse is flat, an Error is caught by its type, and
+// the library is that of the headers. Exit status 0 where all is so.
 #include <TeamFFT.hpp>
 #include <TeamFFT/compat/KokkosFFT.hpp>
 
 #include <Kokkos_Core.hpp>
 
 #include <iostream>
+
+/// The library throws, the program catches: both know one type, in one library or in two.
+bool catches_error(Kokkos::DefaultExecutionSpace const& exec) {
+  Kokkos::View<Kokkos::complex<double>*> const in("in", 8), out("out", 9);
+  try {
+    TeamFFT::fft(exec, in, out);
+  } catch (TeamFFT::Error const& error) {
+    std::cout << "as it should be: " << error.what() << "\n";
+    return true;
+  }
+  return false;
+}
 
 int main(int argc, char** argv) {
   Kokkos::ScopeGuard const kokkos(argc, argv);
@@ -23,5 +36,5 @@ int main(int argc, char** argv) {
   int wrong = 0;
   for (std::size_t k = 0; k < host.extent(0); ++k) wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
   std::cout << wrong << " of " << host.extent(0) << " elements are wrong\n";
-  return wrong == 0 ? 0 : 1;
+  return wrong == 0 && catches_error(exec) && TeamFFT::version() == TeamFFT::header_version ? 0 : 1;
 }

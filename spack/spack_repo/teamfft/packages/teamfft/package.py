@@ -11,9 +11,9 @@ from spack.package import *
 class Teamfft(CMakePackage, CudaPackage):
     """Fourier transforms on Kokkos Views, with kernels of its own for CUDA, OpenMP and Serial."""
 
-    homepage = "https://kokkos.org"
-    # Until there is a release, the recipe builds the clone that it lies in.
-    git = pathlib.Path(__file__).resolve().parents[5].as_uri()
+    # The recipe builds the clone that it lies in; a recipe outside of it names the repository and the tags of its releases (docs/releases.md).
+    homepage = pathlib.Path(__file__).resolve().parents[5].as_uri()
+    git = homepage
 
     license("Apache-2.0 WITH LLVM-exception")
 
@@ -26,20 +26,29 @@ class Teamfft(CMakePackage, CudaPackage):
 
     depends_on("cxx", type="build")
     depends_on("cmake@3.22:", type="build")
+    depends_on("cmake@3.25.2:", type="build", when="+cuda ^kokkos +cmake_lang")
+
     depends_on("kokkos@4.5:5")
+    requires("^kokkos cxxstd=20", "^kokkos cxxstd=23", policy="one_of")
     for backend in ("openmp", "serial"):
         depends_on(f"kokkos +{backend}", when=f"+{backend}")
     for arch in CudaPackage.cuda_arch_values:
         depends_on(f"kokkos +cuda cuda_arch={arch}", when=f"+cuda cuda_arch={arch}")
     conflicts("+cuda", when="cuda_arch=none", msg="name the GPU: cuda_arch=90 for Hopper")
-    # A shared library cannot take in static objects that were not compiled for one.
-    requires("^kokkos +pic", when="+shared ^kokkos ~shared")
-    depends_on("googletest", type="test")
-    depends_on("fftw precision=float,double,long_double", type="test")
+    with when("+cuda"):
+        requires("^kokkos +wrapper", "^kokkos +cmake_lang", policy="one_of")
+        requires("^kokkos +cuda_lambda", when="^kokkos@:4")
+    # A static Kokkos would be in the program and in the library both.
+    requires("^kokkos +shared", when="+shared")
+
+    with default_args(type="test"):
+        depends_on("googletest")
+        depends_on("fftw ~mpi precision=float,double,long_double")
+        depends_on("python@3.9:")
     with when("+benchmarks"):
-        depends_on("cli11")
-        depends_on("nlohmann-json")
-        depends_on("fftw precision=float,double")
+        depends_on("cli11", type="build")
+        depends_on("nlohmann-json", type="build")
+        depends_on("fftw ~mpi precision=float,double")
 
     def cmake_args(self):
         args = [
