@@ -15,6 +15,8 @@ class Teamfft(CMakePackage, CudaPackage):
     homepage = pathlib.Path(__file__).resolve().parents[5].as_uri()
     git = homepage
 
+    test_requires_compiler = True
+
     license("Apache-2.0 WITH LLVM-exception")
 
     version("main", branch="main")
@@ -62,3 +64,23 @@ class Teamfft(CMakePackage, CudaPackage):
         if self.spec.satisfies("+cuda"):
             args.append(self.define("CMAKE_CXX_COMPILER", self["kokkos"].kokkos_cxx))
         return args
+
+    @run_after("install")
+    def keep_consumer(self):
+        cache_extra_test_sources(self, "tests/consumer")
+
+    def test_consumer(self):
+        """a program that finds the installed library, runs and checks itself"""
+        source = join_path(self.test_suite.current_test_cache_dir, "tests", "consumer")
+        options = [
+            self.define("TeamFFT_ROOT", self.prefix),
+            self.define("Kokkos_ROOT", self.spec["kokkos"].prefix),
+            self.define("CMAKE_PREFIX_PATH", get_cmake_prefix_path(self)),
+        ]
+        if self.spec.satisfies("+cuda"):
+            options.append(self.define("CMAKE_CXX_COMPILER", self["kokkos"].kokkos_cxx))
+        cmake = which(self.spec["cmake"].prefix.bin.cmake, required=True)
+        with working_dir("build", create=True):
+            cmake(source, *options)
+            cmake("--build", ".")
+            Executable("./consumer")()
