@@ -414,7 +414,7 @@ void Executor<ExecutionSpace>::print(std::ostream& os) const {
   if (m_state->drained_bytes != 0) os << "  the sink's elements are copied from the workspace last, " << m_state->drained_bytes << " B\n";
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                           \
+#define TEAMFFT_INSTANTIATE(Space)                                          \
   template TEAMFFT_EXPORT Machine detect_machine<Space>(Space const& exec); \
   template class TEAMFFT_EXPORT Executor<Space>;
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)

@@ -64,7 +64,7 @@ std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kin
                                          [&] { return fast_block(detect_machine(exec), precision, kind, signal, taps); });
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                                                     \
+#define TEAMFFT_INSTANTIATE(Space)                                                                    \
   template TEAMFFT_EXPORT std::size_t fast_length<Space>(Space const&, Precision, Kind, std::size_t); \
   template TEAMFFT_EXPORT std::size_t fast_block<Space>(Space const&, Precision, Kind, std::size_t, std::size_t);
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)

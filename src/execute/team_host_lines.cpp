@@ -147,7 +147,7 @@ void HostPasses<Real>::transform(TeamKind kind, void* scratch, std::uint32_t cou
   transform.run(scratch, static_cast<char*>(scratch) + Transform<Real>::aligned(m_pitch * m_together), count);
 }
 
-template class TEAMFFT_EXPORT HostPasses<float>;
-template class TEAMFFT_EXPORT HostPasses<double>;
+template class HostPasses<float>;
+template class HostPasses<double>;
 
 }  // namespace TeamFFT::Impl

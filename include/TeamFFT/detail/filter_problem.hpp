@@ -70,8 +70,8 @@ struct FilterProblem {
 [[nodiscard]] TEAMFFT_EXPORT std::optional<std::size_t> slab_dimension(FilterRequest const& request);
 
 /// Views given at execute: as planned, and fit to be read and written together.
-TEAMFFT_EXPORT void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
-                          std::span<ViewInfo const> out);
+TEAMFFT_EXPORT void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out,
+                                         std::span<ViewInfo const> in, std::span<ViewInfo const> out);
 
 /// A filter's View of so many dimensions fits: aligned at the last dimension, each extent that of the elements between the transforms or 1.
 TEAMFFT_EXPORT void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle);

@@ -54,7 +54,7 @@ struct PlanKeys {
 
 /// make_key(), with what the options put at both ends. Throws Error where factors or boxes do not fit.
 [[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
-                                      std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
+                                                     std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
 
 /// The same of a problem without Views, which has no factors.
 [[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);

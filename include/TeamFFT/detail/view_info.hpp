@@ -37,8 +37,8 @@ struct ViewInfo {
 /// length for each axis, or nothing: then the extents must agree (and the output's decides for c2r). In place is decided by pointers and strides, see
 /// docs/api/views.md: equal strides; for r2c and c2r the real View's outer strides are twice the complex ones, or the Views are packed and the real rows are
 /// taken at stride 2(n/2+1). Throws Error, which names `function`; allocates nothing otherwise.
-[[nodiscard]] TEAMFFT_EXPORT ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                                  std::span<std::size_t const> shape);
+[[nodiscard]] TEAMFFT_EXPORT ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+                                                 std::span<int const> axes, std::span<std::size_t const> shape);
 
 /// make_key() as a Problem.
 [[nodiscard]] Problem make_problem(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
@@ -48,8 +48,8 @@ struct ViewInfo {
 TEAMFFT_EXPORT void check_problem(std::string_view function, Problem const& problem);
 
 /// Views given at execute to a plan made from Views: same extents, strides, value types and placement. Allocates only for the message.
-TEAMFFT_EXPORT void check_execute(std::string_view function, Problem const& problem, ViewInfo const& planned_in, ViewInfo const& planned_out, ViewInfo const& in,
-                   ViewInfo const& out);
+TEAMFFT_EXPORT void check_execute(std::string_view function, Problem const& problem, ViewInfo const& planned_in, ViewInfo const& planned_out,
+                                  ViewInfo const& in, ViewInfo const& out);
 
 /// Views given at execute to a plan made from a Problem. Each must have the problem's dimensions (in any order, batch dimensions split in any way), or
 /// be of rank 1, contiguous and long enough for every element that the problem addresses.
