@@ -31,8 +31,9 @@ set_target_properties(teamfft PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${
 
 # Templates of other libraries that ours instantiate are no promise of ours.
 if(UNIX AND NOT APPLE)
-  target_link_options(teamfft PRIVATE $<$<STREQUAL:$<TARGET_PROPERTY:teamfft,TYPE>,SHARED_LIBRARY>:LINKER:--version-script=${PROJECT_SOURCE_DIR}/cmake/exports.map>)
-  set_target_properties(teamfft PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/exports.map)
+  set(map ${PROJECT_SOURCE_DIR}/cmake/exports.map)
+  target_link_options(teamfft PRIVATE $<$<STREQUAL:$<TARGET_PROPERTY:teamfft,TYPE>,SHARED_LIBRARY>:LINKER:--version-script=${map}>)
+  set_target_properties(teamfft PROPERTIES LINK_DEPENDS ${map})
 endif()
 
 # Tests and measuring programs look behind the headers, where a shared library shows nothing.

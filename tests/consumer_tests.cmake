@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# A stranger's project that uses the library: as installed, shared, as a subdirectory and by FetchContent (consumer/run.cmake). The library is compiled once more for
-# the subdirectory only, for a debug build: without -O3 it is a fifth of the work, and the two builds differ; nobody debugs it, and -g is a fifth of it. A further
-# Kokkos' build takes what needs no Kokkos from the first's. FetchContent links what the subdirectory has compiled, the shared library what this build has.
+# A stranger's project that uses the library: as installed, shared, as a subdirectory and by FetchContent (consumer/run.cmake). The library is compiled once more
+# for the subdirectory only, for a debug build: without -O3 it is a fifth of the work, and the two builds differ; nobody debugs it, and -g is a fifth of it. A
+# further Kokkos' build takes what needs no Kokkos from the first's. FetchContent links what the subdirectory has compiled, the shared library what this build has.
 string(REGEX REPLACE "^-g$" "" teamfft_debug_flags "${CMAKE_CXX_FLAGS_DEBUG}")
 function(teamfft_add_consumer mode build_type objects_from)
   set(debug_flags "${teamfft_debug_flags}")
