@@ -13,8 +13,10 @@ void check_functors(Lines const& u, Lines const& v, Lines const& w, Lines const&
   Kokkos::DefaultExecutionSpace exec;
   auto const u0 = fill(u), v0 = fill(v);
 
-  auto product = TeamFFT::source<Kokkos::complex<float>>({64, 1024}, KOKKOS_LAMBDA(int i, int j) { return u(i, j) * v(i, j); });
-  auto add = TeamFFT::sink<Kokkos::complex<float>>({64, 1024}, KOKKOS_LAMBDA(int i, int j, Kokkos::complex<float> z) { w(i, j) += z; });
+  auto product = TeamFFT::source<Kokkos::complex<float>>(
+      {64, 1024}, KOKKOS_LAMBDA(int i, int j) { return u(i, j) * v(i, j); });
+  auto add = TeamFFT::sink<Kokkos::complex<float>>(
+      {64, 1024}, KOKKOS_LAMBDA(int i, int j, Kokkos::complex<float> z) { w(i, j) += z; });
 
   TeamFFT::fft(exec, product, spectrum);  // any function of transform.hpp, real.hpp, trigonometric.hpp
   TeamFFT::ifft(exec, spectrum, add);

@@ -70,7 +70,7 @@ TEST(Page, Filter_ProductAtThePoints) {
   std::size_t const n0 = 16, n1 = 16;
   Kokkos::View<Complex**> u("u", n0, n1 / 2 + 1), v("v", n0, n1 / 2 + 1), w("w", n0, n1 / 2 + 1);
   double const points = static_cast<double>(n0 * n1);
-  set(u, [&](double i, double j) { return i == 0 && j == 1 ? points / 2 : 0; });  // cos y
+  set(u, [&](double i, double j) { return i == 0 && j == 1 ? points / 2 : 0; });               // cos y
   set(v, [&](double i, double j) { return (i == 1 || i == 15) && j == 0 ? points / 2 : 0; });  // cos x
   TeamFFT::axis_type<2> const axes{0, 1};
   TeamFFT::FilterOptions const options;
