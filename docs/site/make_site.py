@@ -32,7 +32,8 @@ FIRST_PAGE = '<!DOCTYPE html><meta charset="utf-8"><title>TeamFFT</title><meta h
 
 
 def doxygen(folder):
-    headers = [path for path in (ROOT / "include" / "TeamFFT").glob("*.hpp")]
+    include = ROOT / "include" / "TeamFFT"
+    headers = [*sorted(include.glob("*.hpp")), *(include / "detail" / f"{name}_problem.hpp" for name in ("poisson", "convolution"))]  # Boundary, Mode
     text = DOXYFILE.format(headers=" ".join(f'"{path}"' for path in headers), folder=folder, root=ROOT)
     subprocess.run(["doxygen", "-"], input=text, text=True, check=True, stdout=subprocess.DEVNULL)
 

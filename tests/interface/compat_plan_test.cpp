@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <type_traits>
@@ -112,6 +113,14 @@ TEST(Compat, DynPlans_TakeTheFastestAxes) {
   check_dyn_plans<Kokkos::LayoutLeft>(std::make_index_sequence<3>());
 }
 
+template <class View>
+auto last_element(execution_space const& exec, View const& view) {
+  exec.fence();
+  typename View::non_const_value_type value;
+  Kokkos::deep_copy(value, Kokkos::subview(view, view.extent(0) - 1));
+  return value;
+}
+
 /// A transform that needs memory between its passes.
 TEST(Compat, DynPlans_ShareAWorkArea) {
   execution_space exec;
@@ -138,6 +147,41 @@ TEST(Compat, DynPlans_ShareAWorkArea) {
   Kokkos::deep_copy(y, 0.0);
   KokkosFFT::execute(alone, x, y);
   EXPECT_NEAR(last(), 1, 1e-12) << "without a work area it takes one of its own";
+}
+
+/// kokkos-fft's own tests give both plans a buffer that is an element too small for the larger one.
+TEST(Compat, DynPlans_ThereAndBackWantTheSameWorkArea) {
+  execution_space exec;
+  View2D<double> real("real", 20, 20);
+  View2D<complex_type> spectrum("spectrum", 20, 11);
+  for (std::size_t dim : {1, 2}) {
+    KokkosFFT::DynPlan forward(exec, real, spectrum, KokkosFFT::Direction::forward, dim);
+    KokkosFFT::DynPlan backward(exec, spectrum, real, KokkosFFT::Direction::backward, dim);
+    auto const size = KokkosFFT::compute_required_workspace_size<complex_type>(forward, backward);
+    EXPECT_EQ(forward.workspace_size(sizeof(complex_type)), size);
+    EXPECT_EQ(backward.workspace_size(sizeof(complex_type)), size);
+    EXPECT_EQ(size > 0, dim == 2) << "one axis needs none, two back do";
+    if (size == 0) continue;
+    View1D<complex_type> small("small", size - 1), enough("enough", size);
+    EXPECT_THROW(forward.set_work_area(small), std::runtime_error);
+    EXPECT_THROW(backward.set_work_area(small), std::runtime_error);
+    forward.set_work_area(enough);
+    Kokkos::deep_copy(real, 1.0);
+    KokkosFFT::execute(forward, real, spectrum);
+    EXPECT_NEAR(last_element(exec, Kokkos::subview(spectrum, 0, std::pair<int, int>(0, 1))).real(), 400, 1e-10);
+  }
+}
+
+/// Input of stride 0 can be transformed, and has no way back.
+TEST(Compat, DynPlans_TakeInputWhoseElementsCoincide) {
+  execution_space exec;
+  View1D<complex_type> value("value", 1);
+  Kokkos::deep_copy(value, complex_type(2, 0));
+  Kokkos::View<complex_type*, Kokkos::LayoutStride, execution_space> const same(value.data(), Kokkos::LayoutStride(12, 0));
+  Kokkos::View<complex_type*, Kokkos::LayoutStride, execution_space> const out("out", Kokkos::LayoutStride(12, 1));
+  KokkosFFT::DynPlan plan(exec, same, out, KokkosFFT::Direction::forward, 1);
+  KokkosFFT::execute(plan, same, out);
+  EXPECT_NEAR(last_element(exec, Kokkos::subview(out, std::pair<int, int>(0, 1))).real(), 24, 1e-13);
 }
 
 TEST(Compat, Planning_IsSafeInSeveralThreads) {

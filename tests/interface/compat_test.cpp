@@ -2,6 +2,7 @@
 // Programs as kokkos-fft's documentation has users write them, on TeamFFT/compat/KokkosFFT.hpp: they compile, and the numbers are the definitions'.
 #include "compat_tools.hpp"
 
+#include <type_traits>
 #include <vector>
 
 namespace TeamFFT::Test {
@@ -201,6 +202,14 @@ TEST(Compat, UnqualifiedCalls_AreNotAmbiguous) {
   ihfft(exec, x, X, KokkosFFT::Normalization::backward);
   hfft(exec, X, y, KokkosFFT::Normalization::backward);
   EXPECT_TRUE(holds(y, real));
+}
+
+TEST(Compat, BaseFloatingPointType_IsTheRealTypeBehind) {
+  using KokkosFFT::Impl::base_floating_point_type;
+  static_assert(std::is_same_v<base_floating_point_type<float>, float>);
+  static_assert(std::is_same_v<base_floating_point_type<complex_type>, double>);
+  complex_type const value(3, 4);
+  EXPECT_EQ(base_floating_point_type<complex_type>(value.real()), 3.0);
 }
 
 }  // namespace

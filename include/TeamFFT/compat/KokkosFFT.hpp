@@ -40,6 +40,19 @@ using TeamFFT::rfftfreq;
 
 namespace Impl {
 
+template <class T>
+struct RealOf {
+  using type = T;
+};
+template <class T>
+struct RealOf<Kokkos::complex<T>> {
+  using type = T;
+};
+
+/// The real type behind a real or complex one. kokkos-fft does not document it, but one of its examples uses it.
+template <class T>
+using base_floating_point_type = typename RealOf<T>::type;
+
 /// Makes the functions below win over TeamFFT's, which an unqualified call finds too, by the namespace of Normalization.
 template <class ExecutionSpace>
 concept AnySpace = Kokkos::is_execution_space_v<ExecutionSpace>;

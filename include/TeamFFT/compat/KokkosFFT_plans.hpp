@@ -4,7 +4,9 @@
 #define TEAMFFT_COMPAT_KOKKOSFFT_PLANS_HPP
 
 #include <TeamFFT/compat/KokkosFFT_in_place.hpp>
+#include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/plan.hpp>
+#include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -18,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 namespace KokkosFFT {
 
@@ -28,6 +31,31 @@ using TeamFFT::shape_type;
 
 /// As in kokkos-fft, for programs that ask. TeamFFT transforms up to 8 axes.
 inline constexpr std::size_t MAX_FFT_DIM = 3;
+
+namespace Impl {
+
+/// The way back of a plan's whole transform: input and output change places.
+inline TeamFFT::Problem way_back(TeamFFT::Problem problem) {
+  for (auto& axis : problem.axes) {
+    axis.kind = TeamFFT::Impl::inverse_of(axis.kind);
+    std::swap(axis.stride_in, axis.stride_out);
+    axis.extent_in = TeamFFT::Impl::input_extent(axis.kind, axis.length);
+  }
+  for (auto& dimension : problem.batch) std::swap(dimension.stride_in, dimension.stride_out);
+  return problem;
+}
+
+/// Bytes of workspace that `plan` or its way back needs. No way back: of input whose elements coincide.
+template <class ExecutionSpace>
+std::size_t workspace_of_both_ways(ExecutionSpace const& exec, TeamFFT::Plan<ExecutionSpace> const& plan, TeamFFT::PlanOptions const& options) {
+  try {
+    return std::max(plan.workspace_size(), TeamFFT::Plan<ExecutionSpace>(exec, way_back(plan.problem()), options).workspace_size());
+  } catch (TeamFFT::Error const&) {
+    return plan.workspace_size();
+  }
+}
+
+}  // namespace Impl
 
 /// A transform of DIM axes, for Views of the given types. real to complex is r2c (forward), complex to real c2r (backward); the last listed axis is halved.
 /// `KokkosFFT::Plan plan(exec, in, out, KokkosFFT::Direction::forward, -1)` deduces the parameters; DIM is 1 for an axis, D for an axis_type<D>.
@@ -98,13 +126,14 @@ Plan(ExecutionSpace const&, InViewType const&, OutViewType const&, Direction, st
     -> Plan<ExecutionSpace, InViewType, OutViewType, DIM>;
 
 /// A transform whose number of axes is known at run time: the `dim` fastest ones in the Views' layout (LayoutLeft: the first ones, the first of them
-/// halved; else the last ones). Its work area can be shared with other plans, and is the plan's own where none is set.
+/// halved; else the last ones). Its work area can be shared with other plans, and is the plan's own where none is set. Plans there and back ask for the
+/// same work area, the larger one, as programs expect that share it.
 template <typename ExecutionSpace, typename InViewType, typename OutViewType>
 class DynPlan {
  public:
   /// Throws std::runtime_error where something does not fit.
   explicit DynPlan(ExecutionSpace const& exec_space, InViewType const& in, OutViewType const& out, Direction direction, std::size_t dim)
-      : m_plan(make<1>(exec_space, in, out, direction, dim)) {}
+      : m_plan(make<1>(exec_space, in, out, direction, dim)), m_bytes(Impl::workspace_of_both_ways(exec_space, m_plan, options())) {}
 
   DynPlan() = delete;
   DynPlan(DynPlan const&) = delete;
@@ -139,6 +168,12 @@ class DynPlan {
  private:
   using memory_space = typename ExecutionSpace::memory_space;
 
+  static TeamFFT::PlanOptions options() {
+    TeamFFT::PlanOptions options;
+    options.external_workspace = true;
+    return options;
+  }
+
   template <std::size_t dim>
   static axis_type<dim> fastest_axes() {
     axis_type<dim> axes{};
@@ -150,19 +185,14 @@ class DynPlan {
 
   template <std::size_t dim>
   static TeamFFT::Plan<ExecutionSpace> make(ExecutionSpace const& exec, InViewType const& in, OutViewType const& out, Direction direction, std::size_t given) {
-    TeamFFT::PlanOptions options;
-    options.external_workspace = true;
-    if (given == dim) return TeamFFT::Plan<ExecutionSpace>(exec, in, out, direction, fastest_axes<dim>(), shape_type<dim>{}, options);
+    if (given == dim) return TeamFFT::Plan<ExecutionSpace>(exec, in, out, direction, fastest_axes<dim>(), shape_type<dim>{}, options());
     if constexpr (dim < InViewType::rank()) return make<dim + 1>(exec, in, out, direction, given);
     throw TeamFFT::Error("KokkosFFT::DynPlan: a transform of " + std::to_string(given) + " dimensions for Views of rank " + std::to_string(InViewType::rank()) +
                          "; 1 to " + std::to_string(InViewType::rank()) + " are possible.");
   }
 
-  /// Room to align what the plan needs.
-  [[nodiscard]] std::size_t required_bytes() const noexcept {
-    auto const bytes = m_plan.workspace_size();
-    return bytes == 0 ? 0 : bytes + TeamFFT::Impl::workspace_alignment - 1;
-  }
+  /// Room to align what the plan or its way back needs.
+  [[nodiscard]] std::size_t required_bytes() const noexcept { return m_bytes == 0 ? 0 : m_bytes + TeamFFT::Impl::workspace_alignment - 1; }
 
   template <class View>
   void use(View const& work) const {
@@ -174,6 +204,7 @@ class DynPlan {
   }
 
   mutable TeamFFT::Plan<ExecutionSpace> m_plan;
+  std::size_t m_bytes;
   mutable std::shared_ptr<void const> m_work_area;
   mutable std::mutex m_mutex;
 };
