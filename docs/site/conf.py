@@ -14,7 +14,7 @@ release = re.search(r"project\(TeamFFT VERSION ([\d.]+)", (ROOT / "CMakeLists.tx
 
 extensions = ["myst_parser", "breathe", "raw_anchors"]
 root_doc = "docs/index"
-include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**", "examples/data/README.md", "perf/*.md", "perf/notes/*.md", "perf/real/*.md"]
+include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**", "examples/data/README.md", "perf/**.md"]
 exclude_patterns = ["build*", ".git", ".cache", "src", "include", "machines", "backends", "tests", "cmake", "spack", "perf/tune", "docs/site"]
 
 myst_heading_anchors = 6
