@@ -10,11 +10,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 project = "TeamFFT"
 author = "the TeamFFT authors"
 copyright = "the TeamFFT authors, Apache-2.0 WITH LLVM-exception"
-release = re.search(r"project\(TeamFFT VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text())[1]
+release = ".".join(re.findall(r"^#define TEAMFFT_VERSION_\w+ (\d+)$", (ROOT / "include/TeamFFT/version.hpp").read_text(), re.MULTILINE))
 
 extensions = ["myst_parser", "breathe", "raw_anchors"]
 root_doc = "docs/index"
-include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**", "examples/data/README.md", "perf/**.md"]
+include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "SUPPORT.md", "CODE_OF_CONDUCT.md", "docs/**", "examples/data/README.md", "perf/**.md"]
 exclude_patterns = ["build*", ".git", ".cache", "src", "include", "machines", "backends", "tests", "cmake", "spack", "perf/tune", "docs/site"]
 
 myst_heading_anchors = 6
