@@ -78,7 +78,7 @@ struct Pass {
   /// What it asks of an engine, as text: lines, ops.
   [[nodiscard]] std::string request() const;
   /// One line of text: lengths, radices, team shape, strides, ops, scratch.
-  [[nodiscard]] std::string describe(Precision, std::vector<ViewEnd> const& windows) const;
+  [[nodiscard]] std::string describe(Precision, std::vector<ViewEnd> const& windows = {}) const;
 
   friend bool operator==(Pass const&, Pass const&) = default;
 };
