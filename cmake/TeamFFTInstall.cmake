@@ -8,7 +8,15 @@ install(TARGETS teamfft EXPORT TeamFFTTargets
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT TeamFFT_Runtime
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT TeamFFT_Runtime NAMELINK_COMPONENT TeamFFT_Development
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT TeamFFT_Development)
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT TeamFFT_Development FILES_MATCHING PATTERN "*.hpp")
+# Headers that include heFFTe's come with the target that links it.
+set(teamfft_other_headers PATTERN "heffte" EXCLUDE PATTERN "heffte.hpp" EXCLUDE PATTERN "distributed.hpp" EXCLUDE)
+if(TeamFFT_ENABLE_HEFFTE)
+  set(teamfft_other_headers)
+  install(TARGETS teamfft_heffte EXPORT TeamFFTHeffteTargets)
+  install(EXPORT TeamFFTHeffteTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
+endif()
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT TeamFFT_Development FILES_MATCHING PATTERN "*.hpp"
+  ${teamfft_other_headers})
 install(EXPORT TeamFFTTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/TeamFFTConfig.cmake.in ${PROJECT_BINARY_DIR}/TeamFFTConfig.cmake
