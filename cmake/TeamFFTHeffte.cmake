@@ -35,3 +35,7 @@ add_library(teamfft_heffte INTERFACE)
 add_library(TeamFFT::heffte ALIAS teamfft_heffte)
 set_target_properties(teamfft_heffte PROPERTIES EXPORT_NAME heffte)
 target_link_libraries(teamfft_heffte INTERFACE teamfft Heffte::Heffte MPI::MPI_CXX)
+
+# Of tests. Open MPI refuses root and more ranks than cores unless it is told; others do not read these.
+set(teamfft_mpi_environment "OMP_NUM_THREADS=1;OMP_PROC_BIND=false;OMPI_ALLOW_RUN_AS_ROOT=1;OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1"
+  "OMPI_MCA_rmaps_base_oversubscribe=1;PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe")

@@ -24,6 +24,7 @@ class Teamfft(CMakePackage, CudaPackage):
     variant("shared", default=True, description="Build a shared library")
     variant("openmp", default=True, description="With Kokkos' OpenMP backend")
     variant("serial", default=True, description="With Kokkos' Serial backend")
+    variant("heffte", default=False, description="A backend of heFFTe, and distributed plans over MPI")
     variant("benchmarks", default=False, description="Build teamfft-bench")
 
     depends_on("cxx", type="build")
@@ -43,6 +44,11 @@ class Teamfft(CMakePackage, CudaPackage):
     # A static Kokkos would be in the program and in the library both.
     requires("^kokkos +shared", when="+shared")
 
+    with when("+heffte"):
+        depends_on("mpi")
+        depends_on("heffte@2.4:")
+        depends_on("heffte +cuda", when="+cuda")
+
     with default_args(type="test"):
         depends_on("googletest")
         depends_on("fftw ~mpi precision=float,double,long_double")
@@ -57,6 +63,7 @@ class Teamfft(CMakePackage, CudaPackage):
             self.define("Kokkos_ROOT", self.spec["kokkos"].prefix),
             self.define_from_variant("BUILD_SHARED_LIBS", "shared"),
             self.define_from_variant("TeamFFT_ENABLE_BENCHMARKS", "benchmarks"),
+            self.define_from_variant("TeamFFT_ENABLE_HEFFTE", "heffte"),
             self.define("TeamFFT_ENABLE_EXAMPLES", False),
             self.define("TeamFFT_ENABLE_TESTS", self.run_tests),
             self.define("TeamFFT_ENABLE_NATIVE", False),  # Spack sets the target
