@@ -46,7 +46,8 @@ double sum(ExecutionSpace const& exec, Box const& box, Action const& action) {
   return sum_over_ranks(result);
 }
 
-/// laplace u = f: forward, -1/k^2 at each k, backward. f is cut along the first axis, its spectrum along the second, so that heFFTe moves the data once each way.
+/// laplace u = f: forward, -1/k^2 at each k, backward. f is cut along the first axis, its spectrum along the second, so that heFFTe moves the data once each
+/// way.
 void solve(ExecutionSpace const& exec, Grid const& grid, Field const& f, Field const& u) {
   Extents const half{grid.n, grid.n, grid.n / 2 + 1};
   auto const box = slab(grid.extents(), 0), modes = slab(half, 1);
@@ -63,7 +64,8 @@ int run(int n) {
   int rank = 0, ranks = 1;
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-  if (n < 32 || n > 1024 || n < ranks) throw std::runtime_error("distributed_poisson: " + std::to_string(n) + " cells along an axis; give 32 to 1024, and no more ranks");
+  if (n < 32 || n > 1024 || n < ranks)
+    throw std::runtime_error("distributed_poisson: " + std::to_string(n) + " cells along an axis; give 32 to 1024, and no more ranks");
   ExecutionSpace const exec;
   Grid const grid{static_cast<std::size_t>(n)};
   auto const box = slab(grid.extents(), 0);

@@ -37,8 +37,8 @@ inline auto cells(ExecutionSpace const& exec, Box const& box) {
   return Policy(exec, {0, 0, 0}, {end(0), end(1), end(2)});
 }
 
-/// g = exp(sin 2 pi t) along each axis; u is the product of three of them less its mean. The coefficients of g are Bessel's I_k(1), below 2^-53 from k = 14 on, so
-/// that 32 points know it to rounding.
+/// g = exp(sin 2 pi t) along each axis; u is the product of three of them less its mean. The coefficients of g are Bessel's I_k(1), below 2^-53 from k = 14 on,
+/// so that 32 points know it to rounding.
 struct Factor {
   double g, second;  ///< g and its second derivative
   KOKKOS_FUNCTION Factor(std::size_t i, std::size_t n) {
@@ -87,7 +87,9 @@ struct InverseLaplacian {
   Box box;
   Spectrum modes;
   KOKKOS_FUNCTION void operator()(std::size_t i, std::size_t j, std::size_t k) const {
-    auto const kappa = [&](std::size_t mode) { return 2 * pi * static_cast<double>(TeamFFT::frequency(static_cast<std::ptrdiff_t>(mode), static_cast<std::ptrdiff_t>(grid.n))); };
+    auto const kappa = [&](std::size_t mode) {
+      return 2 * pi * static_cast<double>(TeamFFT::frequency(static_cast<std::ptrdiff_t>(mode), static_cast<std::ptrdiff_t>(grid.n)));
+    };
     double const x = kappa(box.low[0] + i), y = kappa(box.low[1] + j), z = kappa(box.low[2] + k), square = x * x + y * y + z * z;
     modes(i, j, k) *= square > 0 ? -1 / square : 0.0;
   }

@@ -29,12 +29,12 @@ namespace TeamFFT {
 ///                          IndexBox<3>{{32 * rank, 0, 0}, {32 * rank + 32, 64, 64}}, {64, 64, 64}, Kind::c2c_forward);
 ///     execute(plan, in, out);                                                                                    // Views of 64 x 64 x 32 and 32 x 64 x 64
 ///
-/// Boxes are half-open, in the order of a View's axes; the input's boxes tile the domain, and so do the output's. r2c halves the last axis of the output (n/2 + 1
-/// elements), c2r reads such a half. The Views are contiguous (DistributedOptions::order). Kinds: c2c, r2c, c2r, dct1, dct2, dct3, dst2, dst3, of all axes.
+/// Boxes are half-open, in the order of a View's axes; the input's boxes tile the domain, and so do the output's. r2c halves the last axis of the output (n/2 +
+/// 1 elements), c2r reads such a half. The Views are contiguous (DistributedOptions::order). Kinds: c2c, r2c, c2r, dct1, dct2, dct3, dst2, dst3, of all axes.
 ///
-/// The constructor is collective: if the ranks' requests are impossible together, or one rank fails, Error is thrown on every rank. execute is collective, too; it
-/// checks what it is given before it communicates, and an Error of one rank leaves the others waiting. Plans are made and destroyed in one order on all ranks,
-/// between MPI_Init and MPI_Finalize.
+/// The constructor is collective: if the ranks' requests are impossible together, or one rank fails, Error is thrown on every rank. execute is collective, too;
+/// it checks what it is given before it communicates, and an Error of one rank leaves the others waiting. Plans are made and destroyed in one order on all
+/// ranks, between MPI_Init and MPI_Finalize.
 template <class ExecutionSpace>
 class DistributedPlan {
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
@@ -43,8 +43,8 @@ class DistributedPlan {
   using execution_space = ExecutionSpace;
 
   template <std::size_t DIM>
-  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box, shape_type<DIM> const& extents, Kind kind,
-                  DistributedOptions const& options = {})
+  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box, shape_type<DIM> const& extents,
+                  Kind kind, DistributedOptions const& options = {})
       : m_comm(std::make_unique<Impl::Communicator>(comm)), m_request(Impl::distributed_request<ExecutionSpace>(in_box, out_box, extents, kind, options)) {
     auto const requests = m_comm->gather(m_request);
     if (auto const fault = Impl::requests_fault(requests); !fault.empty()) throw Error("DistributedPlan: " + fault);
@@ -60,8 +60,8 @@ class DistributedPlan {
                   Direction direction, DistributedOptions const& options = {})
       : DistributedPlan(exec, comm, in_box, out_box, extents, direction == Direction::forward ? Kind::c2c_forward : Kind::c2c_backward, options) {}
 
-  /// out = transform of in. In place where both begin at one address, but for r2c and c2r. Throws Error, before anything is sent or written, for Views that do not
-  /// hold this rank's boxes.
+  /// out = transform of in. In place where both begin at one address, but for r2c and c2r. Throws Error, before anything is sent or written, for Views that do
+  /// not hold this rank's boxes.
   template <class In, class Out>
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) const {
     execute(in, out, normalization, m_workspace);
@@ -72,7 +72,8 @@ class DistributedPlan {
   void execute(In const& in, Out const& out, Normalization normalization, WorkspaceView const& workspace) const {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     static_assert(Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>, "TeamFFT: input and output of a DistributedPlan must be Kokkos::Views.");
-    if constexpr (Impl::RequireInput<ExecutionSpace, In>::met && Impl::RequireOutput<ExecutionSpace, Out>::met && Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) {
+    if constexpr (Impl::RequireInput<ExecutionSpace, In>::met && Impl::RequireOutput<ExecutionSpace, Out>::met && Kokkos::is_view_v<In> &&
+                  Kokkos::is_view_v<Out>) {
       require_plan();
       auto const memory = Impl::borrowed_workspace(workspace);
       Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory.bytes, workspace_size());

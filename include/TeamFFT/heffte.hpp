@@ -35,7 +35,8 @@ template <class Location, class Executors>
       gain = gain == 0 ? factor : gain * factor;
     }
   if (gain == 0)
-    throw Error("heffte: this rank has no lines of its own to transform and does not know the scale of cosine transforms of type I. Use fewer ranks, or scale::none.");
+    throw Error(
+        "heffte: this rank has no lines of its own to transform and does not know the scale of cosine transforms of type I. Use fewer ranks, or scale::none.");
   return scaling == heffte::scale::symmetric ? std::sqrt(1 / gain) : 1 / gain;
 }
 

@@ -46,7 +46,8 @@ struct Whole {
   using OutView = domain::View<Out, DIM, Layout>;
   Kind kind;
   Normalization normalization;
-  shape_type<DIM> extents = whole_extents<DIM>(), in_extents = kind == Kind::c2r ? halved(extents) : extents, out_extents = kind == Kind::r2c ? halved(extents) : extents;
+  shape_type<DIM> extents = whole_extents<DIM>(), in_extents = kind == Kind::c2r ? halved(extents) : extents,
+                  out_extents = kind == Kind::r2c ? halved(extents) : extents;
   IndexBox<DIM> in_box = domain::slab(in_extents, 0), out_box = domain::slab(out_extents, 1);
   InView in = domain::make_view<In, DIM, Layout>(in_extents);
   OutView out = domain::make_view<Out, DIM, Layout>(out_extents);
@@ -76,7 +77,8 @@ struct Whole {
 
   template <class View>
   double error(View const& found) const {
-    return ranks::relative_error(domain::elements(found, domain::extents_of(out_box)), domain::elements(domain::part(out, out_box), domain::extents_of(out_box)));
+    return ranks::relative_error(domain::elements(found, domain::extents_of(out_box)),
+                                 domain::elements(domain::part(out, out_box), domain::extents_of(out_box)));
   }
 
  private:
@@ -142,7 +144,8 @@ TEST(DistributedPlan, EveryOptionGivesTheTransform) {
           DistributedPlan const plan(Space(), MPI_COMM_WORLD, whole.in_box, whole.out_box, whole.extents, Direction::forward, options);
           Kokkos::deep_copy(out, Complex(0));
           execute(plan, in, out);
-          EXPECT_LE(whole.error(out), whole.bound()) << "exchange " << static_cast<int>(exchange) << ", reorder " << reorder << ", pencils " << pencils << ", ranks " << ranks;
+          EXPECT_LE(whole.error(out), whole.bound()) << "exchange " << static_cast<int>(exchange) << ", reorder " << reorder << ", pencils " << pencils
+                                                     << ", ranks " << ranks;
         }
 }
 

@@ -66,7 +66,8 @@ std::vector<To> converted(std::vector<From> const& from) {
 template <Transform transform>
 double logical_elements() {
   double elements = 1;
-  for (int n : extents_of(transform)) elements *= transform == Transform::c2c || transform == Transform::r2c ? n : transform == Transform::cos1 ? 2 * (n - 1) : 2 * n;
+  for (int n : extents_of(transform))
+    elements *= transform == Transform::c2c || transform == Transform::r2c ? n : transform == Transform::cos1 ? 2 * (n - 1) : 2 * n;
   return elements;
 }
 
@@ -125,8 +126,7 @@ std::string name_of(testing::TestParamInfo<Case> const& info) {
 
 INSTANTIATE_TEST_SUITE_P(Every, Heffte,
                          testing::Combine(testing::Values(Transform::c2c, Transform::r2c, Transform::cos, Transform::sin, Transform::cos1), testing::Bool(),
-                                          testing::Bool(), testing::Bool(),
-                                          testing::Range(0, 4)),
+                                          testing::Bool(), testing::Bool(), testing::Range(0, 4)),
                          name_of);
 
 }  // namespace

@@ -97,7 +97,9 @@ class BoxPlans {
     return Flat<std::byte>(static_cast<std::byte*>(workspace) + (workspace_alignment - excess) % workspace_alignment, bytes);
   }
 
-  [[nodiscard]] auto& plan(Precision precision, Direction direction) { return m_plans[2 * static_cast<std::size_t>(precision) + static_cast<std::size_t>(direction)]; }
+  [[nodiscard]] auto& plan(Precision precision, Direction direction) {
+    return m_plans[2 * static_cast<std::size_t>(precision) + static_cast<std::size_t>(direction)];
+  }
   [[nodiscard]] auto const& plan(Precision precision, Direction direction) const {
     return m_plans[2 * static_cast<std::size_t>(precision) + static_cast<std::size_t>(direction)];
   }
@@ -124,7 +126,8 @@ template <class ExecutionSpace, class To, class From>
 void convert_elements(ExecutionSpace const& exec, std::size_t count, From const* from, To* to) {
   using from_type = typename HeffteElement<From>::type;
   using to_type = typename HeffteElement<To>::type;
-  Kokkos::parallel_for("TeamFFT::heffte::convert", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::int64_t>>(exec, 0, static_cast<std::int64_t>(count)),
+  Kokkos::parallel_for("TeamFFT::heffte::convert",
+                       Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::int64_t>>(exec, 0, static_cast<std::int64_t>(count)),
                        ConvertElements<to_type, from_type>{reinterpret_cast<to_type*>(to), reinterpret_cast<from_type const*>(from)});
   if constexpr (is_host_space<ExecutionSpace>) exec.fence("TeamFFT::heffte: heFFTe reads the result on the host");
 }

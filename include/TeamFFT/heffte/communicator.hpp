@@ -21,7 +21,8 @@ class Communicator {
     int is_initialized = 0, is_finalized = 0;
     MPI_Initialized(&is_initialized);
     MPI_Finalized(&is_finalized);
-    if (is_initialized == 0 || is_finalized != 0) throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
+    if (is_initialized == 0 || is_finalized != 0)
+      throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
     if (comm == MPI_COMM_NULL) throw Error("DistributedPlan: the communicator is MPI_COMM_NULL; give one that this rank belongs to.");
     int is_inter = 0;
     MPI_Comm_test_inter(comm, &is_inter);

@@ -27,12 +27,12 @@ enum class Order { automatic, right, left };
 struct DistributedOptions {
   Precision precision = Precision::f64;  ///< of the Views at execute
   Order order = Order::automatic;
-  bool reorder = true;                   ///< heFFTe's use_reorder: lines are made contiguous in each exchange
+  bool reorder = true;  ///< heFFTe's use_reorder: lines are made contiguous in each exchange
   Exchange exchange = Exchange::alltoallv;
-  bool pencils = true;                   ///< heFFTe's use_pencils; false: slabs between the exchanges
-  bool gpu_aware = true;                 ///< heFFTe's use_gpu_aware: MPI reads a GPU's memory
-  int ranks = 0;                         ///< heFFTe's use_num_subranks: only so many transform; 0: all
-  bool external_workspace = false;       ///< allocate none; each execute is given one of workspace_size() bytes
+  bool pencils = true;              ///< heFFTe's use_pencils; false: slabs between the exchanges
+  bool gpu_aware = true;            ///< heFFTe's use_gpu_aware: MPI reads a GPU's memory
+  int ranks = 0;                    ///< heFFTe's use_num_subranks: only so many transform; 0: all
+  bool external_workspace = false;  ///< allocate none; each execute is given one of workspace_size() bytes
 };
 
 }  // namespace TeamFFT

@@ -81,7 +81,8 @@ struct DistributedRequest {
   for (auto const extent : settings.extents) elements *= static_cast<double>(extent);
   if (elements > 0x1p53) return "extents whose product is above 2^53; no machine holds that. Check the numbers.";
   if (settings.ranks < 0 || settings.ranks > static_cast<std::int64_t>(ranks))
-    return "options.ranks = " + std::to_string(settings.ranks) + " of a communicator of " + std::to_string(ranks) + " ranks; give 0 (all) to " + std::to_string(ranks) + ".";
+    return "options.ranks = " + std::to_string(settings.ranks) + " of a communicator of " + std::to_string(ranks) + " ranks; give 0 (all) to " +
+           std::to_string(ranks) + ".";
   return {};
 }
 
@@ -93,7 +94,8 @@ struct DistributedRequest {
     auto const& box = boxes[rank];
     auto const who = of + box.text(padding) + " of rank " + std::to_string(rank);
     if (box.is_empty()) return who + " is empty; heFFTe needs an element on each rank. Leave the rank out of the communicator, or give it a part.";
-    if (!box.is_within(extents)) return who + " reaches beyond the extents " + WideBox{{0, 0, 0}, extents}.text(padding) + ". Boxes are half-open, low <= i < high.";
+    if (!box.is_within(extents))
+      return who + " reaches beyond the extents " + WideBox{{0, 0, 0}, extents}.text(padding) + ". Boxes are half-open, low <= i < high.";
     if (box.count() > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
       return who + " has " + std::to_string(box.count()) + " elements; heFFTe counts those of a rank in int. Use more ranks.";
     held += box.count();
@@ -105,8 +107,8 @@ struct DistributedRequest {
                " overlap; each element belongs to one rank.";
   auto const all = WideBox{{0, 0, 0}, extents}.count();
   if (held != all)
-    return std::string(side) + " boxes of the communicator's " + std::to_string(boxes.size()) + " ranks hold " + std::to_string(held) + " of " + std::to_string(all) +
-           " elements; together they must hold all. Give boxes for just these ranks, or the communicator that the boxes are for.";
+    return std::string(side) + " boxes of the communicator's " + std::to_string(boxes.size()) + " ranks hold " + std::to_string(held) + " of " +
+           std::to_string(all) + " elements; together they must hold all. Give boxes for just these ranks, or the communicator that the boxes are for.";
   return {};
 }
 

@@ -99,8 +99,7 @@ class DistributedTransform {
   static constexpr bool is_trigonometric_transform = !std::is_same_v<T, Complex> && !std::is_same_v<T, Half>;
 
   [[nodiscard]] HeffteStream<ExecutionSpace> stream() const {
-    if constexpr (is_host_space<ExecutionSpace>)
-      return nullptr;
+    if constexpr (is_host_space<ExecutionSpace>) return nullptr;
 #if defined(KOKKOS_ENABLE_CUDA)
     else if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>)
       return m_context.exec.cuda_stream();

@@ -61,13 +61,15 @@ inline void check_box_view(DistributedRequest const& request, WideBox const& box
   auto const refuse = [&](std::string const& what) { throw Error("execute: the " + side + " View of a DistributedPlan " + what); };
   if (view.rank != static_cast<int>(rank)) refuse("has rank " + std::to_string(view.rank) + "; the plan's is " + std::to_string(rank) + ".");
   if (view.precision != static_cast<Precision>(settings.precision)) refuse("is of another precision than the plan; set DistributedOptions::precision.");
-  if (view.is_complex == is_real) refuse(is_real ? "has complex elements; the plan's kind wants real ones." : "has real elements; the plan's kind wants complex ones.");
+  if (view.is_complex == is_real)
+    refuse(is_real ? "has complex elements; the plan's kind wants real ones." : "has real elements; the plan's kind wants complex ones.");
   std::ptrdiff_t stride = 1;
   for (std::size_t step = 0; step < rank; ++step) {
     auto const axis = settings.is_left != 0 ? step : rank - 1 - step;
     auto const extent = static_cast<std::size_t>(box.high[padding + axis] - box.low[padding + axis]);
     if (view.extents[axis] != extent)
-      refuse("has extent " + std::to_string(view.extents[axis]) + " along axis " + std::to_string(axis) + "; this rank's box has " + std::to_string(extent) + ".");
+      refuse("has extent " + std::to_string(view.extents[axis]) + " along axis " + std::to_string(axis) + "; this rank's box has " + std::to_string(extent) +
+             ".");
     if (extent > 1 && view.strides[axis] != stride)
       refuse("has stride " + std::to_string(view.strides[axis]) + " along axis " + std::to_string(axis) + "; contiguous in the plan's order it is " +
              std::to_string(stride) + ". Copy it, or set DistributedOptions::order.");

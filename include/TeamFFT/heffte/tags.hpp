@@ -22,11 +22,11 @@ namespace backend {
 template <class Location, TeamFFT::Kind forward_kind>
 struct teamfft_tag {};
 
-using teamfft_host = teamfft_tag<tag::cpu, TeamFFT::Kind::c2c_forward>;       ///< fft3d and fft3d_r2c
-using teamfft_host_cos = teamfft_tag<tag::cpu, TeamFFT::Kind::dct2>;          ///< rtransform: DCT-II, backward DCT-III
-using teamfft_host_sin = teamfft_tag<tag::cpu, TeamFFT::Kind::dst2>;          ///< DST-II, backward DST-III
-using teamfft_host_cos1 = teamfft_tag<tag::cpu, TeamFFT::Kind::dct1>;         ///< DCT-I both ways
-using teamfft_device = teamfft_tag<tag::gpu, TeamFFT::Kind::c2c_forward>;     ///< the same in a GPU's memory, where both libraries have one
+using teamfft_host = teamfft_tag<tag::cpu, TeamFFT::Kind::c2c_forward>;    ///< fft3d and fft3d_r2c
+using teamfft_host_cos = teamfft_tag<tag::cpu, TeamFFT::Kind::dct2>;       ///< rtransform: DCT-II, backward DCT-III
+using teamfft_host_sin = teamfft_tag<tag::cpu, TeamFFT::Kind::dst2>;       ///< DST-II, backward DST-III
+using teamfft_host_cos1 = teamfft_tag<tag::cpu, TeamFFT::Kind::dct1>;      ///< DCT-I both ways
+using teamfft_device = teamfft_tag<tag::gpu, TeamFFT::Kind::c2c_forward>;  ///< the same in a GPU's memory, where both libraries have one
 using teamfft_device_cos = teamfft_tag<tag::gpu, TeamFFT::Kind::dct2>;
 using teamfft_device_sin = teamfft_tag<tag::gpu, TeamFFT::Kind::dst2>;
 using teamfft_device_cos1 = teamfft_tag<tag::gpu, TeamFFT::Kind::dct1>;
