@@ -27,7 +27,7 @@ enum class Order { automatic, right, left };
 struct DistributedOptions {
   Precision precision = Precision::f64;  ///< of the Views at execute
   Order order = Order::automatic;
-  bool reorder = true;  ///< heFFTe's use_reorder: lines are made contiguous in each exchange
+  bool reorder = false;  ///< heFFTe's use_reorder: each exchange makes the next lines contiguous; false: they are transformed where they lie
   Exchange exchange = Exchange::alltoallv;
   bool pencils = true;              ///< heFFTe's use_pencils; false: slabs between the exchanges
   bool gpu_aware = true;            ///< heFFTe's use_gpu_aware: MPI reads a GPU's memory

@@ -93,10 +93,11 @@ inline std::string name<teamfft_device_cos1>() {
 
 }  // namespace backend
 
-/// Lines are transformed where they lie at any stride, but heFFTe's exchange of contiguous lines costs no more (docs/api/distributed.md has the measurement).
+/// Lines are transformed where they lie: two or three dimensions of a box are one plan then, and one rank alone moves nothing. 128^3 there and back in 66 % of the
+/// CPU's time with reorder on one rank, 94 % on two (c2c, f64, AMD EPYC, 2026-11-27; docs/api/distributed.md has all figures).
 template <class Location, TeamFFT::Kind forward_kind>
 struct default_plan_options<backend::teamfft_tag<Location, forward_kind>> {
-  static const bool use_reorder = true;
+  static const bool use_reorder = false;
 };
 
 }  // namespace heffte
