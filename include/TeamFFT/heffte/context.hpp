@@ -24,9 +24,9 @@ using HeffteStream = typename heffte::backend::device_instance<HeffteLocation<Ex
 template <class ExecutionSpace>
 struct HeffteContext {
   ExecutionSpace exec;
-  Precision precision;
-  Direction direction;
-  int padding;  ///< leading dimensions of heFFTe's three that the caller's Views do not have
+  Precision precision = Precision::f64;
+  Direction direction = Direction::forward;
+  int padding = 0;  ///< leading dimensions of heFFTe's three that the caller's Views do not have
   Normalization normalization = Normalization::none;
 };
 

@@ -118,14 +118,14 @@ struct DistributedRequest {
   for (std::size_t rank = 1; rank < requests.size(); ++rank)
     if (!(requests[rank].settings == settings))
       return "rank " + std::to_string(rank) + " asks for other extents, another kind or other options than rank 0; they must be equal on all ranks.";
-  if (auto const fault = settings_fault(settings, requests.size()); !fault.empty()) return fault;
+  if (auto fault = settings_fault(settings, requests.size()); !fault.empty()) return fault;
   std::vector<WideBox> in, out;
   for (auto const& request : requests) {
     in.push_back(request.in);
     out.push_back(request.out);
   }
   auto const padding = static_cast<int>(settings.padding);
-  auto const fault = tiling_fault(in, side_extents(settings, Kind::c2r), padding, "input");
+  auto fault = tiling_fault(in, side_extents(settings, Kind::c2r), padding, "input");
   return !fault.empty() ? fault : tiling_fault(out, side_extents(settings, Kind::r2c), padding, "output");
 }
 

@@ -20,7 +20,7 @@ namespace backend {
 
 /// A backend of TeamFFT with its data at a location; `forward_kind` is the transform's that heFFTe calls forward.
 template <class Location, TeamFFT::Kind forward_kind>
-struct teamfft_tag {};
+struct teamfft_tag {};  // NOLINT(readability-identifier-naming): named as heFFTe names its tags
 
 using teamfft_host = teamfft_tag<tag::cpu, TeamFFT::Kind::c2c_forward>;    ///< fft3d and fft3d_r2c
 using teamfft_host_cos = teamfft_tag<tag::cpu, TeamFFT::Kind::dct2>;       ///< rtransform: DCT-II, backward DCT-III
@@ -93,8 +93,8 @@ inline std::string name<teamfft_device_cos1>() {
 
 }  // namespace backend
 
-/// Lines are transformed where they lie: two or three dimensions of a box are one plan then, and one rank alone moves nothing. 128^3 there and back in 66 % of the
-/// CPU's time with reorder on one rank, 94 % on two (c2c, f64, AMD EPYC, 2026-11-27; docs/api/distributed.md has all figures).
+/// Lines are transformed where they lie: two or three dimensions of a box are one plan then, and one rank alone moves nothing. 128^3 there and back in 66 % of
+/// the CPU's time with reorder on one rank, 94 % on two (c2c, f64, AMD EPYC, 2026-11-27; docs/api/distributed.md has all figures).
 template <class Location, TeamFFT::Kind forward_kind>
 struct default_plan_options<backend::teamfft_tag<Location, forward_kind>> {
   static const bool use_reorder = false;
