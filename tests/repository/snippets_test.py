@@ -21,7 +21,7 @@ def pages(root):
 
 def compiled_files(root):
     """What the build compiles and the tests run; the pages' own programs first."""
-    found = [path for folder in ("tests/docs", "examples", "tests/interface", "tests/execute") for path in sorted((root / folder).rglob("*.[ch]pp"))]
+    found = [path for folder in ("tests/docs", "examples", "tests/interface", "tests/execute", "tests/heffte") for path in sorted((root / folder).rglob("*.[ch]pp"))]
     return {path: path.read_text() for path in found}
 
 
