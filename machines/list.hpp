@@ -9,11 +9,20 @@
 #include <machines/nvidia_a100/facts.hpp>
 #include <machines/nvidia_h200/facts.hpp>
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace TeamFFT::Impl {
 
 inline std::vector<Machine> known_gpus() { return {nvidia_h200(), gpu_48kb(), nvidia_a100(), amd_mi300x()}; }
+
+/// Nothing where no GPU is known by the name.
+inline std::optional<Machine> known_gpu(std::string_view name) {
+  for (auto const& machine : known_gpus())
+    if (machine.name == name) return machine;
+  return {};
+}
 
 }  // namespace TeamFFT::Impl
 

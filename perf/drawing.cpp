@@ -138,11 +138,9 @@ void draw_bytes(std::ofstream& out, double y, std::size_t bytes, std::size_t mos
 
 /// Throws Error where no known GPU has this name.
 Machine machine_named(std::string const& name) {
+  if (auto const machine = known_gpu(name)) return *machine;
   std::string names;
-  for (auto const& machine : known_gpus()) {
-    if (machine.name == name) return machine;
-    names += (names.empty() ? "" : ", ") + machine.name;
-  }
+  for (auto const& machine : known_gpus()) names += (names.empty() ? "" : ", ") + machine.name;
   throw Error(text("teamfft-bench: no GPU is known as \"", name, "\"; there are ", names));
 }
 
