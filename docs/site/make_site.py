@@ -33,7 +33,7 @@ FIRST_PAGE = '<!DOCTYPE html><meta charset="utf-8"><title>TeamFFT</title><meta h
 
 def doxygen(folder):
     include = ROOT / "include" / "TeamFFT"
-    headers = [*sorted(include.glob("*.hpp")), *(include / "detail" / f"{name}_problem.hpp" for name in ("poisson", "convolution"))]  # Boundary, Mode
+    headers = [*sorted(set(include.glob("*.hpp")) - {include / "heffte.hpp"}), *(include / "detail" / f"{name}_problem.hpp" for name in ("poisson", "convolution"))]  # Boundary, Mode; heffte.hpp has heFFTe's namespace
     text = DOXYFILE.format(headers=" ".join(f'"{path}"' for path in headers), folder=folder, root=ROOT)
     subprocess.run(["doxygen", "-"], input=text, text=True, check=True, stdout=subprocess.DEVNULL)
 
