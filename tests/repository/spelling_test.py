@@ -13,7 +13,9 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LIST = pathlib.Path(__file__).resolve().parent / "words.txt"
+# REUSE-IgnoreStart
 HEAD = "# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n# The words of README.md, CONTRIBUTING.md and docs/: spelling_test.py.\n"
+# REUSE-IgnoreEnd
 # Not prose: blocks and spans of code, indented code, links' targets and addresses, names with digits, underscores, dots or capitals within.
 CODE = re.compile(r"^( *)(```|~~~).*?^ *\2|`[^`\n]*`|^(?: {4,}|\t)(?![-*|\d]).*$", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"\]\([^)]*\)|https?://\S+|<[^>]+>")
