@@ -23,12 +23,11 @@ constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
 // copies' time (H200, 2026-11-23).
 constexpr double cluster_beside_two_passes_f32 = 0.85;
 
-/// Times of lines of 13-smooth lengths in scratch, medians by length, over a copy: 0.92 to 0.96 of it to 4096 elements of 8 bytes, 0.73 to 8192, 0.65 to 16384
+/// Times of lines of 13-smooth lengths in scratch, medians by length, over a copy: 0.92 to 0.96 of it to 4096 elements, 0.73 to 8192, 0.65 to 16384
 /// (H200, 2026-11-23; perf/CLASSES.md), whose stages a box has (perf/notes/scratch_line.md#boxes-2026-11-27); and that of a launch which leaves multiprocessors
 /// idle.
 double box_cost(Context const& context, Pass const& pass, Work const& work) {
-  std::size_t const bytes = pass.length * context.complex_bytes();
-  double const copies = bytes <= 32768 ? 1.09 : bytes <= 65536 ? 1.37 : bytes <= 131072 ? 1.54 : 2.0;
+  double const copies = pass.length <= 4096 ? 1.09 : pass.length <= 8192 ? 1.37 : pass.length <= 16384 ? 1.54 : 2.0;
   return work.elements * copies / team_fill(context, pass, pass.choice);
 }
 
