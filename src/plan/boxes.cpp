@@ -83,6 +83,7 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
                     std::function<void(PassList&, std::size_t)> const& plan_axis) {
   auto const& problem = in_turn.problem;
   for (std::size_t count = order.size(); count >= 2; --count) {
+    if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
     auto pass = box_pass(context, problem, order, count);
     if (!pass) continue;
     PassList list;

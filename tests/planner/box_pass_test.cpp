@@ -38,7 +38,9 @@ TEST(BoxPass, LeavesAnAxisThatDoesNotFit) {
 }
 
 TEST(BoxPass, IsNotForChainsNorFewBoxes) {
-  EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));  // one launch, measured
+  EXPECT_EQ(rules_of(packed({50, 50}, 4096)), (Rules{"direct", "direct"}));
+  EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow
+  EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));             // one launch, measured
   EXPECT_EQ(rules_of(packed({60, 64}, 2)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({1000, 1000}, 8)), (Rules{"direct", "direct"}));
 }

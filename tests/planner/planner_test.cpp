@@ -222,11 +222,18 @@ TEST(Planner, LessScratch_NeverTakesFewerPasses) {
     }
 }
 
+/// Every other element, so that no axes lie in one piece (BoxPass has those that do).
+Problem with_gaps(Problem problem) {
+  for (auto& axis : problem.axes) axis.stride_in *= 2, axis.stride_out *= 2;
+  for (auto& batch : problem.batch) batch.stride_in *= 2, batch.stride_out *= 2;
+  return problem.canonicalize();
+}
+
 TEST(Planner, Dimensions_TakeOnePassEach) {
   for (auto const& machine : machines()) {
     EXPECT_EQ(make_passes(packed({1024, 1024}, 4), machine, {}).passes.size(), 2u);
-    EXPECT_EQ(make_passes(packed({128, 128, 128}), machine, {}).passes.size(), 3u);
-    EXPECT_EQ(make_passes(packed({6, 10, 12, 14}, 3), machine, {}).passes.size(), 4u);
+    EXPECT_EQ(make_passes(with_gaps(packed({128, 128, 128})), machine, {}).passes.size(), 3u);
+    EXPECT_EQ(make_passes(with_gaps(packed({6, 10, 12, 14}, 3)), machine, {}).passes.size(), 4u);
     EXPECT_EQ(make_passes(along(1, {256, 1000, 1024}), machine, {}).passes.size(), 1u);
     EXPECT_EQ(make_passes(packed({64, 17}), machine, {}).workspace_elements, 0u);
   }

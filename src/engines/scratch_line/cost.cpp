@@ -8,6 +8,9 @@
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 namespace TeamFFT::Impl {
 
 namespace {
@@ -27,8 +30,10 @@ constexpr double cluster_beside_two_passes_f32 = 0.85;
 /// (H200, 2026-11-23; perf/CLASSES.md), whose stages a box has (perf/notes/scratch_line.md#boxes-2026-11-27); and that of a launch which leaves multiprocessors
 /// idle.
 double box_cost(Context const& context, Pass const& pass, Work const& work) {
+  constexpr double teams_wanted = 2;  // of a multiprocessor, or one loads while none computes
   double const copies = pass.length <= 4096 ? 1.09 : pass.length <= 8192 ? 1.37 : pass.length <= 16384 ? 1.54 : 2.0;
-  return work.elements * copies / team_fill(context, pass, pass.choice);
+  double const teams = static_cast<double>(pass.line_count()) / (static_cast<double>(own_lines(pass.choice)) * context.machine.concurrency);
+  return work.elements * copies / std::sqrt(std::min(1.0, teams / teams_wanted));
 }
 
 /// A whole convolution, whose padding stays in scratch.
