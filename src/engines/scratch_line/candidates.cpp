@@ -137,6 +137,7 @@ std::vector<StageList> stage_lists(Context const& context, Pass const& pass, Scr
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
   std::vector<StageList> lists;
+  lists.reserve(all.size());
   for (auto& radices : all) lists.push_back({std::move(radices), {}});
   return lists;
 }
