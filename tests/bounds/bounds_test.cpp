@@ -153,11 +153,11 @@ INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
 TEST(HostKernels, ThreadsThatShareALine_ComputeTheSameBits) {
   for (auto const* token :
        {"c2c_f32_fwd_n8192_oop", "c2c_f32_bwd_n16384_oop", "c2c_f32_fwd_n10125_oop", "c2c_f32_fwd_n13122_oop", "r2c_f32_n16384_oop", "c2r_f32_n16384_oop",
-        "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop", "c2c_f32_fwd_n12289_oop", "r2c_f32_n10007_oop"}) {
+        "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop", "c2c_f32_fwd_n12289_oop", "r2c_f32_n10007_oop", "c2c_f32_bwd_n16384_oop_is3_os2"}) {
     auto const list = passes_of(Problem::parse(token));
     ASSERT_EQ(list.passes.size(), 1u) << token;
     ASSERT_EQ(list.passes[0].choice.team_size, 2u) << token;
-    auto const x = random_line(list.problem.axes[0].length + 2);
+    auto const x = random_line(3 * list.problem.axes[0].length + 2);
     auto const bits = [&](unsigned thread_count) {
       auto const y = run(list, x, x.size(), thread_count);
       auto const* const bytes = reinterpret_cast<unsigned char const*>(y.data());
@@ -185,6 +185,37 @@ TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {
       for (auto const& v : y) lines.push_back({v.re, v.im});
       EXPECT_LE(relative_l2(lines, expected), (N < 28 ? 1.4 : 1.0) * error_bound(rounding<float>, N)) << N << " x " << count;
     }
+}
+
+/// Elements apart on both sides or on one, too few lines for the lanes, lines too long for them, and teams that are not full.
+TEST(HostKernels, LinesApart_AreCopiedAndLieAlongTheLanes) {
+  struct Apart {
+    std::size_t length, count;
+    bool in, out;
+  };
+  for (auto const [N, count, in, out] :
+       {Apart{288, 5, true, true}, Apart{315, 5, true, true}, Apart{512, 5, true, false}, Apart{729, 5, false, true}, Apart{20160, 12, true, true},
+        Apart{20000, 17, false, true}, Apart{24000, 9, true, false}}) {
+    auto problem = along(0, {N, count});
+    auto const n = static_cast<std::ptrdiff_t>(N);
+    if (!in) problem.axes[0].stride_in = 1, problem.batch[0].stride_in = n;
+    if (!out) problem.axes[0].stride_out = 1, problem.batch[0].stride_out = n;
+    SCOPED_TRACE(problem.token());
+    auto const list = passes_of(problem);
+    ASSERT_EQ(list.passes.size(), 1u);
+    EXPECT_TRUE(list.passes[0].choice.is_way(Impl::Way::along)) << list.passes[0].describe(problem.precision);
+    auto const x = random_line(N * count);
+    auto const y = run(list, x, x.size());
+    for (std::size_t i = 0; i < count; i += 2) {
+      Line line, result;
+      for (std::size_t j = 0; j < N; ++j) {
+        auto const &from = x[in ? j * count + i : i * N + j], &to = y[out ? j * count + i : i * N + j];
+        line.push_back({from.re, from.im});
+        result.push_back({to.re, to.im});
+      }
+      EXPECT_LE(relative_l2(result, WideTransform(N)(line)), error_bound(rounding<float>, N)) << i;
+    }
+  }
 }
 
 TEST(AccessorBounds, OfOneElement_AreSeenByTheAccessor) {

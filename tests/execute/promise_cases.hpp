@@ -48,6 +48,8 @@ inline std::vector<Promise> promises() {
       {"square", packed({60, 100}, 3), {}},
       {"cube_f64", packed({16, 17, 18}, 2, f64, backward), {}},
       {"column", along(0, {128, 77}), {}},
+      {"lines_apart_f64", along(0, {1920, 3}, f64), {}},
+      {"long_lines_apart_in_place", Problem::parse("c2c_f32_bwd_n20160_b5_ip_is1x5_os1x5"), {}},
       {"copy", packed({1}, 500), {}},
       {"rfft_f32", packed({r2c}, {1000}, 100, f32), {}},
       {"rfft_f64_in_place", packed({r2c}, {64}, 500, f64, in_place), {}},

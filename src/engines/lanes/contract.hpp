@@ -33,6 +33,10 @@ struct HostRow {
 /// take a group of theirs.
 inline constexpr std::size_t short_lines_bytes = std::size_t{4} << 10;
 
+/// Elements from one line to the next where a team has its lines in scratch one after the other: neighbours begin in different places of the first-level cache.
+inline constexpr unsigned most_gathered_lines = 8;
+constexpr std::size_t gathered_line(std::size_t length) { return length + 8; }
+
 /// First stages of lines whose lanes are their own elements, W of them: R results fill most lanes of ceil(R/W) rows. R = W fills them all.
 constexpr bool is_padded_radix(unsigned R, unsigned W) {
   unsigned const rows = (R + W - 1) / W;

@@ -142,6 +142,44 @@ class CalledLine {
   Real* m_memory;
 };
 
+/// A team's lines whose elements lie apart on one side or both, in memory of its own, where they are neighbours' neighbours: what lines share of a cache line
+/// moves once.
+template <class Real>
+class GatheredLines {
+ public:
+  GatheredLines(PassArguments<Real> const& a, Real* memory, std::uint32_t first, std::uint32_t end) : m_arguments(a), m_memory(memory), m_count(end - first) {
+    for (std::uint32_t i = 0; i < m_count; ++i) m_at[i] = locate(a, first + i);
+  }
+
+  [[nodiscard]] Real* line(std::uint32_t i) const { return m_memory + 2 * gathered_line(m_arguments.length) * i; }
+  void load(HostTeam const& threads) const {
+    auto const& a = m_arguments;
+    for (std::uint32_t i = 0; i < m_count; ++i) check_run_read(a, m_at[i], 0, a.length);
+    for_elements(threads, [&](std::uint32_t i, std::uint32_t j) {
+      std::copy_n(a.source + 2 * (m_at[i].load + std::int64_t{j} * a.load_stride), 2, line(i) + 2 * std::size_t{j});
+    });
+  }
+  void store(HostTeam const& threads) const {
+    auto const& a = m_arguments;
+    for (std::uint32_t i = 0; i < m_count; ++i) check_run_write(a, m_at[i], 0, a.length);
+    for_elements(threads, [&](std::uint32_t i, std::uint32_t k) {
+      std::copy_n(line(i) + 2 * std::size_t{k}, 2, a.target + 2 * (m_at[i].store + std::int64_t{k} * a.store_stride));
+    });
+  }
+
+ private:
+  template <class Visit>
+  void for_elements(HostTeam const& threads, Visit const& visit) const {
+    for (std::uint32_t j = threads.begin(m_arguments.length, 1); j < threads.end(m_arguments.length, 1); ++j)
+      for (std::uint32_t i = 0; i < m_count; ++i) visit(i, j);
+  }
+
+  PassArguments<Real> const& m_arguments;
+  Real* m_memory;
+  std::uint32_t m_count;
+  LineInfo m_at[most_gathered_lines];
+};
+
 template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
@@ -157,15 +195,22 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
   if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = is_far(a) && !called_load, streams = is_beyond_caches(a, false) && !spectrum_store && !called_store;
   std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  bool const gathers = a.load_stride != 1 && !called_load, scatters = a.store_stride != 1 && !called_store;
+  std::optional<GatheredLines<Real>> apart;
+  if (gathers || scatters) apart.emplace(a, fetched + ((called_load ? 1 : 0) + (called_store ? 1 : 0)) * line_scalars, first, end);
+  if (gathers) {
+    apart->load(threads);
+    threads.barrier();
+  }
+  bool const far = is_far(a) && !called_load && !gathers, streams = is_beyond_caches(a, false) && !spectrum_store && !called_store && !scatters;
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
-    if (!called_load) check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
-    if (!called_store) check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
+    if (!called_load && !gathers) check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
+    if (!called_store && !scatters) check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
     auto const after = locate(a, line + 1);
-    Real const* const source = called_load ? from_calls.load(at) : a.source + 2 * at.load;
-    Real* const target = called_store ? to_calls.memory() : a.target + 2 * at.store;
+    Real const* const source = called_load ? from_calls.load(at) : gathers ? apart->line(line - first) : a.source + 2 * at.load;
+    Real* const target = called_store ? to_calls.memory() : scatters ? apart->line(line - first) : a.target + 2 * at.store;
     if (line != first) threads.barrier();  // before scratch is written again
     if (spectrum_load) {
       line_from_spectrum<Real, W>(a, source, ordered, threads);
@@ -181,6 +226,10 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
     }
     if (called_store) to_calls.store(at);
     at = after;
+  }
+  if (scatters) {
+    threads.barrier();
+    apart->store(threads);
   }
   if (streams) end_streams();
 }
