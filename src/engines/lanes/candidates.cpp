@@ -99,20 +99,20 @@ unsigned gathered_lines(Context const& context, Pass const& pass) {
   return static_cast<unsigned>(std::clamp<std::size_t>((pass.line_count() + concurrency - 1) / concurrency, 1, beside));
 }
 
+/// A side that such lines can have: plain elements, in one piece or apart, a functor's, or a half-spectrum.
+bool ends_along(Pass const& pass, End const& end, Features asked, Features plain, std::size_t LineDim::*position) {
+  if (asked.have(features::called)) return is_called_along(pass, end, asked, position);
+  return is_gathered(end, asked) || (end.stride == 1 && (asked.are_within(plain) || is_whole_spectrum(pass, end, asked)));
+}
+
 /// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to their half-spectra, or a whole
 /// convolution.
 bool runs_along(Context const& context, Pass const& pass) {
   auto const asked = features_of(pass);
-  bool const called_load = asked.load.have(features::called), called_store = asked.store.have(features::called);
-  if (!context.lanes() || (pass.convolves() && (called_load || called_store))) return false;
+  if (!context.lanes() || (pass.convolves() && (asked.load.have(features::called) || asked.store.have(features::called)))) return false;
   if (convolves_along(context, pass)) return true;
-  bool const load = called_load
-                        ? is_called_along(pass, pass.source, asked.load, &LineDim::load_position)
-                        : is_gathered(pass.source, asked.load) || (pass.source.stride == 1 && (asked.load.are_within(plain_lanes_accept.load) || is_whole_spectrum(pass, pass.source, asked.load)));
-  bool const store = called_store
-                         ? is_called_along(pass, pass.target, asked.store, &LineDim::store_position)
-                         : is_gathered(pass.target, asked.store) || (pass.target.stride == 1 && (asked.store.are_within(plain_lanes_accept.store) || is_whole_spectrum(pass, pass.target, asked.store)));
-  return load && store && pass.only_transforms();
+  return ends_along(pass, pass.source, asked.load, plain_lanes_accept.load, &LineDim::load_position) &&
+         ends_along(pass, pass.target, asked.store, plain_lanes_accept.store, &LineDim::store_position) && pass.only_transforms();
 }
 
 /// Nothing where it does not fit in scratch.
@@ -226,9 +226,9 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
 
 namespace {
 
-/// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines computed
-/// as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 lay beside each other, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64 lines, f32
-/// and f64; a thread of an AMD EPYC with AVX2, 2026-11-27).
+/// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines
+/// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 lay beside each other, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64
+/// lines, f32 and f64; a thread of an AMD EPYC with AVX2, 2026-11-27).
 bool leaves_lanes_idle(Context const& context, Pass const& pass) {
   Choice across;
   across.radices = factorize(pass.length, true);

@@ -180,6 +180,65 @@ class GatheredLines {
   LineInfo m_at[most_gathered_lines];
 };
 
+/// Where a team's lines lie for the stages: in the pass' memory, or in copies where a functor gives or takes them or their elements lie apart.
+template <class Real>
+class AlongLines {
+ public:
+  /// copies: N + 1 elements for each functor, then the lines apart.
+  AlongLines(PassArguments<Real> const& a, Real* copies, std::uint32_t first, std::uint32_t end)
+      : m_arguments(a),
+        m_first(first),
+        m_called_load(has(a, line_wise_called_load)),
+        m_called_store(has(a, line_wise_called_store)),
+        m_from_calls(a, copies),
+        m_to_calls(a, copies + (m_called_load ? line_scalars() : 0)),
+        m_gathers(!m_called_load && a.load_stride != 1),
+        m_scatters(!m_called_store && a.store_stride != 1) {
+    if (m_gathers || m_scatters) m_apart.emplace(a, m_to_calls.memory() + (m_called_store ? line_scalars() : 0), first, end);
+  }
+
+  [[nodiscard]] bool come_from_memory() const { return !m_called_load && !m_gathers; }
+  [[nodiscard]] bool go_to_memory() const { return !m_called_store && !m_scatters; }
+
+  void load(HostTeam const& threads) const {
+    if (!m_gathers) return;
+    m_apart->load(threads);
+    threads.barrier();
+  }
+  void store(HostTeam const& threads) const {
+    if (!m_scatters) return;
+    threads.barrier();
+    m_apart->store(threads);
+  }
+  /// Of a line with so many elements.
+  [[nodiscard]] Real const* source(std::uint32_t line, LineInfo const& at, std::uint32_t elements) const {
+    if (m_called_load) return m_from_calls.load(at);
+    if (m_gathers) return m_apart->line(line - m_first);
+    check_run_read(m_arguments, at, 0, elements);
+    return m_arguments.source + 2 * at.load;
+  }
+  [[nodiscard]] Real* target(std::uint32_t line, LineInfo const& at, std::uint32_t elements) const {
+    if (m_called_store) return m_to_calls.memory();
+    if (m_scatters) return m_apart->line(line - m_first);
+    check_run_write(m_arguments, at, 0, elements);
+    return m_arguments.target + 2 * at.store;
+  }
+  /// After the last stage.
+  void give(LineInfo const& at) const {
+    if (m_called_store) m_to_calls.store(at);
+  }
+
+ private:
+  [[nodiscard]] std::size_t line_scalars() const { return 2 * (std::size_t{m_arguments.length} + 1); }
+
+  PassArguments<Real> const& m_arguments;
+  std::uint32_t m_first;
+  bool m_called_load, m_called_store;
+  CalledLine<Real> m_from_calls, m_to_calls;
+  bool m_gathers, m_scatters;
+  std::optional<GatheredLines<Real>> m_apart;
+};
+
 template <class Real, unsigned W>
 void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
@@ -188,29 +247,18 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
   auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
   bool const spectrum_load = a.has(flag_line_wise_load) && a.maps.load_packing == Packing::spectrum;
   bool const spectrum_store = a.has(flag_line_wise_store) && a.maps.store_packing == Packing::spectrum;
-  bool const called_load = has(a, line_wise_called_load), called_store = has(a, line_wise_called_store);
-  std::size_t const line_scalars = 2 * (std::size_t{a.length} + 1);
-  auto* const fetched = ordered + (spectrum_load || spectrum_store ? line_scalars : 0);
-  CalledLine<Real> const from_calls(a, fetched), to_calls(a, fetched + (called_load ? line_scalars : 0));
+  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  AlongLines<Real> const lines(a, ordered + (spectrum_load || spectrum_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
   if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
-  bool const gathers = a.load_stride != 1 && !called_load, scatters = a.store_stride != 1 && !called_store;
-  std::optional<GatheredLines<Real>> apart;
-  if (gathers || scatters) apart.emplace(a, fetched + ((called_load ? 1 : 0) + (called_store ? 1 : 0)) * line_scalars, first, end);
-  if (gathers) {
-    apart->load(threads);
-    threads.barrier();
-  }
-  bool const far = is_far(a) && !called_load && !gathers, streams = is_beyond_caches(a, false) && !spectrum_store && !called_store && !scatters;
+  bool const far = is_far(a) && lines.come_from_memory(), streams = is_beyond_caches(a, false) && !spectrum_store && lines.go_to_memory();
+  lines.load(threads);
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
-    if (!called_load && !gathers) check_run_read(a, at, 0, a.length + (spectrum_load ? 1 : 0));
-    if (!called_store && !scatters) check_run_write(a, at, 0, a.length + (spectrum_store ? 1 : 0));
     auto const after = locate(a, line + 1);
-    Real const* const source = called_load ? from_calls.load(at) : gathers ? apart->line(line - first) : a.source + 2 * at.load;
-    Real* const target = called_store ? to_calls.memory() : scatters ? apart->line(line - first) : a.target + 2 * at.store;
+    Real const* const source = lines.source(line, at, a.length + (spectrum_load ? 1 : 0));
+    Real* const target = lines.target(line, at, a.length + (spectrum_store ? 1 : 0));
     if (line != first) threads.barrier();  // before scratch is written again
     if (spectrum_load) {
       line_from_spectrum<Real, W>(a, source, ordered, threads);
@@ -224,13 +272,10 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
       threads.barrier();
       line_to_spectrum<Real, W>(a, ordered, target, threads);
     }
-    if (called_store) to_calls.store(at);
+    lines.give(at);
     at = after;
   }
-  if (scatters) {
-    threads.barrier();
-    apart->store(threads);
-  }
+  lines.store(threads);
   if (streams) end_streams();
 }
 
