@@ -68,7 +68,7 @@ class Teamfft(CMakePackage, CudaPackage):
             self.define("TeamFFT_ENABLE_TESTS", self.run_tests),
             self.define("TeamFFT_ENABLE_NATIVE", False),  # Spack sets the target
         ]
-        if self.spec.satisfies("+cuda"):
+        if self.spec.satisfies("^kokkos +wrapper"):
             args.append(self.define("CMAKE_CXX_COMPILER", self["kokkos"].kokkos_cxx))
         return args
 
@@ -79,13 +79,16 @@ class Teamfft(CMakePackage, CudaPackage):
     def test_consumer(self):
         """a program that finds the installed library, runs and checks itself"""
         source = join_path(self.test_suite.current_test_cache_dir, "tests", "consumer")
+        # Spack's wrapper of the compiler is there while packages are built only, and CMake's first choice need not be the library's compiler.
+        compiler = self["cxx"].cxx
+        if self.spec.satisfies("^kokkos +wrapper"):
+            compiler = self["kokkos"].kokkos_cxx
         options = [
+            self.define("CMAKE_CXX_COMPILER", compiler),
             self.define("TeamFFT_ROOT", self.prefix),
             self.define("Kokkos_ROOT", self.spec["kokkos"].prefix),
             self.define("CMAKE_PREFIX_PATH", get_cmake_prefix_path(self)),
         ]
-        if self.spec.satisfies("+cuda"):
-            options.append(self.define("CMAKE_CXX_COMPILER", self["kokkos"].kokkos_cxx))
         cmake = which(self.spec["cmake"].prefix.bin.cmake, required=True)
         with working_dir("build", create=True):
             cmake(source, *options)
