@@ -20,7 +20,7 @@ FLOORS = [
     ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("boxes", "kinds", "problem_key", "view_info", "view_end", "shift_map", "filter_pass", "convolution_problem", "filter_problem", "poisson_problem")]),
     ("D1", ["include/TeamFFT/device/line/"]),
     ("D2", ["include/TeamFFT/device/ends/"]),
-    ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/"]),
+    ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/", "src/engines/lanes/levels/"]),
     ("D4", ["include/TeamFFT/device/scope/"]),
     ("D5", ["include/TeamFFT/team.hpp", "include/TeamFFT/device/team/"]),
     ("H2", ["src/pass/"]),

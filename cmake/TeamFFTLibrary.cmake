@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The library that users link, made of its objects, and what its own tests and measuring programs link.
 function(teamfft_make_library target type)
-  add_library(${target} ${type} $<TARGET_OBJECTS:teamfft_planner> $<TARGET_OBJECTS:teamfft_host> $<TARGET_OBJECTS:teamfft_roof>)
+  add_library(${target} ${type} $<TARGET_OBJECTS:teamfft_planner> $<TARGET_OBJECTS:teamfft_host> $<TARGET_OBJECTS:teamfft_roof>
+    ${teamfft_level_objects})
+  if(teamfft_level_objects)
+    add_dependencies(${target} teamfft_levels)
+  endif()
   target_compile_features(${target} PUBLIC cxx_std_20)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${target} PUBLIC Kokkos::kokkos)

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The host kernels of a library that has them for several levels of CPUs. The level is chosen once, when a plan first asks for the width of its vectors: an
+// Error is thrown there, and no kernel has been called before.
+#include "engines/lanes/levels/cpu_level.hpp"
+#include "engines/lanes/levels/host_kernels.hpp"
+
+#include <cstdlib>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+HostKernels const& kernels() {
+  static HostKernels const& chosen = []() -> HostKernels const& {
+    switch (choose_level(std::getenv("TEAMFFT_CPU_LEVEL"), level_of(cpu_facts()))) {
+      case CpuLevel::v4: return host_kernels_v4;
+      case CpuLevel::v3: return host_kernels_v3;
+      default: return host_kernels_v2;
+    }
+  }();
+  return chosen;
+}
+
+}  // namespace
+
+unsigned host_vector_bytes() { return kernels().vector_bytes; }
+
+void host_kernel(PassArguments<float> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { kernels().f32(a, team, scratch, threads); }
+void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { kernels().f64(a, team, scratch, threads); }
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a set of host kernels, compiled for one level of CPUs, shows: everything else in it stays inside (cmake/TeamFFTLevels.cmake).
+#ifndef TEAMFFT_ENGINES_LANES_LEVELS_HOST_KERNELS_HPP
+#define TEAMFFT_ENGINES_LANES_LEVELS_HOST_KERNELS_HPP
+
+#include "engines/lanes/stages/host_kernel.hpp"
+
+namespace TeamFFT::Impl {
+
+/// The functions of host_kernel.hpp that the roof calls.
+struct HostKernels {
+  unsigned vector_bytes;
+  void (*f32)(PassArguments<float> const&, std::uint32_t team, void* scratch, HostTeam const&);
+  void (*f64)(PassArguments<double> const&, std::uint32_t team, void* scratch, HostTeam const&);
+};
+
+extern HostKernels const host_kernels_v2, host_kernels_v3, host_kernels_v4;
+
+}  // namespace TeamFFT::Impl
+
+#endif
