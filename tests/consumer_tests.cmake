@@ -12,10 +12,15 @@ function(teamfft_add_consumer mode build_type objects_from)
   if(BUILD_SHARED_LIBS)
     set(is_shared TRUE)
   endif()
+  set(library_options -DTeamFFT_ENABLE_NATIVE=${TeamFFT_ENABLE_NATIVE} -DTeamFFT_CHECK_BOUNDS=${TeamFFT_CHECK_BOUNDS})
+  if(mode STREQUAL "cpu_dispatch")
+    set(library_options -DTeamFFT_ENABLE_NATIVE=OFF)
+  endif()
+  list(JOIN library_options "$<SEMICOLON>" library_options)
   add_test(NAME Consumer.${mode} COMMAND ${CMAKE_COMMAND} -DMODE=${mode} -DTEAMFFT_BUILD=${PROJECT_BINARY_DIR} -DTEAMFFT_SOURCE=${PROJECT_SOURCE_DIR}
     -DBUILD_TYPE=${build_type} -DCXX_COMPILER=${CMAKE_CXX_COMPILER} -DKOKKOS_DIR=${Kokkos_DIR} -DGENERATOR=${CMAKE_GENERATOR} -DIS_SHARED=${is_shared}
     -DOBJECTS_FROM=${objects_from} "-DCXX_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}" "-DCXX_FLAGS=${CMAKE_CXX_FLAGS}" "-DCXX_FLAGS_DEBUG=${debug_flags}"
-    "-DLIBRARY_OPTIONS=-DTeamFFT_ENABLE_NATIVE=${TeamFFT_ENABLE_NATIVE}$<SEMICOLON>-DTeamFFT_CHECK_BOUNDS=${TeamFFT_CHECK_BOUNDS}"
+    "-DLIBRARY_OPTIONS=${library_options}"
     -P ${CMAKE_CURRENT_SOURCE_DIR}/consumer/run.cmake)
   set_tests_properties(Consumer.${mode} PROPERTIES TIMEOUT 1200 ENVIRONMENT "OMP_PROC_BIND=false" ${ARGN})
 endfunction()
@@ -38,4 +43,20 @@ if(teamfft_kokkos_is_shared)
       ${PROJECT_BINARY_DIR}/consumer/shared/library/libteamfft.so --nm ${CMAKE_NM})
     set_tests_properties(Repository.ExportedSymbols PROPERTIES TIMEOUT 600 FIXTURES_REQUIRED shared_library ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1")
   endif()
+endif()
+
+# Host kernels for several CPUs: planner and roof are the subdirectory's, the kernels are compiled for each level, also without optimization, where more functions
+# are left for a linker to merge. With one Kokkos, because they include none; not in a debug build, whose sanitizers put code of theirs before main().
+find_package(Python3 COMPONENTS Interpreter QUIET)
+if(TeamFFT_TEST_PLANNER AND Python3_FOUND AND CMAKE_OBJDUMP AND CMAKE_NM AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug" AND NOT teamfft_nvcc_wrapper
+    AND Kokkos_COMPILE_LANGUAGE STREQUAL "CXX" AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  teamfft_add_consumer(cpu_dispatch Debug ${PROJECT_BINARY_DIR}/consumer/add_subdirectory/build/TeamFFT COST 900 PROCESSORS 2 FIXTURES_REQUIRED debug_objects
+    FIXTURES_SETUP cpu_dispatch)
+  set(levels_test ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/cpu_dispatch/levels_test.py)
+  set(program ${PROJECT_BINARY_DIR}/consumer/cpu_dispatch/build/consumer)
+  add_test(NAME CpuDispatch.EachLevelTransforms COMMAND ${levels_test} transforms ${program})
+  add_test(NAME CpuDispatch.LevelsAreApart COMMAND ${levels_test} apart ${program} --objects ${PROJECT_BINARY_DIR}/consumer/cpu_dispatch/library/levels
+    --objdump ${CMAKE_OBJDUMP} --nm ${CMAKE_NM})
+  set_tests_properties(CpuDispatch.EachLevelTransforms CpuDispatch.LevelsAreApart PROPERTIES TIMEOUT 600 FIXTURES_REQUIRED cpu_dispatch
+    ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;OMP_PROC_BIND=false;OMP_NUM_THREADS=2;OMP_WAIT_POLICY=passive")
 endif()

@@ -2,7 +2,8 @@
 # The tests that need no Kokkos: one program for the planner and the reference, one with the accessor's check of offsets.
 file(GLOB teamfft_planner_test_sources CONFIGURE_DEPENDS problem/*.cpp planner/*.cpp kernels_on_host/*.cpp tools/*_test.cpp)
 if(teamfft_planner_test_sources)
-  add_executable(teamfft_planner_tests ${teamfft_planner_test_sources} tools/oracle.cpp)
+  # The choice of a level is no part of the library without TeamFFT_ENABLE_CPU_DISPATCH.
+  add_executable(teamfft_planner_tests ${teamfft_planner_test_sources} tools/oracle.cpp ${PROJECT_SOURCE_DIR}/src/engines/lanes/levels/cpu_level.cpp)
   target_link_libraries(teamfft_planner_tests PRIVATE teamfft_planner GTest::gtest GTest::gtest_main)
   target_include_directories(teamfft_planner_tests PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/tools)
   target_compile_definitions(teamfft_planner_tests PRIVATE TEAMFFT_GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden"
