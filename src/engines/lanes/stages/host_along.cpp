@@ -147,6 +147,7 @@ class CalledLine {
 template <class Real>
 class GatheredLines {
  public:
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets those lines that there are
   GatheredLines(PassArguments<Real> const& a, Real* memory, std::uint32_t first, std::uint32_t end) : m_arguments(a), m_memory(memory), m_count(end - first) {
     for (std::uint32_t i = 0; i < m_count; ++i) m_at[i] = locate(a, first + i);
   }
