@@ -56,6 +56,25 @@ TEST(Rows, PaddedLinesOfRows_AreAtMostHalfLonger) {
     }
 }
 
+/// Ways along the line are measured for contiguous lines: side by side, where vectors are full, these stay lanes of lines.
+TEST(HostRows, OfLinesAlong_AreNotForFullVectorsOfLinesApart) {
+  constexpr std::size_t longest = 2048, count = 64;
+  for (unsigned const bytes : {32u, 64u}) {
+    auto machine = host();
+    machine.vector_bytes = bytes;
+    std::size_t rows = 0;
+    for (std::size_t N = 64; N <= longest; ++N)
+      for (Precision precision : {Precision::f32, Precision::f64}) {
+        auto const contiguous = make_passes(packed({N}, count, precision), machine, {});
+        if (contiguous.passes.size() != 1 || !contiguous.passes[0].choice.is_way(Impl::Way::along)) continue;
+        ++rows;
+        for (auto const& pass : make_passes(along(0, {N, count}, precision), machine, {}).passes)
+          EXPECT_FALSE(pass.choice.is_way(Impl::Way::along) && !pass.convolves()) << N << ' ' << pass.describe(precision);
+      }
+    EXPECT_GT(rows, 0u);
+  }
+}
+
 /// Of 40 lines side by side, or beside each other.
 Impl::PassList plan_of(Kind kind, std::size_t n, Precision precision, bool across) {
   auto problem = packed({kind}, {n}, 40, precision);

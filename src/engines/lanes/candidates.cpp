@@ -172,6 +172,22 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   return t;
 }
 
+/// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines
+/// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 lay beside each other, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64
+/// lines, f32 and f64; a thread of an AMD EPYC with AVX2, 2026-11-27).
+bool leaves_lanes_idle(Context const& context, Pass const& pass) {
+  Choice across;
+  across.radices = factorize(pass.length, true);
+  auto const rows = lanes_candidate(context, across, pass);
+  if (!rows || rows->lanes() == 1) return true;
+  auto const& inner = pass.lines.front();
+  std::size_t const lines = inner.load == 1 || inner.store == 1 ? inner.count : pass.line_count(), lanes = rows->lanes();
+  return 20 * lines < 13 * ((lines + lanes - 1) / lanes * lanes);
+}
+
+/// Of lines that run along: copies only where lanes would be idle.
+bool gains_along(Context const& context, Pass const& pass) { return pass.convolves() || !has_gathered_end(pass) || leaves_lanes_idle(context, pass); }
+
 /// The lines of a pass as rows count them.
 Lines lines_of(Context const& context, Pass const& pass) {
   constexpr std::size_t far_bytes = std::size_t{12} << 20;  // source and target together are more than a core's share of the last-level cache
@@ -197,7 +213,7 @@ std::optional<Choice> host_row_candidate(Context const& context, Pass const& pas
     }
     AlongStage const stage{t.radices.front(), r->lanes};
     t.radices.erase(t.radices.begin());
-    return runs_along(context, pass) ? along(context, pass, stage, t.radices) : std::nullopt;
+    return runs_along(context, pass) && gains_along(context, pass) ? along(context, pass, stage, t.radices) : std::nullopt;
   }
   return {};
 }
@@ -224,26 +240,9 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
   return t;
 }
 
-namespace {
-
-/// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines
-/// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 lay beside each other, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64
-/// lines, f32 and f64; a thread of an AMD EPYC with AVX2, 2026-11-27).
-bool leaves_lanes_idle(Context const& context, Pass const& pass) {
-  Choice across;
-  across.radices = factorize(pass.length, true);
-  auto const rows = lanes_candidate(context, across, pass);
-  if (!rows || rows->lanes() == 1) return true;
-  auto const& inner = pass.lines.front();
-  std::size_t const lines = inner.load == 1 || inner.store == 1 ? inner.count : pass.line_count(), lanes = rows->lanes();
-  return 20 * lines < 13 * ((lines + lanes - 1) / lanes * lanes);
-}
-
-}  // namespace
-
 std::optional<Choice> along_candidate(Context const& context, Pass const& pass) {
   if (!is_direct(pass.length) || !runs_along(context, pass)) return {};
-  if (!pass.convolves() && has_gathered_end(pass) && !leaves_lanes_idle(context, pass)) return {};
+  if (!gains_along(context, pass)) return {};
   return best_along(context, pass, !pass.convolves());
 }
 

@@ -33,8 +33,9 @@ struct HostRow {
 /// take a group of theirs.
 inline constexpr std::size_t short_lines_bytes = std::size_t{4} << 10;
 
-/// Elements from one line to the next where a team has its lines in scratch one after the other: neighbours begin in different places of the first-level cache.
+/// Lines whose elements lie apart that a team copies at a time: as many as a cache line has elements of, in f32.
 inline constexpr unsigned most_gathered_lines = 8;
+/// Elements from one such copy to the next: they begin in different places of the first-level cache.
 constexpr std::size_t gathered_line(std::size_t length) { return length + 8; }
 
 /// First stages of lines whose lanes are their own elements, W of them: R results fill most lanes of ceil(R/W) rows. R = W fills them all.

@@ -142,8 +142,7 @@ class CalledLine {
   Real* m_memory;
 };
 
-/// A team's lines whose elements lie apart on one side or both, in memory of its own, where they are neighbours' neighbours: what lines share of a cache line
-/// moves once.
+/// Copies of a team's lines whose elements lie apart on one side or both. They move together, so that what neighbouring lines share of a cache line moves once.
 template <class Real>
 class GatheredLines {
  public:
