@@ -41,13 +41,6 @@ bool may_have_boxes(Context const& context, Problem const& problem) {
          !problem.output_is_real();
 }
 
-/// A chain spares a copy of its data.
-double time_with_chains(PassList const& list) {
-  double time = list.time;
-  for (auto const& chain : list.chains) time -= static_cast<double>(chain.units * chain.unit_elements);
-  return time;
-}
-
 std::string reason_of(Pass const& pass) {
   std::string lengths;
   for (auto n = pass.middle.box.rbegin(); n != pass.middle.box.rend(); ++n) lengths += (lengths.empty() ? "" : " and ") + std::to_string(*n);
@@ -55,6 +48,12 @@ std::string reason_of(Pass const& pass) {
 }
 
 }  // namespace
+
+double time_with_chains(PassList const& list) {
+  double time = list.time;
+  for (auto const& chain : list.chains) time -= static_cast<double>(chain.units * chain.unit_elements);
+  return time;
+}
 
 std::optional<Pass> box_pass(Context const& context, Problem const& problem, std::vector<std::size_t> const& order, std::size_t count) {
   if (!may_have_boxes(context, problem) || count < 2 || axes_in_a_piece(problem, order) < count) return {};

@@ -17,6 +17,9 @@ namespace TeamFFT::Impl {
 /// as far apart as the one before is long, or no engine holds them. Its rule is "box".
 [[nodiscard]] std::optional<Pass> box_pass(Context const& context, Problem const& problem, std::vector<std::size_t> const& order, std::size_t count);
 
+/// PassList::time where chains save what lies between their passes.
+[[nodiscard]] double time_with_chains(PassList const& list);
+
 /// `in_turn`, the axes of `order` in passes of their own, or where that is clearly faster the same with some of them in a box. plan_axis(list, step) appends
 /// the passes of axis order[step] in the output.
 [[nodiscard]] PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::size_t> const& order,

@@ -297,6 +297,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   return list;
 }
 
+/// The fastest of these.
 std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
   bool const real = problem.input_is_real() != problem.output_is_real();
   if (!real || context.called.source || context.called.sink || context.options.rule != Rule::automatic || problem.placement == Placement::in_place ||
@@ -304,10 +305,13 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
     return {};
   if (problem.axes.size() > most_mirrors + 1) return {};
   auto const half = half_axis(problem);
-  for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
-    if (other != *half && problem.axes[other].length % 2 == 0)
-      if (auto list = make_halved(context, problem, *half, other)) return list;
-  return {};
+  std::optional<PassList> best;
+  for (std::size_t other = 0; half && other < problem.axes.size(); ++other) {
+    if (other == *half || problem.axes[other].length % 2 != 0) continue;
+    auto list = make_halved(context, problem, *half, other);
+    if (list && (!best || list->time < best->time)) best = std::move(list);
+  }
+  return best;
 }
 
 /// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch). Throws Error where
@@ -374,7 +378,6 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   require_lengths(problem);
   require_facts(machine);
   Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called};
-  if (auto list = make_halved(context, problem)) return *list;
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);
@@ -425,6 +428,7 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);
+  if (auto halved = make_halved(context, problem); halved && halved->time <= time_with_chains(list)) return *std::move(halved);
   if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
   return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);

@@ -288,5 +288,21 @@ TEST(KindPlans, OfR2cInManyDimensions_NeedAtMostACopyOfWorkspace_AndKernelsHoldT
       }
 }
 
+/// Another axis than the user's is halved where that is faster: not where its halves are such long columns that a team holds one of them.
+TEST(KindPlans, InManyDimensions_HalveAnotherAxisOnlyWhereThatIsFaster) {
+  auto const halves_another = [](std::vector<std::size_t> const& lengths, Kind kind) {
+    std::vector<Kind> kinds(lengths.size(), kind == Kind::r2c ? Kind::c2c_forward : Kind::c2c_backward);
+    kinds.back() = kind;
+    auto const list = make_passes(packed(kinds, lengths, 4, Precision::f32), h200(), {});
+    return std::ranges::any_of(
+        list.passes, [](Impl::Pass const& pass) { return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved; });
+  };
+  for (auto const kind : {Kind::r2c, Kind::c2r}) {
+    EXPECT_TRUE(halves_another({256, 256, 256}, kind));
+    EXPECT_TRUE(halves_another({512, 1024}, kind));
+    EXPECT_FALSE(halves_another({8192, 1024}, kind));
+  }
+}
+
 }  // namespace
 }  // namespace TeamFFT::Test
