@@ -41,6 +41,22 @@ TEAMFFT_FUNCTION void keep_apart() {
 #endif
 }
 
+/// An element of memory. The second-level cache asks for the 128 bytes around it: columns of 32 and 64 bytes, one beside the other, come sooner so
+/// (perf/notes/scratch_line.md#wide-loads-2026-11-27).
+template <class Real>
+TEAMFFT_FUNCTION Complex<Real> load_wide(ScalarPair<Real> const* p) {
+#ifdef __CUDA_ARCH__
+  Complex<Real> v;
+  if constexpr (sizeof(Real) == 4)
+    asm volatile("ld.global.L2::128B.v2.f32 {%0, %1}, [%2];" : "=f"(v.re), "=f"(v.im) : "l"(p));
+  else
+    asm volatile("ld.global.L2::128B.v2.f64 {%0, %1}, [%2];" : "=d"(v.re), "=d"(v.im) : "l"(p));
+  return v;
+#else
+  return {p->re, p->im};
+#endif
+}
+
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
 template <unsigned R, unsigned held, class Real>
 TEAMFFT_FUNCTION void load_scratch_line(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
@@ -53,10 +69,7 @@ TEAMFFT_FUNCTION void load_scratch_line(GeneralTeam<Real> const& t, std::uint32_
       LineSteps const at(line_of(h), a.load_stride, place[h].read, S);
       auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.offset;
       TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r, p += at.step) {
-        auto const v = *p;
-        y[h][r] = {v.re, v.im};
-      }
+      for (unsigned r = 0; r < R; ++r, p += at.step) y[h][r] = load_wide(p);
     }
   } else {
     keep_branch<1>();
