@@ -297,7 +297,6 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   return list;
 }
 
-/// The fastest of these.
 std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
   bool const real = problem.input_is_real() != problem.output_is_real();
   if (!real || context.called.source || context.called.sink || context.options.rule != Rule::automatic || problem.placement == Placement::in_place ||
@@ -305,13 +304,10 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
     return {};
   if (problem.axes.size() > most_mirrors + 1) return {};
   auto const half = half_axis(problem);
-  std::optional<PassList> best;
-  for (std::size_t other = 0; half && other < problem.axes.size(); ++other) {
-    if (other == *half || problem.axes[other].length % 2 != 0) continue;
-    auto list = make_halved(context, problem, *half, other);
-    if (list && (!best || list->time < best->time)) best = std::move(list);
-  }
-  return best;
+  for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
+    if (other != *half && problem.axes[other].length % 2 == 0)
+      if (auto list = make_halved(context, problem, *half, other)) return list;
+  return {};
 }
 
 /// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch). Throws Error where
