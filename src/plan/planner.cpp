@@ -424,7 +424,8 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);
-  if (auto halved = make_halved(context, problem); halved && halved->time <= time_with_chains(list)) return *std::move(halved);
+  constexpr double clearly_slower = 1.05;
+  if (auto halved = make_halved(context, problem); halved && halved->time <= clearly_slower * time_with_chains(list)) return *std::move(halved);
   if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
   return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);
