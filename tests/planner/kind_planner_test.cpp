@@ -288,8 +288,8 @@ TEST(KindPlans, OfR2cInManyDimensions_NeedAtMostACopyOfWorkspace_AndKernelsHoldT
       }
 }
 
-/// Another axis than the user's is halved where that is faster: not where its halves are such long columns that a team holds one of them.
-TEST(KindPlans, InManyDimensions_HalveAnotherAxisOnlyWhereThatIsFaster) {
+/// Another axis than the user's is halved, but not where its halves are such long columns that a team holds one of them.
+TEST(KindPlans, InManyDimensions_HalveAnotherAxisUnlessThatIsClearlySlower) {
   auto const halves_another = [](std::vector<std::size_t> const& lengths, Kind kind) {
     std::vector<Kind> kinds(lengths.size(), kind == Kind::r2c ? Kind::c2c_forward : Kind::c2c_backward);
     kinds.back() = kind;
