@@ -2,6 +2,7 @@
 #include "plan/boxes.hpp"
 
 #include "engines/finish.hpp"
+#include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
@@ -16,6 +17,9 @@ namespace {
 
 /// Times are of classes, and launches are not in them.
 constexpr double clearly_faster = 0.9;
+
+/// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27).
+std::size_t elements_of_a_launch(Precision precision) { return precision == Precision::f32 ? 4700 : 2900; }
 
 bool is_whole(Axis const& axis) {
   return is_complex_kind(axis.kind) && elements_read(axis) == axis.length && extent_out(axis) == axis.length && !has_input_window(axis) &&
@@ -39,6 +43,14 @@ std::size_t axes_in_a_piece(Problem const& problem, std::vector<std::size_t> con
 bool may_have_boxes(Context const& context, Problem const& problem) {
   return !context.lanes() && context.options.rule == Rule::automatic && !context.called.source && !context.called.sink && !problem.input_is_real() &&
          !problem.output_is_real();
+}
+
+/// Of two passes one where a chain joins them.
+std::size_t launches(PassList const& list) { return list.passes.size() - list.chains.size(); }
+
+/// Whether all teams run beside each other, at most two on a multiprocessor, and for less time than the launches take that the box saves.
+bool is_shorter_than_launches(Context const& context, Pass const& box, std::size_t saved) {
+  return box.line_count() <= 2 * own_lines(box.choice) * context.machine.concurrency && box.length <= saved * elements_of_a_launch(context.precision);
 }
 
 std::string reason_of(Pass const& pass) {
@@ -82,8 +94,7 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
                     std::function<void(PassList&, std::size_t)> const& plan_axis) {
   auto const& problem = in_turn.problem;
   for (std::size_t count = order.size(); count >= 2; --count) {
-    if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
-    auto pass = box_pass(context, problem, order, count);
+    auto const pass = box_pass(context, problem, order, count);
     if (!pass) continue;
     PassList list;
     list.problem = problem;
@@ -91,8 +102,10 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     double const box_time = estimate(context, *pass, elements) * static_cast<double>(elements);
     list.time = box_time;
     list.reason = reason_of(*pass);
-    list.passes.push_back(*std::move(pass));
+    list.passes.push_back(*pass);
     for (std::size_t step = count; step < order.size(); ++step) plan_axis(list, step);
+    if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;
+    if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
     double const others_time = list.time - box_time;
     if (box_time < clearly_faster * (time_with_chains(in_turn) - others_time)) return list;
   }

@@ -23,6 +23,9 @@ using enum Direction;
 /// Lines that one launch of a cluster does are chains only by this rule.
 PlanOptions in_two_passes() { return {.rule = Rule::hierarchical}; }
 
+/// Small boxes too.
+PlanOptions axes_in_turn() { return {.rule = Rule::direct}; }
+
 Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
 
 TEST(Chain, ManyUnits_AreOneLaunchWithARingInsteadOfAWorkspace) {
@@ -131,7 +134,7 @@ constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision 
 
 /// The problem's first two passes by the chain's kernel, with a ring of 3 units or in scratch, as reference() does them.
 template <std::size_t first, std::size_t second, class Real, bool in_scratch = false>
-void expect_by_chain(Problem const& problem, PlanOptions const& options = {}) {
+void expect_by_chain(Problem const& problem, PlanOptions const& options = axes_in_turn()) {
   constexpr std::size_t row = chain_of(first, second, Impl::scalar_precision<Real>, in_scratch);
   auto list = on_h200(problem, options);
   ASSERT_GE(list.passes.size(), 2u);

@@ -37,11 +37,20 @@ TEST(BoxPass, LeavesAnAxisThatDoesNotFit) {
   EXPECT_EQ(rules_of(packed({509, 60, 64}, 8)).front(), "box");
 }
 
-TEST(BoxPass, IsNotForChainsNorFewBoxes) {
+TEST(BoxPass, HoldsFewBoxesThatAreShorterThanTheLaunchesSaved) {
+  EXPECT_EQ(rules_of(packed({60, 64}, 2)), Rules{"box"});
+  EXPECT_EQ(rules_of(packed({8, 8, 8})), Rules{"box"});
+  EXPECT_EQ(rules_of(packed({32, 32}, 8, Precision::f64)), Rules{"box"});
+  EXPECT_EQ(rules_of(packed({20, 9, 42})), Rules{"box"});                    // two launches
+  EXPECT_EQ(rules_of(packed({84, 90})), (Rules{"direct", "direct"}));        // one
+  EXPECT_EQ(rules_of(packed({36, 50, 11})), (Rules{"box", "direct"}));       // of its last axes
+  EXPECT_EQ(rules_of(packed({60, 64}, 2, Precision::f64)), (Rules{"direct", "direct"}));
+}
+
+TEST(BoxPass, IsNotForChainsNorLargeBoxes) {
   EXPECT_EQ(rules_of(packed({50, 50}, 4096)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow
   EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));             // one launch, measured
-  EXPECT_EQ(rules_of(packed({60, 64}, 2)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({1000, 1000}, 8)), (Rules{"direct", "direct"}));
 }
 
