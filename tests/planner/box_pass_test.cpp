@@ -41,9 +41,9 @@ TEST(BoxPass, HoldsFewBoxesThatAreShorterThanTheLaunchesSaved) {
   EXPECT_EQ(rules_of(packed({60, 64}, 2)), Rules{"box"});
   EXPECT_EQ(rules_of(packed({8, 8, 8})), Rules{"box"});
   EXPECT_EQ(rules_of(packed({32, 32}, 8, Precision::f64)), Rules{"box"});
-  EXPECT_EQ(rules_of(packed({20, 9, 42})), Rules{"box"});                    // two launches
-  EXPECT_EQ(rules_of(packed({84, 90})), (Rules{"direct", "direct"}));        // one
-  EXPECT_EQ(rules_of(packed({36, 50, 11})), (Rules{"box", "direct"}));       // of its last axes
+  EXPECT_EQ(rules_of(packed({20, 9, 42})), Rules{"box"});               // two launches
+  EXPECT_EQ(rules_of(packed({84, 90})), (Rules{"direct", "direct"}));   // one
+  EXPECT_EQ(rules_of(packed({36, 50, 11})), (Rules{"box", "direct"}));  // of its last axes
   EXPECT_EQ(rules_of(packed({60, 64}, 2, Precision::f64)), (Rules{"direct", "direct"}));
 }
 

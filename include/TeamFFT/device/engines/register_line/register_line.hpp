@@ -19,14 +19,41 @@ TEAMFFT_FUNCTION ThreadPlace place_of(std::uint32_t rank, bool tile) {
   return tile ? ThreadPlace{rank % Shape::lines, rank / Shape::lines} : ThreadPlace{rank / Shape::T, rank % Shape::T};
 }
 
+/// Whether rows of a tile have fewer bytes than the second-level cache may ask for at once. With more registers a thread, 648 in f64 spilled.
+template <class Shape, class Real>
+inline constexpr bool is_narrow_tile =
+    Shape::access == Access::tile&& Shape::lines * sizeof(Complex<Real>) < 128 && Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
+
+/// *p where `condition` holds, else zeros, without a branch. The second-level cache asks for the 128 bytes around it.
+template <class Real>
+TEAMFFT_FUNCTION ScalarPair<Real> read_wide_if(bool condition, ScalarPair<Real> const* p) {
+#if defined(__CUDA_ARCH__)
+  ScalarPair<Real> v{};
+  auto const is_there = static_cast<std::uint32_t>(condition);
+  if constexpr (sizeof(Real) == 4)
+    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.L2::128B.v2.f32 {%0, %1}, [%2];\n}" : "+f"(v.re), "+f"(v.im) : "l"(p), "r"(is_there));
+  else
+    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.L2::128B.v2.f64 {%0, %1}, [%2];\n}" : "+d"(v.re), "+d"(v.im) : "l"(p), "r"(is_there));
+  return v;
+#else
+  return condition ? *p : ScalarPair<Real>{};
+#endif
+}
+
 /// Global memory -> registers of stage 0, all elements in flight at once.
-template <class Shape, class Real, class Stride>
+template <class Shape, bool wide = false, class Real, class Stride>
 TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride, StageRegisters<Shape, 0, Real>& x) {
   auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.load + std::int64_t{thread} * stride;
   for_each_butterfly<Shape, 0>(thread, [&](auto m, std::uint32_t, bool present) {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < x.R; ++r) {
-      auto const v = present && at.present ? read_pair<Shape::load_once>(first + std::int64_t{m * Shape::T + r * x.step} * stride) : ScalarPair<Real>{};
+      auto const* const p = first + std::int64_t{m * Shape::T + r * x.step} * stride;
+      bool const is_there = present && at.present;
+      ScalarPair<Real> v{};
+      if constexpr (wide)
+        v = read_wide_if(is_there, p);
+      else if (is_there)
+        v = read_pair<Shape::load_once>(p);
       x.y[m][r] = {v.re, v.im};
     }
   });
@@ -135,7 +162,7 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
     if (a.load_stride == 1)
       load_pairs(a, info, at.thread, UnitStride{}, x);
     else
-      load_pairs(a, info, at.thread, a.load_stride, x);
+      load_pairs<Shape, is_narrow_tile<Shape, Real>>(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
     if (via_scratch && whole)
