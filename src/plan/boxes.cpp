@@ -2,7 +2,6 @@
 #include "plan/boxes.hpp"
 
 #include "engines/finish.hpp"
-#include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
@@ -18,7 +17,8 @@ namespace {
 /// Times are of classes, and launches are not in them.
 constexpr double clearly_faster = 0.9;
 
-/// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27).
+/// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27). Where there are
+/// many such boxes, memory decides in the same way: one pass instead of two.
 std::size_t elements_of_a_launch(Precision precision) { return precision == Precision::f32 ? 4700 : 2900; }
 
 bool is_whole(Axis const& axis) {
@@ -47,11 +47,6 @@ bool may_have_boxes(Context const& context, Problem const& problem) {
 
 /// Of two passes one where a chain joins them.
 std::size_t launches(PassList const& list) { return list.passes.size() - list.chains.size(); }
-
-/// Whether all teams run beside each other, at most two on a multiprocessor, and for less time than the launches take that the box saves.
-bool is_shorter_than_launches(Context const& context, Pass const& box, std::size_t saved) {
-  return box.line_count() <= 2 * own_lines(box.choice) * context.machine.concurrency && box.length <= saved * elements_of_a_launch(context.precision);
-}
 
 std::string reason_of(Pass const& pass) {
   std::string lengths;
@@ -104,7 +99,8 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     list.reason = reason_of(*pass);
     list.passes.push_back(*pass);
     for (std::size_t step = count; step < order.size(); ++step) plan_axis(list, step);
-    if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;
+    std::size_t const launch = elements_of_a_launch(context.precision);
+    if (pass->length + launches(list) * launch <= launches(in_turn) * launch) return list;
     if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
     double const others_time = list.time - box_time;
     if (box_time < clearly_faster * (time_with_chains(in_turn) - others_time)) return list;

@@ -23,7 +23,7 @@ using enum Direction;
 /// Lines that one launch of a cluster does are chains only by this rule.
 PlanOptions in_two_passes() { return {.rule = Rule::hierarchical}; }
 
-/// Small boxes too.
+/// Small boxes, too, which are one pass by the automatic rule.
 PlanOptions axes_in_turn() { return {.rule = Rule::direct}; }
 
 Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
