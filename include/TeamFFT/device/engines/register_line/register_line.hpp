@@ -7,6 +7,7 @@
 #include <TeamFFT/device/ends/line_wise_lines.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
+#include <TeamFFT/device/line/wide_load.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -26,22 +27,6 @@ inline constexpr bool is_narrow_tile =
     Shape::access == Access::tile && Shape::lines * sizeof(Complex<Real>) < 128 && Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
 // clang-format on
 
-/// *p where `condition` holds, else zeros, without a branch. The second-level cache asks for the 128 bytes around it.
-template <class Real>
-TEAMFFT_FUNCTION ScalarPair<Real> read_wide_if(bool condition, ScalarPair<Real> const* p) {
-#if defined(__CUDA_ARCH__)
-  ScalarPair<Real> v{};
-  auto const is_there = static_cast<std::uint32_t>(condition);
-  if constexpr (sizeof(Real) == 4)
-    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.L2::128B.v2.f32 {%0, %1}, [%2];\n}" : "+f"(v.re), "+f"(v.im) : "l"(p), "r"(is_there));
-  else
-    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.L2::128B.v2.f64 {%0, %1}, [%2];\n}" : "+d"(v.re), "+d"(v.im) : "l"(p), "r"(is_there));
-  return v;
-#else
-  return condition ? *p : ScalarPair<Real>{};
-#endif
-}
-
 /// Global memory -> registers of stage 0, all elements in flight at once.
 template <class Shape, bool wide = false, class Real, class Stride>
 TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride, StageRegisters<Shape, 0, Real>& x) {
@@ -51,12 +36,12 @@ TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& a
     for (unsigned r = 0; r < x.R; ++r) {
       auto const* const p = first + std::int64_t{m * Shape::T + r * x.step} * stride;
       bool const is_there = present && at.present;
-      ScalarPair<Real> v{};
-      if constexpr (wide)
-        v = read_wide_if(is_there, p);
-      else if (is_there)
-        v = read_pair<Shape::load_once>(p);
-      x.y[m][r] = {v.re, v.im};
+      if constexpr (wide) {
+        x.y[m][r] = load_wide_if(is_there, p);
+      } else {
+        auto const v = is_there ? read_pair<Shape::load_once>(p) : ScalarPair<Real>{};
+        x.y[m][r] = {v.re, v.im};
+      }
     }
   });
 }

@@ -6,6 +6,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 
 #include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/line/wide_load.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
@@ -38,22 +39,6 @@ struct LineSteps {
 TEAMFFT_FUNCTION void keep_apart() {
 #ifdef __CUDA_ARCH__
   __syncwarp(__activemask());
-#endif
-}
-
-/// An element of memory. The second-level cache asks for the 128 bytes around it: columns of 32 and 64 bytes, one beside the other, come sooner so
-/// (perf/notes/scratch_line.md#wide-loads-2026-11-27).
-template <class Real>
-TEAMFFT_FUNCTION Complex<Real> load_wide(ScalarPair<Real> const* p) {
-#ifdef __CUDA_ARCH__
-  Complex<Real> v;
-  if constexpr (sizeof(Real) == 4)
-    asm volatile("ld.global.L2::128B.v2.f32 {%0, %1}, [%2];" : "=f"(v.re), "=f"(v.im) : "l"(p));
-  else
-    asm volatile("ld.global.L2::128B.v2.f64 {%0, %1}, [%2];" : "=d"(v.re), "=d"(v.im) : "l"(p));
-  return v;
-#else
-  return {p->re, p->im};
 #endif
 }
 
