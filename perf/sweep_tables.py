@@ -256,6 +256,33 @@ def means(measured):
     return ["## Speed-up over the rival", ""] + (lines or ["No rival was run.", ""])
 
 
+def rival_plan_seconds(result):
+    """The least time in which the rival made its plan, or None."""
+    return min((r["plan_seconds"] for r in result.get("against", {}).values() if is_number(r.get("plan_seconds"))), default=None)
+
+
+def plan_row(name, results):
+    """Milliseconds, and workspaces in arrays of the data (half of what must be read and written)."""
+    def most_of(values):
+        return sorted(values)[len(values) * 9 // 10]
+
+    ours, theirs = [1e3 * r["plan_seconds"] for r in results], [1e3 * t for r in results if (t := rival_plan_seconds(r)) is not None]
+    spaces = [2 * r["workspace_bytes"] / r["bytes_min"] for r in results]
+    return (name, str(len(results)), text(statistics.median(ours), 1), text(most_of(ours), 1), text(max(ours), 1), text(statistics.median(theirs) if theirs else None, 1),
+            str(spaces.count(0)), text(statistics.median(spaces), 2), text(most_of(spaces), 2), text(max(spaces), 2))
+
+
+def plans(measured):
+    """What plans take beside the time of a transform, by kind and placement."""
+    made = [r for r in measured if is_number(r.get("plan_seconds")) and is_number(r.get("workspace_bytes"))]
+    groups = {}
+    for result in made:
+        groups.setdefault((result["kind"].split("x")[0], result["token"].split("_is")[0].endswith("_ip")), []).append(result)
+    head = ("kind", "problems", "plan, ms", "nine in ten", "longest", rival_name(made), "without a workspace", "workspace", "nine in ten", "most")
+    rows = [plan_row(kind + (", in place" if in_place else ""), results) for (kind, in_place), results in sorted(groups.items())]
+    return ["## Plans", "", "Medians of milliseconds, and of workspaces in arrays of the data.", ""] + table(head, rows) if rows else []
+
+
 def page(title, results, *parts):
     suites = "--suite boxes`" if all(map(is_of_boxes, results)) else "--suite sweep` or `real-sweep`"
     written = f"Written by `{COMMAND}` from the JSON of `teamfft-bench {suites}; perf/README.md says what is measured. Do not edit."
@@ -268,7 +295,7 @@ def pages(results):
     results = worst_of_each(results)
     measured = [r for r in results if is_measured(r)]
     return {"LOSSES.md": page("Losses and ties", results, failures(results), losses(measured), ties(measured)),
-            "CLASSES.md": page("Classes", results, means(measured), classes(measured))}
+            "CLASSES.md": page("Classes", results, means(measured), classes(measured), plans(measured))}
 
 
 def main():

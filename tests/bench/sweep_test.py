@@ -117,6 +117,14 @@ class Tables(unittest.TestCase):
         self.assertIn(f"| r2c | 1.250, 1.25, {len(real)} | - |", page)
         self.assertNotIn("| c2r |", page)
 
+    def test_plans_have_their_times_and_workspaces(self):
+        for i, r in enumerate(self.results):
+            r["plan_seconds"], r["workspace_bytes"] = 0.001 * (i + 1), r["bytes_min"] if i == 0 else 0
+            r["against"]["rival-patient"]["plan_seconds"] = 0.5
+        n = len(self.results)
+        cells = [cell.strip() for cell in next(line for line in self.section("Plans").splitlines() if line.startswith("| c2c |")).split("|")[1:-1]]
+        self.assertEqual(cells, ["c2c", str(n), f"{(n + 1) / 2:.1f}", f"{n * 9 // 10 + 1:.1f}", f"{n:.1f}", "500.0", str(n - 1), "0.00", "0.00", "2.00"])
+
     def test_ties_are_within_three_percent(self):
         listed = [f"{r['lengths'][0]} {ratio:.2f}" in self.section("Ties") for r, ratio in zip(self.results, self.ratios)]
         self.assertEqual(listed, [0.97 < ratio < 1.03 for ratio in self.ratios])
