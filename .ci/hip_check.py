@@ -20,10 +20,17 @@ ROOT = cuda_check.ROOT
 ARCHITECTURE = "gfx90a"
 KOKKOS_NAMES = ("AMD_GFX90A", "VEGA90A")
 PROGRAM = """#include <TeamFFT/transform.hpp>
-void transform(Kokkos::View<Kokkos::complex<double>**, Kokkos::HIP> in, Kokkos::View<Kokkos::complex<double>**, Kokkos::HIP> out) {
-  TeamFFT::fft2(Kokkos::HIP(), in, out);
-}
+void transform(Kokkos::View<Kokkos::complex<double>**, SPACE> in, Kokkos::View<Kokkos::complex<double>**, SPACE> out) { TeamFFT::fft2(SPACE(), in, out); }
 """
+
+
+def sources(work, space):
+    """What every GPU gets: kernels' files, the sources in Kokkos' language, and a program for Kokkos' execution space."""
+    files = cuda_check.write_instances(work / "instances", ("EACH_GPU",))
+    files += sorted((ROOT / "src/execute").glob("*.cpp")) + sorted((ROOT / "src/execute/launch").glob("*.cpp"))
+    program = work / "program.cpp"
+    program.write_text(PROGRAM.replace("SPACE", space))
+    return files + [program]
 
 
 def kernels_of(log):
@@ -44,11 +51,7 @@ def main():
     options.work.mkdir(parents=True, exist_ok=True)
     work = options.work.resolve()
     cuda_check.backend_headers(options.kokkos_include, work / "kokkos", "HIP", KOKKOS_NAMES)
-    files = cuda_check.write_instances(work / "instances", ("EACH_GPU",))
-    files += sorted((ROOT / "src/execute").glob("*.cpp")) + sorted((ROOT / "src/execute/launch").glob("*.cpp"))
-    program = work / "program.cpp"
-    program.write_text(PROGRAM)
-    files.append(program)
+    files = sources(work, "Kokkos::HIP")
     flags = [f"--offload-arch={ARCHITECTURE}", "-x", "hip", "-std=c++20", "-O3", "-DNDEBUG", "-Wall", "-Wextra", "-Werror", "-Rpass-analysis=kernel-resource-usage",
              f"-isystem{work}/kokkos", f"-I{ROOT}/include", f"-I{ROOT}/src", f"-I{ROOT}"]
 
