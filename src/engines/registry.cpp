@@ -58,7 +58,8 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
                        prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
-                       scratch_lines_of_any_ends[] = {scratch_line_accepts,     boxes_accept,       chirps_accept, filters_accept, real_kinds_accept,
+                       scratch_lines_of_any_ends[] = {scratch_line_accepts,     boxes_accept,       chirps_accept,
+                                                      filters_accept,           real_kinds_accept,  real_boxes_accept,
                                                       called_real_kinds_accept, called_lines_accept},
                        host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {general_accepts, lanes_accept};
 

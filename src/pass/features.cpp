@@ -14,6 +14,13 @@ bool packs_neighbours(End const& end) {
   return end.is_real() && !end.called && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 && end.position_step == 1;
 }
 
+/// The rows of a box lie one behind the other, as `row` elements each.
+bool lies_in_a_piece(Middle const& middle, std::ptrdiff_t RowStep::*step, std::size_t row) {
+  for (std::size_t d = 0; d < middle.row_steps.size(); row *= middle.box[++d])
+    if (middle.row_steps[d].*step != static_cast<std::ptrdiff_t>(row)) return false;
+  return true;
+}
+
 Features of_ops(Ops const& ops) {
   Features all;
   for (auto const& op : ops) all |= features::of_op(op.index());
@@ -31,12 +38,14 @@ Features of_map(End const& end) {
 }  // namespace
 
 bool loads_as_complex(Pass const& pass) {
-  return packs_neighbours(pass.source) && pass.source.map.count >= 2 * pass.line_elements() &&
+  std::size_t const row = 2 * pass.line_elements();
+  return packs_neighbours(pass.source) && pass.source.map.count >= row && lies_in_a_piece(pass.middle, &RowStep::load, row) &&
          std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.load) && d.load_position == 0; });
 }
 
 bool stores_as_complex(Pass const& pass) {
-  return packs_neighbours(pass.target) && std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.store) && d.store_position == 0; });
+  return packs_neighbours(pass.target) && lies_in_a_piece(pass.middle, &RowStep::store, 2 * pass.line_elements()) &&
+         std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.store) && d.store_position == 0; });
 }
 
 Pass as_complex(Pass pass) {
@@ -44,7 +53,7 @@ Pass as_complex(Pass pass) {
   auto const make = [&](End& end, std::ptrdiff_t LineDim::*step) {
     end.map.side = {};
     end.element = ElementKind::complex;
-    end.count = pass.line_elements();
+    end.count = pass.line_elements() * pass.rows();
     for (auto& d : pass.lines) d.*step /= 2;
   };
   if (load) make(pass.source, &LineDim::load);
@@ -56,12 +65,12 @@ bool is_line_wise_load(Pass const& pass) { return pass.source.loads_line_wise() 
 bool is_line_wise_store(Pass const& pass) { return pass.target.stores_line_wise() && !stores_as_complex(pass); }
 
 bool loads_whole(Pass const& pass) {
-  std::size_t const count = loads_as_complex(pass) ? pass.line_elements() : pass.source.count;
+  std::size_t const count = loads_as_complex(pass) ? pass.line_elements() * pass.rows() : pass.source.count;
   return count >= elements_per_transform(pass, &LineDim::load_position);
 }
 
 bool stores_whole(Pass const& pass) {
-  std::size_t const count = stores_as_complex(pass) ? pass.line_elements() : pass.target.count;
+  std::size_t const count = stores_as_complex(pass) ? pass.line_elements() * pass.rows() : pass.target.count;
   return count >= elements_per_transform(pass, &LineDim::store_position);
 }
 

@@ -37,15 +37,31 @@ struct Companion {
   friend bool operator==(Companion const&, Companion const&) = default;
 };
 
+/// Along another axis of a box than the fastest: elements from one row to the next.
+struct RowStep {
+  std::ptrdiff_t load = 0, store = 0;
+
+  friend bool operator==(RowStep const&, RowStep const&) = default;
+};
+
 /// Without a convolution y = DFT x, or y = x.
 struct Middle {
   bool transforms = true;        ///< false: the ends do all that is done
   std::vector<std::size_t> box;  ///< lengths of the axes, the fastest first, whose elements a line is, each of which is transformed; empty: it is one axis
+  std::vector<RowStep> row_steps =
+      {};  ///< of box[1], box[2] ..: rows along box[0] have packings and lie anywhere; empty: the elements lie one behind the other
   std::optional<CyclicConvolution> convolution;
   std::optional<Companion> companion;
 
   friend bool operator==(Middle const&, Middle const&) = default;
 };
+
+/// Row q of such a box: elements from the box' first one to it, and the row of the opposite frequencies along box[1], box[2] ..
+struct PlacedRow {
+  std::ptrdiff_t load = 0, store = 0;
+  std::size_t mirror = 0;
+};
+[[nodiscard]] std::vector<PlacedRow> rows_of(Middle const& middle);
 
 }  // namespace TeamFFT::Impl
 

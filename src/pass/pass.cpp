@@ -44,7 +44,7 @@ std::size_t elements_read(Pass const& p) {
   auto const& map = p.source.map;
   if (map.side.map == Map::half) return map.transform_length / 2 + 1;
   if (map.side.map != Map::none || is_of_two_lines(map.side.packing)) return map.length;
-  return map.side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) : p.line_elements() + 1;
+  return map.side.packing == Packing::pairs ? 2 * elements_per_transform(p, &LineDim::load_position) / p.rows() : p.line_elements() + 1;
 }
 
 std::size_t elements_written(Pass const& p) {
@@ -52,13 +52,13 @@ std::size_t elements_written(Pass const& p) {
   if (map.side.map == Map::half) return map.transform_length / 2 + 1;
   if (map.side.map != Map::none || is_of_two_lines(map.side.packing)) return map.length;
   if (map.side.packing == Packing::spectrum) return p.line_elements() + 1;
-  return (map.side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position);
+  return (map.side.packing == Packing::pairs ? 2 : 1) * elements_per_transform(p, &LineDim::store_position) / p.rows();
 }
 
-/// Transforms at an end of a pass, each over all lines that positions tie together; two of a line where it packs those.
+/// Transforms at an end of a pass, each over all lines that positions tie together; two of a line where it packs those, and of a box one of each row.
 std::size_t transforms(Pass const& p, End const& end, std::size_t LineDim::*position) {
   bool const two = is_of_two_lines(end.map.side.packing);
-  std::size_t n = two ? 2 : 1, alone = 0;
+  std::size_t n = two ? 2 : p.rows(), alone = 0;
   for (auto const& d : p.lines)
     if (d.*position == 0) n *= d.count, alone = d.last_alone ? d.count : alone;
   return two && alone != 0 ? n - n / (2 * alone) : n;
@@ -125,7 +125,21 @@ std::size_t Pass::line_count() const {
   return n;
 }
 
+std::vector<PlacedRow> rows_of(Middle const& middle) {
+  std::vector<PlacedRow> rows{{}};
+  for (std::size_t d = 0; d < middle.row_steps.size(); ++d) {
+    std::size_t const n = middle.box[d + 1], below = rows.size();
+    auto const [load, store] = middle.row_steps[d];
+    for (std::size_t c = 1; c < n; ++c)
+      for (std::size_t q = 0; q < below; ++q)
+        rows.push_back(
+            {rows[q].load + static_cast<std::ptrdiff_t>(c) * load, rows[q].store + static_cast<std::ptrdiff_t>(c) * store, rows[q].mirror + (n - c) * below});
+  }
+  return rows;
+}
+
 std::size_t Pass::line_elements() const {
+  if (!middle.row_steps.empty()) return middle.box[0];
   auto const* const chirp = source.ops.find<ops::Chirp>();
   return chirp != nullptr && target.ops.has<ops::Chirp>() ? chirp->length : length;
 }

@@ -51,7 +51,7 @@ struct Tiles {
 ///   address   a(l, j) = sum_d c_d load_d + j stride             (with a permutation: sum_d c_d load_d + g[p(l, j)] stride)
 ///   position  p(l, j) = sum_d c_d load_position_d + j position_step;  values with p >= count read as 0
 ///   load      x_j = source[a], real elements with imaginary part 0; then the ops, from memory inwards (ops.hpp)
-///   middle    y = DFT x, or the convolution
+///   middle    y = DFT x, or the convolution; of a box the DFT along each of its axes
 ///   store     the ops backwards; target[sum_d c_d store_d + k stride] = y_k where p < count (with a permutation: the index s[p])
 /// The filter of a convolution is F[sum_d c_d filter_position_d + k], in the order [k_1][k_2] that the passes leave behind.
 /// g[p] = g^p mod P and s[p] = g^-p mod P for the permutation's prime P and its smallest primitive root g.
@@ -71,8 +71,10 @@ struct Pass {
   [[nodiscard]] bool convolves() const { return middle.convolution.has_value(); }
   /// A transform alone, without a companion.
   [[nodiscard]] bool only_transforms() const { return middle == Middle{}; }
-  /// Of a line-wise line, what its packings see: the length, or N of Bluestein's whole convolution.
+  /// Of a line-wise line, what its packings see: the length, or N of Bluestein's whole convolution; of a box in rows, a row.
   [[nodiscard]] std::size_t line_elements() const;
+  /// Of a box in rows; else 1.
+  [[nodiscard]] std::size_t rows() const { return middle.row_steps.empty() ? 1 : length / middle.box[0]; }
   /// Bytes that must be read and written once: the elements inside the ends' counts, and of an end's window, which is one of `windows`, those that it has.
   [[nodiscard]] std::size_t bytes(Precision, std::vector<ViewEnd> const& windows) const;
   /// What it asks of an engine, as text: lines, ops.

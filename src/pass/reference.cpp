@@ -6,6 +6,8 @@
 
 #include <TeamFFT/detail/number.hpp>
 
+#include <utility>
+
 namespace TeamFFT::Impl {
 
 namespace {
@@ -91,6 +93,23 @@ struct Place : LineDim {
   bool alone = false;
 };
 
+/// The places of a box' rows and of their mirror rows; of another line its own.
+std::vector<std::pair<Place, Place>> rows_at(Pass const& pass, Place const& at) {
+  auto const rows = rows_of(pass.middle);
+  auto const place = [&](PlacedRow const& row, PlacedRow const& mirror) {
+    Place moved = at;
+    moved.load += row.load;
+    moved.store += row.store;
+    moved.mirror_load += mirror.load;
+    moved.mirror_store += mirror.store;
+    return moved;
+  };
+  std::vector<std::pair<Place, Place>> places;
+  places.reserve(rows.size());
+  for (auto const& row : rows) places.emplace_back(place(row, rows[row.mirror]), place(rows[row.mirror], row));
+  return places;
+}
+
 Place locate(Pass const& pass, std::size_t line) {
   Place at;
   for (auto const& d : pass.lines) {
@@ -142,7 +161,7 @@ Complex of_two_lines(Pass const& pass, Place const& at, std::size_t p, bool orth
 }
 
 /// z_j before the load's ops.
-Complex load_element(Pass const& pass, Tables const& tables, Place const& at, std::size_t j, bool ortho, Source const& source) {
+Complex load_element(Pass const& pass, Tables const& tables, Place const& at, Place const& mirror, std::size_t j, bool ortho, Source const& source) {
   auto const& end = pass.source;
   auto const packing = end.map.side.packing;
   auto const p = at.load_position + j * end.position_step;
@@ -152,18 +171,20 @@ Complex load_element(Pass const& pass, Tables const& tables, Place const& at, st
     if (packing == Packing::none) return load.value(tables.from(p));
     if (is_of_two_lines(packing)) return of_two_lines(pass, at, p, ortho, source);
     if (j >= pass.line_elements()) return 0;
-    return packing == Packing::spectrum ? load.of_spectrum(j) : load.of_pair(p + j * end.position_step, end.position_step);
+    return packing == Packing::spectrum ? load.of_spectrum(j, line_wise_load(pass, mirror, ortho, source))
+                                        : load.of_pair(p + j * end.position_step, end.position_step);
   }
   auto const v = source(at.load + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.from(p) : j) * end.stride);
   return end.is_real() ? v.real() : v;
 }
 
 Line load_line(Pass const& pass, Tables const& tables, Place const& at, bool ortho, Source const& source) {
-  Line x(pass.length);
-  for (std::size_t j = 0; j < pass.length; ++j) {
-    auto const p = at.load_position + j * pass.source.position_step;
-    x[j] = loaded(pass.source.ops, load_element(pass, tables, at, j, ortho, source), {tables.from(p), j, at.load_twiddle, 1}, any);
-  }
+  Line x;
+  for (auto const& [row, mirror] : rows_at(pass, at))
+    for (std::size_t j = 0; j < pass.length / pass.rows(); ++j) {
+      auto const p = row.load_position + j * pass.source.position_step;
+      x.push_back(loaded(pass.source.ops, load_element(pass, tables, row, mirror, j, ortho, source), {tables.from(p), j, row.load_twiddle, 1}, any));
+    }
   return x;
 }
 
@@ -190,9 +211,8 @@ void store_two_lines(Pass const& pass, Place const& at, Line const& z, bool orth
 }
 
 /// The results of a line-wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
-void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Line const& y, bool ortho, Target const& target) {
+void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Complex const* y, Complex const* mirror, bool ortho, Target const& target) {
   auto const& end = pass.target;
-  if (is_of_two_lines(end.map.side.packing)) return store_two_lines(pass, at, y, ortho, target);
   auto const store = line_wise_store(pass, at, ortho, target);
   auto const put = [&](std::size_t k, Complex v) {
     auto const p = at.store_position + k * end.position_step;
@@ -201,7 +221,7 @@ void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& a
   };
   std::size_t const M = pass.line_elements();
   if (end.map.side.packing == Packing::spectrum)
-    for (std::size_t k = 0; k <= M; ++k) put(k, spectrum_of_pairs(y[k % M], y[(M - k) % M], k, M));
+    for (std::size_t k = 0; k <= M; ++k) put(k, spectrum_of_pairs(y[k % M], mirror[(M - k) % M], k, M));
   else if (end.map.side.packing == Packing::pairs)
     for (std::size_t k = 0; k < M; ++k) put(2 * k, y[k].real()), put(2 * k + 1, y[k].imag());
   else
@@ -217,7 +237,13 @@ void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y,
     if (end.stores_line_wise() || p >= end.count) continue;
     target(at.store + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.to(p) : k) * end.stride, y[k]);
   }
-  if (end.stores_line_wise()) store_line_wise_line(pass, tables, at, y, ortho, target);
+  if (is_of_two_lines(end.map.side.packing)) return store_two_lines(pass, at, y, ortho, target);
+  if (!end.stores_line_wise()) return;
+  auto const rows = rows_of(pass.middle);
+  auto const places = rows_at(pass, at);
+  std::size_t const elements = pass.length / rows.size();
+  for (std::size_t q = 0; q < rows.size(); ++q)
+    store_line_wise_line(pass, tables, places[q].first, &y[q * elements], &y[rows[q].mirror * elements], ortho, target);
 }
 
 /// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT x)_0.

@@ -21,7 +21,7 @@ struct LineWiseLoad {
   End const& end;
   std::size_t line_elements;  ///< Pass::line_elements()
   bool ortho;
-  std::function<Complex(std::size_t)> element, mirror_element;  ///< of the line, of its mirror line (halved)
+  std::function<Complex(std::size_t)> element, mirror_element;  ///< of the line, of its mirror line (halved) or row, which may be itself
 
   [[nodiscard]] long double real(std::size_t i) const {
     if (end.map.side.reversed) i = end.map.length - 1 - i;
@@ -42,7 +42,7 @@ struct LineWiseLoad {
       case Map::half: {
         if (2 * p > N) return std::conj(value(N - p));
         auto const v = p < end.map.count ? element(p) : 0;
-        if (p == 0 || 2 * p == N) return v.real();
+        if (p == 0 || 2 * p == N) return (v + (p < end.map.count ? std::conj(mirror_element(p)) : 0)) / 2.0L;
         return end.map.side.conjugate ? std::conj(v) : v;
       }
       case Map::halved:
@@ -64,15 +64,15 @@ struct LineWiseLoad {
   /// z = v_p + i v_(p + step).
   [[nodiscard]] Complex of_pair(std::size_t p, std::size_t step) const { return {value(p).real(), value(p + step).real()}; }
 
-  /// Z_k, k < M, from V_k and V_(M-k).
-  [[nodiscard]] Complex of_spectrum(std::size_t k) const {
+  /// Z_k, k < M, from V_k and V_(M-k) of the mirror row.
+  [[nodiscard]] Complex of_spectrum(std::size_t k, LineWiseLoad const& mirror_row) const {
     std::size_t const M = line_elements;
-    auto const v = value(k), mirror = std::conj(value(M - k));
+    auto const v = value(k), mirror = std::conj(mirror_row.value(M - k));
     return v + mirror + Complex(0, 1) * std::conj(root_of_unity<long double>(k, 2 * M)) * (v - mirror);
   }
 };
 
-/// V_k, k <= M, from Z_k and Z_(M-k).
+/// V_k, k <= M, from Z_k and Z_(M-k) of the mirror row.
 [[nodiscard]] inline std::complex<long double> spectrum_of_pairs(std::complex<long double> z, std::complex<long double> mirror, std::size_t k, std::size_t M) {
   auto const even = (z + std::conj(mirror)) / 2.0L, odd = (z - std::conj(mirror)) / std::complex<long double>(0, 2);
   return even + root_of_unity<long double>(k, 2 * M) * odd;

@@ -2,11 +2,13 @@
 #include "plan/boxes.hpp"
 
 #include "engines/finish.hpp"
+#include "plan/axis_task.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -17,8 +19,8 @@ namespace {
 /// Times are of classes, and launches are not in them.
 constexpr double clearly_faster = 0.9;
 
-/// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27). Where there are
-/// many such boxes, memory decides in the same way: one pass instead of two.
+/// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27); of reals so many
+/// reals (perf/notes/planner.md#boxes-of-reals-2026-11-28). Where there are many complex ones, memory decides in the same way: one pass instead of two.
 std::size_t elements_of_a_launch(Precision precision) { return precision == Precision::f32 ? 4700 : 2900; }
 
 bool is_whole(Axis const& axis) {
@@ -39,14 +41,62 @@ std::size_t axes_in_a_piece(Problem const& problem, std::vector<std::size_t> con
   return count;
 }
 
-/// Of a complex transform.
-bool may_have_boxes(Context const& context, Problem const& problem) {
-  return !context.lanes() && context.options.rule == Rule::automatic && !context.called.source && !context.called.sink && !problem.input_is_real() &&
-         !problem.output_is_real();
+bool may_have_boxes(Context const& context) {
+  return !context.lanes() && context.options.rule == Rule::automatic && !context.called.source && !context.called.sink;
+}
+
+/// Whether both ends have all elements of the axis, or of its half-spectrum.
+bool is_whole_or_half(Axis const& axis) {
+  return elements_read(axis) == input_extent(axis.kind, axis.length) && extent_out(axis) == output_extent(axis.kind, axis.length) && !has_input_window(axis) &&
+         !has_output_window(axis);
+}
+
+/// The axes of `order` that are not in the box, and the batch.
+std::vector<LineDim> lines_beside(Problem const& problem, std::span<std::size_t const> order) {
+  std::vector<LineDim> lines;
+  for (std::size_t const a : order) lines.push_back({elements_read(problem.axes[a]), problem.axes[a].stride_in, problem.axes[a].stride_out});
+  for (auto const& batch : problem.batch) lines.push_back({batch.count, batch.stride_in, batch.stride_out});
+  return lines;
+}
+
+/// box_pass() of reals: the axis whose half-spectra are the user's is contiguous, the others lie anywhere. A c2r one, which comes last, has all axes.
+std::optional<Pass> real_box_pass(Context const& context, Problem const& problem, std::vector<std::size_t> const& order, std::size_t count) {
+  bool const to_real = problem.output_is_real();
+  if (to_real == problem.input_is_real() || problem.conjugated || (to_real && count != order.size())) return {};
+  std::size_t const half = to_real ? order.size() - 1 : 0, rows_from = to_real ? 0 : 1;
+  auto const& axis = problem.axes[order[half]];
+  if (axis.kind != (to_real ? Kind::c2r : Kind::r2c) || axis.length % 2 != 0 || axis.stride_in != 1 || axis.stride_out != 1 || !is_whole_or_half(axis))
+    return {};
+  auto const task = packed(task_of(problem, {order[half]}, 0, data_in(problem, Buffer::in, !to_real, &Axis::stride_in, &Batch::stride_in),
+                                   data_in(problem, Buffer::out, to_real, &Axis::stride_out, &Batch::stride_out)));
+  Pass pass;
+  pass.rule = "box";
+  pass.source = task->source;
+  pass.target = task->target;
+  pass.middle.box = {task->length};
+  for (std::size_t const a : std::span(order).subspan(rows_from, count - 1)) {
+    auto const& other = problem.axes[a];
+    if (other.kind != (to_real ? Kind::c2c_backward : Kind::c2c_forward) || !is_whole_or_half(other)) return {};
+    pass.middle.box.push_back(other.length);
+    pass.middle.row_steps.push_back({other.stride_in, other.stride_out});
+  }
+  for (std::size_t const n : pass.middle.box) pass.length *= n;
+  pass.lines = lines_beside(problem, std::span(order).subspan(count));
+  if (count != order.size()) pass.target.ops.drop<ops::Scale>();
+  if (!try_finish(context, pass)) return {};
+  return pass;
 }
 
 /// Of two passes one where a chain joins them.
 std::size_t launches(PassList const& list) { return list.passes.size() - list.chains.size(); }
+
+/// Whether a box takes less than the launches that it saves; of reals only where memory does not decide, two of them a multiprocessor at most.
+bool is_shorter_than_launches(Context const& context, Pass const& pass, std::size_t saved) {
+  constexpr std::size_t few = 2;
+  bool const is_real = !pass.middle.row_steps.empty();
+  if (is_real && pass.line_count() > few * context.machine.concurrency) return false;
+  return pass.length * (is_real ? 2 : 1) <= saved * elements_of_a_launch(context.precision);
+}
 
 std::string reason_of(Pass const& pass) {
   std::string lengths;
@@ -63,17 +113,13 @@ double time_with_chains(PassList const& list) {
 }
 
 std::optional<Pass> box_pass(Context const& context, Problem const& problem, std::vector<std::size_t> const& order, std::size_t count) {
-  if (!may_have_boxes(context, problem) || count < 2 || axes_in_a_piece(problem, order) < count) return {};
+  if (!may_have_boxes(context) || count < 2) return {};
+  if (problem.input_is_real() || problem.output_is_real()) return real_box_pass(context, problem, order, count);
+  if (axes_in_a_piece(problem, order) < count) return {};
   Pass pass;
   pass.rule = "box";
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    auto const& axis = problem.axes[order[i]];
-    if (i < count)
-      pass.middle.box.push_back(axis.length), pass.length *= axis.length;
-    else
-      pass.lines.push_back({elements_read(axis), axis.stride_in, axis.stride_out});
-  }
-  for (auto const& batch : problem.batch) pass.lines.push_back({batch.count, batch.stride_in, batch.stride_out});
+  for (std::size_t const a : std::span(order).first(count)) pass.middle.box.push_back(problem.axes[a].length), pass.length *= problem.axes[a].length;
+  pass.lines = lines_beside(problem, std::span(order).subspan(count));
   pass.source = plain_end(Buffer::in, 1, pass.length);
   pass.target = plain_end(Buffer::out, 1, pass.length);
   if (count == order.size()) pass.target.ops.put(ops::Scale{});
@@ -99,8 +145,7 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     list.reason = reason_of(*pass);
     list.passes.push_back(*pass);
     for (std::size_t step = count; step < order.size(); ++step) plan_axis(list, step);
-    std::size_t const launch = elements_of_a_launch(context.precision);
-    if (pass->length + launches(list) * launch <= launches(in_turn) * launch) return list;
+    if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;
     if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
     double const others_time = list.time - box_time;
     if (box_time < clearly_faster * (time_with_chains(in_turn) - others_time)) return list;

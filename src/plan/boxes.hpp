@@ -13,8 +13,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The pass over the first `count` axes of `order` from the input to the output, or nothing where they are not complex, whole, in the same direction and each
-/// as far apart as the one before is long, or no engine holds them. Its rule is "box".
+/// The pass over the first `count` axes of `order` from the input to the output, or nothing where they are not whole and in the same direction, or no engine
+/// holds them. Complex ones lie in one piece, each as far apart as the one before is long; of reals the halved axis is contiguous. Its rule is "box".
 [[nodiscard]] std::optional<Pass> box_pass(Context const& context, Problem const& problem, std::vector<std::size_t> const& order, std::size_t count);
 
 /// PassList::time where chains save what lies between their passes.

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace TeamFFT::Test {
@@ -15,10 +16,10 @@ namespace {
 
 using Lengths = std::vector<std::size_t>;
 
-/// One multiprocessor, so that few boxes fill the machine.
+/// Few multiprocessors, so that few boxes fill the machine.
 Machine small_h200() {
   auto machine = h200();
-  machine.concurrency = 1;
+  machine.concurrency = 4;
   machine.compiled.chain = false;
   return machine;
 }
@@ -66,23 +67,89 @@ TEST(BoxKernel, EqualsTheOracle_BesideAnotherAxis) {
   }
 }
 
+/// Real problems to and from half-spectra along the last axis, in rows as one memory has both, or packed.
+std::vector<Problem> of_reals(Lengths const& lengths, std::size_t batch, Precision precision, Placement rows = Placement::out_of_place) {
+  std::vector<Problem> problems;
+  for (bool const to_real : {false, true}) {
+    std::vector<Kind> kinds(lengths.size(), to_real ? Kind::c2c_backward : Kind::c2c_forward);
+    kinds.back() = to_real ? Kind::c2r : Kind::r2c;
+    problems.push_back(packed(kinds, lengths, batch, precision, rows));
+    problems.back().placement = Placement::out_of_place;
+  }
+  return problems;
+}
+
+template <class Real>
+void expect_boxes_of_reals(Accuracy& accuracy, Lengths const& lengths, std::size_t batch, Placement rows = Placement::out_of_place) {
+  for (auto const& problem : of_reals(lengths, batch, precision_of<Real>, rows)) expect_box<Real>(accuracy, problem);
+}
+
+TEST(BoxKernel, EqualsTheOracle_OfReals) {
+  Accuracy accuracy;
+  for (Lengths const& lengths : {Lengths{16, 16},
+                                 {12, 30},
+                                 {7, 100},
+                                 {100, 8},
+                                 {11, 30},
+                                 {33, 22},
+                                 {13, 22},
+                                 {2, 18},
+                                 {9, 4},
+                                 {5, 512},
+                                 {12, 10, 14},
+                                 {6, 5, 4},
+                                 {22, 2, 26},
+                                 {2, 3, 4, 6},
+                                 {7, 1, 18}}) {
+    expect_boxes_of_reals<float>(accuracy, lengths, 5);
+    expect_boxes_of_reals<double>(accuracy, lengths, 3);
+  }
+}
+
+TEST(BoxKernel, EqualsTheOracle_OfRealsInRowsThatLieAnywhere) {
+  Accuracy accuracy;
+  expect_boxes_of_reals<float>(accuracy, {20, 36}, 5, Placement::in_place);
+  expect_boxes_of_reals<double>(accuracy, {6, 10, 18}, 3, Placement::in_place);
+  for (auto problem : of_reals({10, 12, 14}, 4, Precision::f64)) {
+    auto& axes = problem.axes;
+    axes[1].stride_in = 19, axes[1].stride_out = 17;
+    axes[0].stride_in = 19 * 12 + 5, axes[0].stride_out = 17 * 12;
+    problem.batch[0] = {4, 3000, 2111};
+    expect_box<double>(accuracy, problem);
+    std::swap(axes[0].stride_in, axes[1].stride_in);  // of another order in memory
+    axes[0].stride_in = 19, axes[1].stride_in = 19 * 10;
+    expect_box<double>(accuracy, problem);
+  }
+}
+
+TEST(BoxKernel, EqualsTheOracle_OfRealsBesideAnotherAxis) {
+  Accuracy accuracy;
+  auto const kinds = std::vector<Kind>{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c};
+  expect_box<float>(accuracy, packed(kinds, {300, 24, 20}, 2, Precision::f32));
+  expect_box<double>(accuracy, packed(kinds, {509, 16, 32}, 1, Precision::f64));
+}
+
 /// Every shape that would be timed: orders of stages, lines of a team, threads.
+void expect_every_shape(Accuracy& accuracy, Problem const& problem) {
+  auto const machine = small_h200();
+  auto list = Impl::make_passes(problem, machine, {});
+  ASSERT_EQ(list.passes.size(), 1u) << problem.token();
+  auto& pass = list.passes[0];
+  pass.choice = {};
+  auto const shapes = Impl::scratch_line_candidates({problem.precision, machine, {}}, pass, 24);
+  EXPECT_GE(shapes.size(), 6u) << problem.token();
+  for (auto const& shape : shapes) {
+    pass.choice = shape;
+    ScratchLineLaunch const launch;
+    expect_by_passes<float>(accuracy, problem, list, machine, launch);
+  }
+}
+
 TEST(BoxKernel, EqualsTheOracle_InEveryOrderOfStages) {
   Accuracy accuracy;
-  auto const machine = small_h200();
   for (Lengths const& lengths : {Lengths{16, 12}, {30, 44}, {6, 7, 8}}) {
-    auto const problem = packed(lengths, 7);
-    auto list = Impl::make_passes(problem, machine, {});
-    ASSERT_EQ(list.passes.size(), 1u);
-    auto& pass = list.passes[0];
-    pass.choice = {};
-    auto const shapes = Impl::scratch_line_candidates({problem.precision, machine, {}}, pass, 24);
-    EXPECT_GE(shapes.size(), 6u);
-    for (auto const& shape : shapes) {
-      pass.choice = shape;
-      ScratchLineLaunch const launch;
-      expect_by_passes<float>(accuracy, problem, list, machine, launch);
-    }
+    expect_every_shape(accuracy, packed(lengths, 7));
+    for (auto const& problem : of_reals(lengths, 7, Precision::f32)) expect_every_shape(accuracy, problem);
   }
 }
 

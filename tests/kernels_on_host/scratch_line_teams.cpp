@@ -2,8 +2,8 @@
 // The scratch-line kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
+#include <TeamFFT/device/engines/scratch_line/box_rows.hpp>
 #include <TeamFFT/device/engines/scratch_line/chirp.hpp>
-#include <TeamFFT/device/engines/scratch_line/ends.hpp>
 #include <TeamFFT/device/scope/scratch_line_cluster.hpp>
 
 namespace TeamFFT::Test {
@@ -28,6 +28,8 @@ struct ChirpForm {
 template <class Real>
 void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+    if (auto const* const shape = std::get_if<Impl::RealBoxShape>(&kernel.shape))
+      return Impl::scratch_line_ends_kernel<Budget, Impl::BoxRows<Real>, Impl::HalfSpectrumEnds>(member, a, *shape, scratch);
     if (auto const* const shape = std::get_if<Impl::ScratchLineEndsShape>(&kernel.shape)) {
       if (std::get<Impl::ScratchLineChoice>(kernel.choice.engine).ends == Impl::ScratchLineEnds::odd_lines)
         return Impl::scratch_line_ends_kernel<Budget, Impl::OddLines<Real>, Impl::RealKindEnds>(member, a, *shape, scratch);

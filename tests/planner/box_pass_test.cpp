@@ -47,6 +47,29 @@ TEST(BoxPass, HoldsFewBoxesThatAreShorterThanTheLaunchesSaved) {
   EXPECT_EQ(rules_of(packed({60, 64}, 2, Precision::f64)), (Rules{"direct", "direct"}));
 }
 
+TEST(BoxPass, IsOfRealsInOneDirectionWithAContiguousEvenAxis) {
+  auto const r2c = [](std::size_t n, std::size_t batch = 4096) { return packed({Kind::c2c_forward, Kind::r2c}, {60, n}, batch, Precision::f32); };
+  EXPECT_EQ(rules_of(r2c(64)), Rules{"box"});
+  EXPECT_EQ(rules_of(r2c(64, 2)), Rules{"box"});                                                           // shorter than the launch saved
+  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {108, 8}, 6952, Precision::f32)).size(), 2u);  // rows of four elements
+  EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32)), Rules{"box"});
+  EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32, Placement::in_place)), Rules{"box"});
+  EXPECT_EQ(rules_of(r2c(63)).size(), 2u);
+  EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::r2c}, {60, 64}, 2, Precision::f32)).size(), 2u);
+  EXPECT_EQ(rules_of(packed({Kind::r2c, Kind::c2c_forward}, {60, 64}, 2, Precision::f32)).size(), 2u);
+  auto padded = r2c(64);
+  padded.axes[0].extent_in = 40;
+  EXPECT_EQ(rules_of(padded).size(), 2u);
+}
+
+TEST(BoxPass, CountsTheBytesOfRowsOfReals) {
+  auto const problem = packed({Kind::c2c_forward, Kind::r2c}, {20, 64}, 5, Precision::f64);
+  auto const list = Impl::make_passes(problem, h200(), {});
+  ASSERT_EQ(list.passes.size(), 1u);
+  EXPECT_EQ(list.passes[0].length, 20u * 32u);
+  EXPECT_EQ(list.passes[0].bytes(Precision::f64, {}), 5 * 20u * 8 * (64 + 2 * 33u));
+}
+
 TEST(BoxPass, IsNotForChainsNorLargeBoxes) {
   EXPECT_EQ(rules_of(packed({50, 50}, 4096)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow

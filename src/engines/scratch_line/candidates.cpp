@@ -53,6 +53,12 @@ std::span<RegisterBudget const> scratch_line_budgets(Precision precision, Scratc
 
 namespace {
 
+/// A sweep over the rows of boxes of reals: `sweep_ahead` holds 64 bytes of items, of one element of reals or of two of half-spectra and a factor.
+StageWork row_sweep(Pass const& pass, Choice const& t, bool is_real, Precision precision) {
+  std::size_t const M = pass.line_elements(), items = is_real ? M : M / 2 + 1, held = 8 / scalar_bytes(precision) * 4 / (is_real ? 1 : 3);
+  return {t.lines_per_team * pass.rows() * items, std::max<std::size_t>(1, held), is_real ? 40.0 : 90.0, 150.0};
+}
+
 std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
   std::vector<StageWork> works;
   auto const line = held_line(pass, t);
@@ -63,6 +69,11 @@ std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Cho
       work.work /= 2;
     }
     works.push_back(work);
+  }
+  if (!pass.middle.row_steps.empty()) {
+    auto const swept = swept_ends(pass, t);
+    if (swept.load) works.push_back(row_sweep(pass, t, pass.source.is_real(), context.precision));
+    if (swept.store) works.push_back(row_sweep(pass, t, pass.target.is_real(), context.precision));
   }
   return works;
 }
@@ -84,8 +95,10 @@ namespace {
 
 /// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
 double time_factor(Context const& context, Pass const& pass, Choice const& t) {
+  auto const swept = swept_ends(pass, t);
   auto const run_factor = [&](bool is_load, bool tile, double exponent) {
-    std::size_t const run = tile ? t.lines_per_team : run_of_end(pass, t, is_load);
+    bool const in_rows = !pass.middle.row_steps.empty() && (is_load ? swept.load : swept.store);
+    std::size_t const run = tile ? t.lines_per_team : in_rows ? pass.line_elements() : run_of_end(pass, t, is_load);
     return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>(run * context.complex_bytes()), exponent);
   };
   double const load = run_factor(true, pass.tiles.load, 0.25);
@@ -326,10 +339,25 @@ bool takes_functor(Context const& context, Pass const& pass) {
 
 namespace {
 
-/// Boxes whose elements all lie one behind the other.
+/// Whether the rows of a box lie within 32 bits of elements.
+bool reaches_rows(Pass const& pass) {
+  constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;
+  std::ptrdiff_t load = 0, store = 0;
+  for (std::size_t d = 0; d < pass.middle.row_steps.size(); ++d) {
+    auto const steps = static_cast<std::ptrdiff_t>(pass.middle.box[d + 1] - 1);
+    for (auto const& [extent, step] : {std::pair(&load, pass.middle.row_steps[d].load), std::pair(&store, pass.middle.row_steps[d].store)}) {
+      if (magnitude(step) > most_extent) return false;
+      *extent += steps * magnitude(step);
+    }
+  }
+  return load <= most_extent && store <= most_extent;
+}
+
+/// Boxes whose elements all lie one behind the other, or of reals in rows.
 bool takes_box(Context const& context, Pass const& pass) {
-  return accepts(boxes_accept, pass) && !pass.middle.box.empty() && pass.source.stride == 1 && pass.target.stride == 1 && !is_tile(pass) &&
-         reaches_lines(context, pass);
+  bool const is_complex = accepts(boxes_accept, pass) && pass.middle.row_steps.empty();
+  return !pass.middle.box.empty() && (is_complex || takes_real_box(pass)) && pass.source.stride == 1 && pass.target.stride == 1 && !is_tile(pass) &&
+         reaches_rows(pass) && reaches_lines(context, pass);
 }
 
 }  // namespace

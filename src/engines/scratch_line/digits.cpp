@@ -204,11 +204,14 @@ std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitL
 std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice, DigitLayout const& layout, bool after) {
   Stages const line(length, choice, 1);
   std::size_t const s = after ? line.count() - 1 : 0;
-  unsigned const S = line.butterflies(s);
-  std::vector<std::uint16_t> slots;
-  slots.reserve(length);
-  for (unsigned r = 0; r < line.radix(s); ++r)
-    for (unsigned b = 0; b < S; ++b) slots.push_back(static_cast<std::uint16_t>(line.place(layout, s, {0, b}) + r * layout.step[s]));
+  auto const digit = axis_digits(choice)[s];
+  unsigned const run = after ? digit.of_output() : digit.of_input();
+  std::vector<std::uint16_t> slots(length);
+  for (unsigned b = 0; b < line.butterflies(s); ++b)
+    for (unsigned r = 0; r < line.radix(s); ++r) {
+      auto const element = line.seen(layout, s, {0, b}).element + r * run;
+      slots[element] = static_cast<std::uint16_t>(line.place(layout, s, {0, b}) + r * layout.step[s]);
+    }
   return slots;
 }
 

@@ -66,9 +66,18 @@ bool takes_real_kind(Pass const& pass) {
   return has_plain_store(pass) || is_reals(pass, pass.target);
 }
 
+bool takes_real_box(Pass const& pass) {
+  constexpr std::size_t least_row = 2;  // element M/2 of a row of M is not element 0
+  auto const &load = pass.source.map, &store = pass.target.map;
+  auto const are_in_pairs = [](End const& end) { return end.is_real() && end.map.side == Side{Map::none, Packing::pairs}; };
+  if (pass.middle.row_steps.empty() || pass.middle.box[0] < least_row || !accepts(real_boxes_accept, pass) || has_positions(pass)) return false;
+  return (are_in_pairs(pass.source) && is_half_spectrum(pass, store.side)) || (is_half_spectrum(pass, load.side) && are_in_pairs(pass.target));
+}
+
 bool has_functor(Pass const& pass) { return pass.source.called || pass.target.called; }
 
 ScratchLineEnds ends_for(Pass const& pass) {
+  if (takes_real_box(pass)) return ScratchLineEnds::real_kinds;
   if (!takes_real_kind(pass)) return has_functor(pass) ? ScratchLineEnds::called : ScratchLineEnds::elements;
   return is_odd_line(pass) ? ScratchLineEnds::odd_lines : ScratchLineEnds::real_kinds;
 }

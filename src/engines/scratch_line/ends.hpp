@@ -16,6 +16,9 @@ namespace TeamFFT::Impl {
 /// Whether one side of a pass is the half-spectrum of a whole line and the other its reals, or both are those of a DCT or DST.
 [[nodiscard]] bool takes_real_kind(Pass const& pass);
 
+/// Whether one side of a pass is the half-spectra along the rows of boxes, and the other their reals.
+[[nodiscard]] bool takes_real_box(Pass const& pass);
+
 [[nodiscard]] ScratchLineEnds ends_for(Pass const& pass);
 
 /// Whether a pass calls a functor at either end.

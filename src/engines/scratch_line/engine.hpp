@@ -24,7 +24,9 @@ inline constexpr PassFeatures filters_accept{features::swap | features::crop, fe
 /// Real kinds of whole lines (ends.hpp).
 inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals | features::pairs | features::line_wise,
                                                 features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
-/// The same with a functor at either end, and complex lines so.
+/// Boxes of reals.
+inline constexpr PassFeatures real_boxes_accept{real_kinds_accept.load, real_kinds_accept.store, features::box};
+/// Real kinds with a functor at either end, and complex lines so.
 inline constexpr PassFeatures functor_ends{features::called, features::called, features::none};
 inline constexpr PassFeatures called_real_kinds_accept = real_kinds_accept | functor_ends;
 inline constexpr PassFeatures called_lines_accept =
@@ -38,10 +40,10 @@ inline constexpr PassFeatures prime_stages_accept{features::swap | features::pai
 [[nodiscard]] double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work);
 
 inline constexpr Engine general_engine{"the general kernel", general_accepts, nullptr, general_cost};
-inline constexpr Engine scratch_line_engine{
-    "a kernel of lines in place in scratch",
-    scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | called_real_kinds_accept | called_lines_accept,
-    &CompiledKernels::scratch_line, scratch_line_cost};
+inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch",
+                                            scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | real_boxes_accept |
+                                                called_real_kinds_accept | called_lines_accept,
+                                            &CompiledKernels::scratch_line, scratch_line_cost};
 inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in scratch", prime_stages_accept, &CompiledKernels::scratch_line,
                                                   scratch_line_prime_cost};
 inline constexpr Engine scratch_line_cluster_engine{"a kernel of lines in place in scratch", cluster_accepts, &CompiledKernels::scratch_line,

@@ -112,9 +112,19 @@ ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, Pa
   return layout.shape;
 }
 
-/// The same where ends are swept through scratch. Behind the twiddles: those of a first stage from scratch, which are ones, and the slots.
+/// The rows of a box of reals.
+std::vector<BoxRow> box_rows(Pass const& pass) {
+  std::vector<BoxRow> rows;
+  if (pass.middle.row_steps.empty()) return rows;
+  for (auto const& [load, store, mirror] : rows_of(pass.middle))
+    rows.push_back({static_cast<std::int32_t>(load), static_cast<std::int32_t>(store), static_cast<std::uint32_t>(mirror)});
+  return rows;
+}
+
+/// The same where ends are swept through scratch, with the rows of boxes of reals. Behind the twiddles: those of a first stage from scratch, which are ones,
+/// and the slots.
 template <class Real>
-ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+RealBoxShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
   auto const& radices = pass.choice.radices;
   auto const line = held_line(pass, pass.choice);
@@ -127,14 +137,14 @@ ScratchLineEndsShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const&
     return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
   };
   auto const load_slots = add_slots(layout.load_slots), store_slots = add_slots(layout.store_slots);
+  auto const rows = box_rows(pass);
+  auto const row_table = rows.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, rows) * sizeof(Complex<Real>));
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
-  return {layout.shape,
-          static_cast<std::uint32_t>(radices.size()),
-          layout.pitch,
-          load_slots,
-          store_slots,
-          static_cast<std::uint32_t>(from_reals),
-          static_cast<std::uint32_t>(to_reals)};
+  return {{layout.shape, static_cast<std::uint32_t>(radices.size()), layout.pitch, load_slots, store_slots, static_cast<std::uint32_t>(from_reals),
+           static_cast<std::uint32_t>(to_reals)},
+          static_cast<std::uint32_t>(rows.size()),
+          rows.empty() ? 0 : small_divisor(static_cast<std::uint32_t>(rows.size())).inverse,
+          row_table};
 }
 
 /// The rows W_{LR}^(k 2^row), k < columns, that TwiddleRows reads.
@@ -221,8 +231,9 @@ struct StageTables {
     return {};
   }
   KernelShape operator()(ScratchLineChoice const& choice) const {
-    if (choice.ends != ScratchLineEnds::elements) return add_scratch_line_ends(tables, pass, a);
-    return add_scratch_line(tables, pass, a);
+    if (choice.ends == ScratchLineEnds::elements) return add_scratch_line(tables, pass, a);
+    auto const shape = add_scratch_line_ends(tables, pass, a);
+    return shape.rows == 0 ? KernelShape(static_cast<ScratchLineEndsShape const&>(shape)) : shape;
   }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
   KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.choice); }

@@ -28,6 +28,8 @@ struct ScratchLines;
 template <class Real>
 struct RealKindLines;
 template <class Real>
+struct RealBoxLines;
+template <class Real>
 struct OddKindLines;
 template <class Real>
 struct ViewedLines;

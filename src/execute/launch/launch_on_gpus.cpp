@@ -47,6 +47,7 @@ struct Launcher {
   void operator()(ScratchLineChoice const& choice) const {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
     constexpr std::size_t turning_kernels = sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);  // they come first
+    if (auto const* const box = std::get_if<RealBoxShape>(&kernel.shape)) return run_on_cuda<RealBoxLines<Real>>(choice.budget, box);
     if (choice.ends == ScratchLineEnds::real_kinds) return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
     if (choice.ends == ScratchLineEnds::odd_lines) return run_on_cuda<OddKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
     auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);

@@ -11,10 +11,10 @@
 
 namespace TeamFFT::Impl {
 
-template <class Budget, class Lines, class Ends, class Real>
+template <class Budget, class Lines, class Ends, class Real, class Shape>
 struct ScratchLineEndsFunctor {
   PassArguments<Real> arguments;
-  ScratchLineEndsShape shape;
+  Shape shape;
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
@@ -22,17 +22,17 @@ struct ScratchLineEndsFunctor {
   }
 };
 
-template <auto const& budgets, class Lines, class Ends, class Real>
+template <auto const& budgets, class Lines, class Ends, class Real, class Shape = ScratchLineEndsShape>
 struct SweptFamily {
   static constexpr std::size_t count = std::size(budgets);
 
-  /// `team.shape` is a ScratchLineEndsShape.
+  /// `team.shape` is a Shape.
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr RegisterBudget budget = budgets[I];
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
-    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real> const functor{a, *static_cast<ScratchLineEndsShape const*>(team.shape)};
+    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real, Shape> const functor{a, *static_cast<Shape const*>(team.shape)};
     launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
   }
 };

@@ -10,6 +10,21 @@
 
 namespace TeamFFT::Impl {
 
+/// Whether lines are the rows of boxes of reals, each of which belongs to the row of the opposite frequencies: s.mirror(row). Other lines are their own
+/// mirrors.
+template <class Lines>
+inline constexpr bool are_rows = requires(Lines const& s) {
+  s.mirror(0u);
+};
+
+template <class Lines>
+TEAMFFT_FUNCTION std::uint32_t mirror_of(Lines const& s, std::uint32_t line) {
+  if constexpr (are_rows<Lines>)
+    return s.mirror(line);
+  else
+    return line;
+}
+
 /// Two elements that belong together.
 template <class Element>
 struct Mirrored {
@@ -17,7 +32,8 @@ struct Mirrored {
 };
 
 /// The half-spectrum V_0 .. V_(N/2) of a whole line on one side: even N with the pair step of the packed line of M = N/2 elements (maps.hpp, packing
-/// `spectrum`), odd N as it is. On its other side are reals, which where they lie side by side in pairs meet the stages as complex elements.
+/// `spectrum`), odd N as it is. Rows of a box are such lines, too, where V_(M-k) is the mirror row's. On its other side are reals, which where they lie side by
+/// side in pairs meet the stages as complex elements.
 struct HalfSpectrumEnds {
   template <class Lines, class Member>
   static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
@@ -46,18 +62,22 @@ struct HalfSpectrumEnds {
               s.put(line, j, Complex<Real>{value(2 * j, z.v), value(2 * j + 1, z.mirror)});
             });
     } else if constexpr (!Lines::is_odd) {
+      constexpr std::uint32_t first = are_rows<Lines> ? 1 : 0;
+      if constexpr (are_rows<Lines>) load_first_of_rows<Real>(member, s, M, read);
       s.load_items(
-          member, M / 2 + 1,
-          [&](std::uint32_t line, std::uint32_t i) {
-            return Mirrored<decltype(read(line, i))>{read(line, i), read(line, M - i)};
+          member, M / 2 + 1 - first,
+          [&](std::uint32_t line, std::uint32_t item) {
+            std::uint32_t const i = item + first;
+            return Mirrored<decltype(read(line, i))>{read(line, i), read(mirror_of(s, line), M - i)};
           },
-          [&](std::uint32_t line, std::uint32_t i, auto const& asked) {
+          [&](std::uint32_t line, std::uint32_t number, auto const& asked) {
+            std::uint32_t const i = number + first;
             Mirrored<Complex<Real>> item{value(i, asked.v), value(M - i, asked.mirror)};
             if (i == 0) item.v.im = item.mirror.im = Real(0);
             auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
             auto const even = v + mirror, odd = (v - mirror) * conjugate(s.factor(a.maps.pair, i));
             s.put(line, i, {even.re - odd.im, even.im + odd.re});
-            if (i != 0 && 2 * i != M) s.put(line, M - i, {even.re + odd.im, odd.re - even.im});
+            if (i != 0 && 2 * i != M) s.put(mirror_of(s, line), M - i, {even.re + odd.im, odd.re - even.im});
           });
     } else {
       s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, auto const& asked) {
@@ -103,13 +123,13 @@ struct HalfSpectrumEnds {
       s.store_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
-            std::uint32_t const other = i == 0 ? 0 : M - i;
-            return Item{{ask(line, i)}, {ask(line, M - i)}, s.fetch(line, i), s.fetch(line, other), s.factor(a.maps.pair, i)};
+            std::uint32_t const other = i == 0 ? 0 : M - i, mirror = mirror_of(s, line);
+            return Item{{ask(line, i)}, {ask(mirror, M - i)}, s.fetch(line, i), s.fetch(mirror, other), s.factor(a.maps.pair, i)};
           },
           [&](std::uint32_t line, std::uint32_t i, Item const& item) {
             auto const z = conjugate(item.mirror), even = item.v + z, odd = (item.v - z) * item.factor;
             write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2}, static_cast<First const&>(item));
-            if (2 * i != M) write(line, M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2}, static_cast<Second const&>(item));
+            if (2 * i != M) write(mirror_of(s, line), M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2}, static_cast<Second const&>(item));
           });
     } else {
       struct Item : Asked {
@@ -122,6 +142,29 @@ struct HalfSpectrumEnds {
           },
           [&](std::uint32_t line, std::uint32_t k, Item const& item) { write(line, k, item.v, item); });
     }
+  }
+
+ private:
+  /// Element 0 of each row before the first stage, from V_0 and V_M, of which what belongs to a real line is taken: (V_k + conj V'_k)/2, V' the mirror row's.
+  template <class Real, class Lines, class Member, class Read>
+  static TEAMFFT_FUNCTION void load_first_of_rows(Member const& member, Lines const& s, std::uint32_t M, Read const& read) {
+    struct Item {
+      Mirrored<decltype(read(0u, 0u))> low, high;
+    };
+    auto const real_part = [&](auto const& asked) {
+      auto const sum = value_of(s.a, asked.v) + conjugate(value_of(s.a, asked.mirror));
+      return Complex<Real>{sum.re / 2, sum.im / 2};
+    };
+    s.load_items(
+        member, 1,
+        [&](std::uint32_t row, std::uint32_t) {
+          std::uint32_t const mirror = s.mirror(row);
+          return Item{{read(row, 0), read(mirror, 0)}, {read(row, M), read(mirror, M)}};
+        },
+        [&](std::uint32_t row, std::uint32_t, Item const& item) {
+          auto const low = real_part(item.low), high = real_part(item.high), even = low + high, odd = low - high;
+          s.put(row, 0, {even.re - odd.im, even.im + odd.re});
+        });
   }
 };
 

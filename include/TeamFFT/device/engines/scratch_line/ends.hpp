@@ -111,6 +111,15 @@ struct RealKindEnds {
   }
 };
 
+/// A team's lines as the ends see them.
+template <class Lines, class Real, class Shape>
+TEAMFFT_FUNCTION Lines swept_lines(TeamLines<Real> const& lines, [[maybe_unused]] Shape const& shape) {
+  if constexpr (are_rows<Lines>)
+    return Lines::of(lines, shape);
+  else
+    return {lines};
+}
+
 /// Stage s of `count`.
 TEAMFFT_FUNCTION ScratchLineStage stage_of(ScratchLineShape const& shape, std::uint32_t s, std::uint32_t count) {
   auto const middle = middle_stage(shape, s - 1);
@@ -138,9 +147,9 @@ TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, GeneralTeam<Real> c
     dispatch_scratch_line<Budget, Meets::scratch, plain, 2, end, OddStage>(member, team, stage, no_roots);
 }
 
-/// The kernel's body for one team; `scratch` holds the LineInfos, then the lines.
-template <class Budget, class Lines, class Ends, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineEndsShape const& shape, char* scratch) {
+/// The kernel's body for one team; `scratch` holds the LineInfos, then the lines. The shape is a ScratchLineEndsShape, with more where Lines want it.
+template <class Budget, class Lines, class Ends, class Real, class Member, class Shape>
+TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArguments<Real> const& a, Shape const& shape, char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
   using First = std::conditional_t<Lines::is_odd, RealStage, ComplexStage>;
   using Last = std::conditional_t<Lines::is_odd, HermitianStage, ComplexStage>;
@@ -151,8 +160,9 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   auto const* const tables = a.template table<char>(a.twiddles);
-  Lines const swept{{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
-                     reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)}};
+  TeamLines<Real> const of_team{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
+                                reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)};
+  auto const swept = swept_lines<Lines>(of_team, shape);
   constexpr auto plain = LastStage::plain;
   Complex<Real> const* const no_roots = nullptr;
   locate_lines(member, a, first_line, info);
