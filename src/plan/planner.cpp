@@ -7,10 +7,12 @@
 #include "plan/chain.hpp"
 #include "pass/features.hpp"
 #include "plan/rules/rule.hpp"
+#include "engines/register_line/rows.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/detail/number.hpp>
+#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>
 #include <array>
@@ -166,6 +168,16 @@ std::optional<std::size_t> half_axis(Problem const& problem) {
   return found;
 }
 
+/// Whether the pass over `other` is a row of reals for tiles, and in place, where rows of reals begin within sectors of memory, one of long runs: of 8 elements
+/// loaded, of 128 bytes stored. Others were slower than the user's axis halved: 200^3 0.67, 240 beside 2700 0.60; in place c2r 256^3 0.85, f64 1024^2 0.83
+/// (H200, 2026-11-28; perf/notes/planner.md#boxes-of-reals-2026-11-28).
+bool suits_tiles(Context const& context, Pass const& pass) {
+  constexpr std::size_t least_loaded = 8, least_stored_bytes = 128;
+  auto const* const row = real_row(pass.choice);
+  if (row == nullptr || row->access != Access::tile || !context.in_place) return row != nullptr && row->access == Access::tile;
+  return pass.source.is_real() ? row->lines_per_team >= least_loaded : row->lines_per_team * context.complex_bytes() / 2 >= least_stored_bytes;
+}
+
 /// r2c and c2r in several dimensions with axis `other` halved between the passes instead of axis `half`: `other` goes through tiles of whole, aligned rows, and
 /// `half` through rows of its full length, where odd half-spectra (N/2 + 1 elements) would make every tile begin somewhere else. Only by rows.
 std::optional<PassList> make_halved(Context const& context, Problem const& problem, std::size_t half, std::size_t other) {
@@ -182,8 +194,9 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
   list.problem = problem;
   Data const out = data_in(problem, Buffer::out, to_real, &Axis::stride_out, &Batch::stride_out);
   Data const between = spectrum_of(inner, half, list.spectrum_elements);
-  // 1.05 copies of the half-spectra at most, two beside a c2r transform: a short axis is more than half of itself.
-  if (std::size_t const n = inner.axes[other].length; !to_real && 100 * (n / 2 + 1) > 105 * (n / 2)) return {};
+  // 1.05 copies of the half-spectra at most, two beside a c2r transform: a short axis is more than half of itself. In place 60x48x512 by 48 had 0.78 to 0.92.
+  std::size_t const half_of_other = inner.axes[other].length / 2, most_percent = context.in_place ? 102 : 105;
+  if ((!to_real || context.in_place) && 100 * (half_of_other + 1) > most_percent * half_of_other) return {};
   Data from = data_in(problem, Buffer::in, !to_real, &Axis::stride_in, &Batch::stride_in);
   for (std::size_t step = 0; step < order.size(); ++step) {
     Data const& to = step + 1 < order.size() ? between : out;
@@ -194,7 +207,7 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
         if (s != step) task.lines[line++].mirror = inner.axes[order[s]].length;
     }
     auto plan = packed_or_whole<direct>(context, task);
-    if (!plan || !plan->passes[0].choice.is<RegisterLineChoice>() || (order[step] == other && !plan->passes[0].choice.is_row_of(RowsOf::reals))) return {};
+    if (!plan || !plan->passes[0].choice.is<RegisterLineChoice>() || (order[step] == other && !suits_tiles(context, plan->passes[0]))) return {};
     append(list, inner.axes[order[step]], task, std::move(*plan));
     from = to;
   }
@@ -203,14 +216,13 @@ std::optional<PassList> make_halved(Context const& context, Problem const& probl
 
 std::optional<PassList> make_halved(Context const& context, Problem const& problem) {
   bool const real = problem.input_is_real() != problem.output_is_real();
-  if (!real || context.called.source || context.called.sink || context.options.rule != Rule::automatic || problem.placement == Placement::in_place ||
-      problem.conjugated)
-    return {};
+  if (!real || context.called.source || context.called.sink || context.options.rule != Rule::automatic || problem.conjugated) return {};
   if (problem.axes.size() > most_mirrors + 1) return {};
+  constexpr std::size_t most_in_place = std::size_t{1} << 27;  // elements of workspace: who has larger data in place has no room for it
   auto const half = half_axis(problem);
   for (std::size_t other = 0; half && other < problem.axes.size(); ++other)
     if (other != *half && problem.axes[other].length % 2 == 0)
-      if (auto list = make_halved(context, problem, *half, other)) return list;
+      if (auto list = make_halved(context, problem, *half, other); list && !(context.in_place && list->spectrum_elements > most_in_place)) return list;
   return {};
 }
 
@@ -329,8 +341,10 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   list.chains = find_chains(context, list);
   constexpr double clearly_slower = 1.05;
-  if (auto halved = make_halved(context, problem); halved && halved->time <= clearly_slower * time_with_chains(list)) return *std::move(halved);
-  if (!forced_rule_used) throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
+  if (auto halved = make_halved(context, problem); halved && halved->time <= clearly_slower * time_with_chains(list))
+    list = *std::move(halved);
+  else if (!forced_rule_used)
+    throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
   return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);
     append(boxed, problem.axes[order[step]], task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));

@@ -208,11 +208,36 @@ TEST_P(KindPlan, Dimensions_TakeOnePassEach) {
   Kind const same = kind == Kind::c2r ? Kind::c2c_backward : kind == Kind::r2c ? Kind::c2c_forward : kind;
   for (auto const& machine : machines()) {
     EXPECT_EQ(make_passes(packed({same, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u) << machine.name;
-    EXPECT_EQ(make_passes(packed({same, same, kind}, {64, 64, 64}, 1, Precision::f64), machine, {}).passes.size(), 3u) << machine.name;
+    EXPECT_EQ(make_passes(packed({same, same, kind}, {64, 76, 76}, 1, Precision::f64), machine, {}).passes.size(), 3u) << machine.name;
     EXPECT_EQ(make_passes(packed({Kind::dct3, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u) << machine.name;
     auto const n = length_about(kind, 256);
     EXPECT_EQ(make_passes(packed({same, same, kind}, {n, n, n}, 1, Precision::f32), machine, {}).passes.size(), 3u) << machine.name;
   }
+}
+
+/// Whether another axis than the user's is halved between the passes.
+bool halves_another(Problem const& problem) {
+  auto const list = make_passes(problem, h200(), {});
+  return std::ranges::any_of(
+      list.passes, [](Impl::Pass const& pass) { return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved; });
+}
+
+TEST(HalvedAxis, IsAnotherOnlyByRowsForTiles) {
+  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c}, c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
+  EXPECT_TRUE(halves_another(packed(r2c, {256, 256, 256}, 1, Precision::f32)));
+  EXPECT_FALSE(halves_another(packed(r2c, {200, 200, 200}, 1, Precision::f32)));
+  EXPECT_FALSE(halves_another(packed(c2r, {200, 200, 200}, 1, Precision::f64)));
+}
+
+TEST(HalvedAxis, IsAnotherInPlaceWhereRunsAreLongAndTheWorkspaceIsSmall) {
+  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c}, c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
+  auto const in_place = Placement::in_place;
+  EXPECT_TRUE(halves_another(packed(c2r, {128, 128, 128}, 1, Precision::f32, in_place)));  // stores of 128 bytes
+  EXPECT_TRUE(halves_another(packed(r2c, {256, 256, 256}, 1, Precision::f32, in_place)));
+  EXPECT_FALSE(halves_another(packed(c2r, {256, 256, 256}, 1, Precision::f32, in_place)));
+  EXPECT_FALSE(halves_another(packed(r2c, {60, 48, 512}, 1, Precision::f32, in_place)));  // 25 of 48 are 1.04 of a half
+  EXPECT_FALSE(halves_another(packed(r2c, {1024, 1024, 1024}, 1, Precision::f32, in_place)));
+  EXPECT_TRUE(halves_another(packed(r2c, {1024, 1024, 1024}, 1, Precision::f32)));
 }
 
 TEST_P(KindPlan, EqualProblems_GetEqualPlans) {

@@ -170,6 +170,11 @@ Row const* complex_row(Choice const& t) {
   return choice != nullptr && choice->table == RowsOf::transforms ? nvidia_h200_rows + choice->row : nullptr;
 }
 
+Row const* real_row(Choice const& t) {
+  auto const* const choice = t.as<RegisterLineChoice>();
+  return choice != nullptr && choice->table == RowsOf::reals ? nvidia_h200_real_rows + choice->row : nullptr;
+}
+
 std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pass) {
   if (context.options.launch == Launch::parallel_for) return {};
   if (pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};

@@ -22,8 +22,9 @@ namespace TeamFFT::Impl {
 /// The row that computes this pass, where there is one and the options allow rows: of transforms, convolutions or reals.
 [[nodiscard]] std::optional<Choice> row_candidate(Context const& context, Pass const& pass);
 
-/// The row of a complex transform that row_candidate() gave; none for other kernels.
+/// The row of a complex transform, or of reals, that row_candidate() gave; none for other kernels.
 [[nodiscard]] Row const* complex_row(Choice const& choice);
+[[nodiscard]] Row const* real_row(Choice const& choice);
 
 /// The same for the rows that take whole contiguous complex lines of unit stride, and enough of them for all multiprocessors.
 [[nodiscard]] std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pass);
