@@ -6,6 +6,7 @@
     perf/plot.py real.json --kind r2c,dct2 --output r2c_dct2    two of its kinds
     perf/plot.py sweep_f32.json sweep_f64.json --classes docs
     perf/plot.py host-cache.json host-long.json --speedups --output docs/speed_host_f64
+    perf/plot.py perf/CLASSES.md perf/real/CLASSES.md perf/boxes/CLASSES.md --summary --output docs/speedups
 
 Without --classes: fraction of copy bandwidth and error against N. Each kind of a file is a series of points, and so is each rival that it was
 compared with. A problem's N is the product of its lengths. Where the file has checks, a second panel shows the relative L2 error over eps = 2^-24 or
@@ -13,6 +14,8 @@ compared with. A problem's N is the product of its lengths. Where the file has c
 a dotted one).
 
 --speedups: each rival's time over ours against N, a panel for each file, and on standard output a table of geometric means and least values.
+
+--summary: of pages that sweep_tables.py wrote, the tables of speed-ups over the rival in one figure: geometric means, and bars down to the least.
 
 --classes DIR: of each group of problems and precision one figure DIR/speed_GROUP_PRECISION.png, with a panel for each class: fraction of copy against N,
 ours, the rival's, and the class' target. Files are taken together; a problem that several of them hold counts by the run that is worst for us.
@@ -171,6 +174,47 @@ def draw_speedups(files, title, output):
     figure.savefig(output.with_name(output.name + ".png"), dpi=110)
 
 
+def summary_rows(page):
+    """(class, {precision: (mean, least)}) of a page's tables of speed-ups over the rival, in which a cell is `mean, least, problems`."""
+    text = page.split("## Speed-up over the rival", 1)[1].split("\n## ", 1)[0]
+    table = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    precisions = table[0][1:]
+    rows = []
+    for name, *cells in table[2:]:
+        values = {p: tuple(float(v) for v in cell.split(",")[:2]) for p, cell in zip(precisions, cells) if "," in cell}
+        if values:
+            rows.append((name, values))
+    return rows
+
+
+def draw_summary(pages, output):
+    """A panel for each page, the slowest class first."""
+    tables = [(path, sorted(summary_rows(path.read_text()), key=lambda row: min(mean for mean, _ in row[1].values()))) for path in pages]
+    if not all(rows for _, rows in tables):
+        sys.exit("plot.py: a page has no speed-ups over a rival")
+    figure, all_axes = pyplot().subplots(
+        len(tables), 1, figsize=(6.4, 0.9 + 0.26 * sum(len(rows) + 2 for _, rows in tables)), sharex=True, squeeze=False, constrained_layout=True,
+        height_ratios=[len(rows) + 0.5 for _, rows in tables]
+    )
+    for axes, (path, rows) in zip(all_axes.flat, tables):
+        for y, (_, values) in enumerate(reversed(rows)):
+            for i, (precision, (mean, least)) in enumerate(values.items()):
+                at = y + 0.15 - 0.3 * i
+                axes.plot([least, mean], [at, at], color=f"C{i}", linewidth=1.2, alpha=0.5)
+                axes.plot(mean, at, "os"[i], color=f"C{i}", markersize=5, label=precision if y == 0 else None)
+        axes.axvline(1.0, color="black", linewidth=0.8)
+        axes.set_ylim(-0.6, len(rows) - 0.4)
+        axes.set_yticks(range(len(rows)), [name for name, _ in reversed(rows)], fontsize="small")
+        axes.set_title({"real": "real lines, axes and sizes", "boxes": "boxes drawn at random"}.get(path.parent.name, "complex lines and boxes"), fontsize="small", loc="left")
+        axes.grid(True, axis="x", which="major", linewidth=0.4, alpha=0.6)
+    last = all_axes[-1, 0]
+    last.set_xscale("log", base=2)
+    last.set_xticks([0.25, 0.5, 1, 2], ["1/4", "1/2", "1", "2"])
+    last.set_xlabel("cuFFT's time / ours: geometric mean, and down to the least", fontsize="small")
+    all_axes[0, 0].legend(fontsize="small", loc="lower left")
+    figure.savefig(output.with_name(output.name + ".svg"), metadata={"Date": None})
+
+
 def draw_class(axes, name, results):
     """Ours over the rival's, and what is asked."""
     theirs = [(points(r), sweep_tables.rival_fraction(r)) for r in results if sweep_tables.rival_fraction(r)]
@@ -213,14 +257,18 @@ def draw_classes(results, directory):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE.json")
+    parser.add_argument("files", nargs="+", type=pathlib.Path, metavar="FILE")
     parser.add_argument("--output", type=pathlib.Path, help="without suffix; .png and .svg are written (default: teamfft-bench)")
     parser.add_argument("--classes", type=pathlib.Path, metavar="DIR", help="figures of each group's classes")
+    parser.add_argument("--summary", action="store_true", help="files are pages of sweep_tables.py: one figure of their speed-ups over the rival")
     parser.add_argument("--speedups", action="store_true", help="rivals' times over ours, a panel for each file")
     parser.add_argument("--kind", default="", help="only these kinds, such as r2c,c2r")
     parser.add_argument("--title", default="")
     options = parser.parse_args()
     kinds = [kind for kind in options.kind.split(",") if kind]
+    if options.summary:
+        draw_summary(options.files, options.output or pathlib.Path("speedups"))
+        return
     if options.classes:
         results = [r for path in options.files for r in sweep_tables.read(path) if not kinds or r["kind"] in kinds]
         if not all("class" in r for r in results):

@@ -12,6 +12,7 @@ import unittest
 
 PERF = pathlib.Path(__file__).resolve().parent.parent.parent / "perf"
 sys.path.insert(0, str(PERF))
+import plot  # noqa: E402
 import sweep_tables  # noqa: E402
 
 LONGEST = 24
@@ -28,6 +29,17 @@ def with_rival(result, ratio):
     result["against"] = {"rival": {"seconds_median": 2 * ratio * result["seconds_median"], "version": "1"},
                          "rival-patient": {"seconds_median": ratio * result["seconds_median"], "version": "1"}}
     return result
+
+
+class Summary(unittest.TestCase):
+    def test_rows_are_those_of_the_table_with_a_rival(self):
+        page = "\n".join(("# Classes", "## Speed-up over the rival", "| lengths | f32 | f64 |", "|---|---|---|", "| a | 1.5, 0.70, 3 | - |", "| b | - | - |", "",
+                          "## Classes", "| c | 2.0, 1.0, 1 | - |"))
+        self.assertEqual(plot.summary_rows(page), [("a", {"f32": (1.5, 0.7)})])
+
+    def test_every_page_has_some(self):
+        for folder in (".", "real", "boxes"):
+            self.assertTrue(plot.summary_rows((PERF / folder / "CLASSES.md").read_text()))
 
 
 class Sweep(unittest.TestCase):
