@@ -22,6 +22,18 @@ template <unsigned R, class Real, unsigned W, class Source>
   place.seek(0);
   std::uint32_t at = 0;
   Complex<V> rows[R * together];
+  auto const apply = [&](Complex<V> const* from, std::uint32_t apart) {
+    Complex<V> y[R];
+    static_for<R>([&](auto r) { y[r] = from[r * apart]; });
+    Butterfly<R>::template apply<Real>(y);
+    Complex<V>* const out = x + place.row();
+    static_for<R>([&](auto r) { out[r] = y[r]; });
+  };
+  if (butterflies < together) {  // a whole line: single rows would come lane by lane
+    for_groups(a.length, together, LastGroup::overlaps, [&](std::uint32_t j0, unsigned count) { source.read(j0, count, rows + j0); });
+    for (std::uint32_t b = 0; b < butterflies; ++b, place.next()) apply(rows + b, butterflies);
+    return;
+  }
   for_groups(butterflies, together, LastGroup::overlaps, [&](std::uint32_t b0, unsigned count) {
     for (unsigned r = 0; r < R; ++r) {
       source.read(b0 + r * butterflies, count, rows + r * together);
@@ -29,13 +41,7 @@ template <unsigned R, class Real, unsigned W, class Source>
     }
     if (b0 != at) place.seek(b0);
     at = b0 + count;
-    for (unsigned i = 0; i < count; ++i, place.next()) {
-      Complex<V> y[R];
-      static_for<R>([&](auto r) { y[r] = rows[r * together + i]; });
-      Butterfly<R>::template apply<Real>(y);
-      Complex<V>* const out = x + place.row();
-      static_for<R>([&](auto r) { out[r] = y[r]; });
-    }
+    for (unsigned i = 0; i < count; ++i, place.next()) apply(rows + i, together);
   });
 }
 
