@@ -17,6 +17,7 @@
 #include "engines/scratch_line/general_candidates.hpp"
 #include "engines/scratch_line/prime_candidates.hpp"
 #include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/tile_time.hpp"
 

@@ -7,6 +7,9 @@
 #include <TeamFFT/detail/kinds.hpp>
 
 #include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
 
 namespace TeamFFT::Impl {
 
@@ -96,6 +99,14 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   for (std::size_t b = 0; b < problem.batch.size(); ++b) task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
   if (parts) task.lines.push_back({2, 1, 1});
   return task;
+}
+
+void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan plan) {
+  list.time += plan.time * static_cast<double>(elements_of(task));
+  list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
+  list.spectrum_elements = std::max(list.spectrum_elements, plan.spectrum_elements);
+  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
+  std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
 }
 
 }  // namespace TeamFFT::Impl

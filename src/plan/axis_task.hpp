@@ -32,6 +32,9 @@ struct Data {
 /// The task of axis order[step] from one buffer to another: axes already done have their full extent, the others only their valid input.
 [[nodiscard]] AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from, Data const& to);
 
+/// Adds the passes of an axis behind those of the others.
+void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan plan);
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "pass/features.hpp"

@@ -4,6 +4,7 @@
 #include "engines/register_line/engine.hpp"
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/team.hpp"
 
 namespace TeamFFT::Impl {

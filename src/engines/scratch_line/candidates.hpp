@@ -20,11 +20,6 @@ namespace TeamFFT::Impl {
 /// Instructions of the thread that has the most, of a team's whole work.
 [[nodiscard]] double scratch_line_longest(Context const& context, Pass const& pass, Choice const& choice, RegisterBudget const& budget);
 
-/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
-/// have 32 bits.
-[[nodiscard]] bool reaches_lines(Context const& context, Pass const& pass);
-[[nodiscard]] bool takes_scratch_line(Context const& context, Pass const& pass);
-
 /// The measured team of the scratch-line kernel for contiguous lines of this length, where there is one: it was faster than a row, or there is no row.
 [[nodiscard]] std::optional<Choice> measured_candidate(Context const& context, Pass const& pass);
 

@@ -2,6 +2,7 @@
 #include "engines/scratch_line/prime_candidates.hpp"
 
 #include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/prime_layout.hpp"
 #include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"

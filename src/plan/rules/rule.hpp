@@ -39,6 +39,15 @@ struct AxisPlan {
 
 // direct.cpp: N a product of radices, in scratch: one pass.
 [[nodiscard]] std::optional<AxisPlan> direct(Context const& context, AxisTask const& task);
+/// The better of a rule's plans for a real line: packed into half its length where the rule then needs one pass, or whole.
+template <std::optional<AxisPlan> (*rule)(Context const&, AxisTask const&)>
+std::optional<AxisPlan> packed_or_whole(Context const& context, AxisTask const& task) {
+  auto const half = packed(task);
+  auto best = half ? rule(context, *half) : std::nullopt;
+  if (best && rule == direct) return best;
+  auto whole = rule(context, task);
+  return !best || (whole && whole->time < best->time) ? whole : best;
+}
 // hierarchical.cpp: N = n_1 n_2 ... n_k (Gentleman and Sande 1966; Bailey 1990), a pass each.
 [[nodiscard]] std::optional<AxisPlan> hierarchical(Context const& context, AxisTask const& task);
 // real.cpp: real and half-spectrum lines of N = n_1 n_2, in two passes of half the bytes.

@@ -5,99 +5,15 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
 
+#include "engines/lanes/stages/host_contiguous_rows.hpp"
+#include "engines/lanes/stages/host_factors.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
-#include <type_traits>
 
 namespace TeamFFT::Impl {
-
-/// W_n^(q k) for the q of every line. Factors that many k share are kept: those of 0 .. 7, or the steps between a stage's results.
-template <class Real, unsigned W>
-class BigTwiddle {
- public:
-  using V = Lanes<Real, W>;
-
-  BigTwiddle(PassArguments<Real> const& a, DeviceRoots const& roots, TeamLines<Real, W> const& lines) : m_arguments(a), m_roots(roots), m_lines(lines) {}
-
-  /// rows[i] *= W_n^(q (k0 + i)): the root at a multiple of 8 times one of the 8 roots of the remainder.
-  void multiply(std::uint32_t k0, unsigned count, Complex<V>* rows) {
-    keep(8, 1);
-    Complex<V> base{};
-    for (unsigned i = 0; i < count; ++i) {
-      std::uint32_t const k = k0 + i, rest = k & 7u;
-      if (i == 0 || rest == 0) base = at(k - rest);
-      rows[i] = rows[i] * (rest == 0 ? base : base * m_powers[rest]);
-    }
-  }
-
-  /// rows[r pitch + i] *= W_n^(q (k0 + i + r L)), i < count, r < R. The roots of k0 + i are then gathered once for R rows, not for four: passes over 16384
-  /// elements in f64 took 44 microseconds before, 37 so (AMD EPYC, 2026-11-22).
-  template <unsigned R>
-  void multiply_results(std::uint32_t L, std::uint32_t k0, unsigned count, unsigned pitch, Complex<V>* rows) {
-    keep(R, L);
-    for (unsigned i = 0; i < count; ++i) {
-      auto const first = at(k0 + i);
-      rows[i] = rows[i] * first;
-      for (unsigned r = 1; r < R; ++r) rows[r * pitch + i] = rows[r * pitch + i] * (first * m_powers[r]);
-    }
-  }
-
- private:
-  /// The powers 1 .. count - 1 of W_n^(q step).
-  void keep(unsigned count, std::uint32_t step) {
-    if (step == m_step) return;
-    m_step = step;
-    for (unsigned i = 1; i < count; ++i) m_powers[i] = at(i * step);
-  }
-
-  [[nodiscard]] Complex<V> at(std::uint32_t k) const {
-    auto const* low = m_arguments.template table<Complex<Real>>(m_roots.offset);
-    auto const* high = low + (std::uint64_t{1} << m_roots.shift);
-    std::uint64_t const mask = (std::uint64_t{1} << m_roots.shift) - 1;
-    std::uint64_t e[W];
-    for (unsigned w = 0; w < W; ++w) e[w] = std::uint64_t{m_lines.at[w].twiddle} * k;
-    Complex<V> const a{make_lanes<Real, W>([&](unsigned w) { return low[e[w] & mask].re; }),
-                       make_lanes<Real, W>([&](unsigned w) { return low[e[w] & mask].im; })};
-    Complex<V> const b{make_lanes<Real, W>([&](unsigned w) { return high[e[w] >> m_roots.shift].re; }),
-                       make_lanes<Real, W>([&](unsigned w) { return high[e[w] >> m_roots.shift].im; })};
-    return a * b;
-  }
-
-  PassArguments<Real> const& m_arguments;
-  DeviceRoots m_roots;
-  TeamLines<Real, W> const& m_lines;
-  std::uint32_t m_step = 0;
-  Complex<V> m_powers[widest_butterfly];
-};
-
-/// The entries p = position + offset of a table, one a lane; 1 past its end. Lines without positions share theirs.
-template <class Real, unsigned W>
-inline Complex<Lanes<Real, W>> table_lanes(TeamLines<Real, W> const& lines, std::uint64_t LineInfo::*position, std::uint64_t offset, std::uint64_t count,
-                                           Complex<Real> const* table) {
-  Complex<Real> c[W];
-  for (unsigned w = 0; w < W; ++w) {
-    std::uint64_t const p = lines.at[w].*position + offset;
-    c[w] = p < count ? table[p] : Complex<Real>{Real(1), Real(0)};
-  }
-  return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }), make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
-}
-
-template <class Real, unsigned W>
-inline Complex<Lanes<Real, W>> all_lanes(Complex<Real> const& c) {
-  return {make_lanes<Real, W>([&](unsigned) { return c.re; }), make_lanes<Real, W>([&](unsigned) { return c.im; })};
-}
-
-/// body(bytes) with the bytes of `count` < most complex elements as a constant: a copy of so few is a move or two.
-template <unsigned most, class Real, class Body>
-void with_elements_of(unsigned count, Body const& body) {
-  static_for<most>([&](auto n) {
-    if (count == n) body(std::integral_constant<std::size_t, n * 2 * sizeof(Real)>{});
-  });
-}
 
 /// Rows from memory, with the load's ops.
 template <class Real, unsigned W>
@@ -177,7 +93,7 @@ class LineReader {
     if (m_movement != Movement::lane_by_lane && inside)
       for (auto const& at : m_lines.at) check_run_read(a, at, j0, count);
     if (m_movement == Movement::contiguous && inside) {
-      count == rows_together<W> ? fetch_contiguous(j0, to) : fetch_part(j0, count, to);
+      load_contiguous(a.source, m_lines, j0, count, to);
     } else if (m_movement == Movement::neighbours && inside) {
       Real const* from = a.source + 2 * (m_lines.at[0].load + std::int64_t{j0} * a.load_stride);
       for (unsigned i = 0; i < count; ++i, from += 2 * a.load_stride) to[i] = load_complex<Real, W>(from);
@@ -224,34 +140,7 @@ class LineReader {
       std::uint32_t const first = std::min(j, length - together);
       if (j + ahead < length)
         for (auto const& at : m_lines.at) Impl::prefetch<false>(m_arguments.source + 2 * (at.load + j + ahead), sizeof(V));
-      fetch_contiguous(first, to + first);
-    }
-  }
-
-  void fetch_contiguous(std::uint32_t j0, Complex<V>* to) const {
-    auto const* source = m_arguments.source;
-    if constexpr (W == 1) {
-      for (unsigned i = 0; i < rows_together<W>; ++i) to[i] = load_complex<Real, 1>(source + 2 * (m_lines.at[0].load + j0 + i));
-    } else {
-      V v[W];
-      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(source + 2 * (m_lines.at[w].load + j0)); });
-      transpose<Real, W>(v);
-      static_for<W / 2>([&](auto i) { to[i] = {v[2 * i], v[2 * i + 1]}; });
-    }
-  }
-
-  /// The same of fewer rows than a vector of a line has.
-  void fetch_part(std::uint32_t j0, unsigned count, Complex<V>* to) const {
-    auto const* source = m_arguments.source;
-    if constexpr (W == 1) {
-      for (unsigned i = 0; i < count; ++i) to[i] = load_complex<Real, 1>(source + 2 * (m_lines.at[0].load + j0 + i));
-    } else {
-      V v[W] = {};
-      with_elements_of<rows_together<W>, Real>(count, [&](auto bytes) {
-        for (unsigned w = 0; w < W; ++w) std::memcpy(v + w, source + 2 * (m_lines.at[w].load + j0), bytes);
-      });
-      transpose<Real, W>(v);
-      for (unsigned i = 0; i < count; ++i) to[i] = {v[2 * i], v[2 * i + 1]};
+      load_contiguous(m_arguments.source, m_lines, first, together, to + first);
     }
   }
 
@@ -348,7 +237,7 @@ class LineWriter {
     if (m_movement != Movement::lane_by_lane && inside)
       for (auto const& at : m_lines.at) check_run_write(a, at, k0, count);
     if (m_movement == Movement::contiguous && inside) {
-      count == rows_together<W> ? put_contiguous(k0, rows) : put_part(k0, count, rows);
+      store_contiguous(a.target, m_lines, k0, count, rows);
     } else if (m_movement == Movement::neighbours && inside) {
       Real* to = a.target + 2 * (m_lines.at[0].store + std::int64_t{k0} * a.store_stride);
       if constexpr (W > 1)
@@ -398,33 +287,6 @@ class LineWriter {
     check_write(a, offset);
     Real* const to = a.target + 2 * offset;
     to[0] = re, to[1] = im;
-  }
-
-  void put_contiguous(std::uint32_t k0, Complex<V> const* rows) const {
-    auto* target = m_arguments.target;
-    if constexpr (W == 1) {
-      for (unsigned i = 0; i < rows_together<W>; ++i) store_complex<Real, 1>(target + 2 * (m_lines.at[0].store + k0 + i), rows[i]);
-    } else {
-      V v[W];
-      static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
-      transpose<Real, W>(v);
-      static_for<W>([&](auto w) { store_lanes<Real, W>(target + 2 * (m_lines.at[w].store + k0), v[w]); });
-    }
-  }
-
-  /// The same of fewer rows than a vector of a line has: half-spectra of 16 reals are 5 and 5 of 8 (512 lines in f32 took 20 microseconds lane by lane).
-  void put_part(std::uint32_t k0, unsigned count, Complex<V> const* rows) const {
-    auto* target = m_arguments.target;
-    if constexpr (W == 1) {
-      for (unsigned i = 0; i < count; ++i) store_complex<Real, 1>(target + 2 * (m_lines.at[0].store + k0 + i), rows[i]);
-    } else {
-      V v[W] = {};
-      for (unsigned i = 0; i < count; ++i) v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im;
-      transpose<Real, W>(v);
-      with_elements_of<rows_together<W>, Real>(count, [&](auto bytes) {
-        for (unsigned w = 0; w < W; ++w) std::memcpy(target + 2 * (m_lines.at[w].store + k0), v + w, bytes);
-      });
-    }
   }
 
   PassArguments<Real> const& m_arguments;
