@@ -5,6 +5,7 @@
 
 #include <candidate_rows.hpp>
 
+#include "execute/launch/kernel_family.hpp"
 #include "execute/launch/register_line.hpp"
 #include "execute/launch/register_line_convolution.hpp"
 #include "execute/launch/register_line_plain.hpp"
