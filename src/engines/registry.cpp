@@ -34,14 +34,11 @@ std::optional<double> tile_time_of(Context const& context, Pass pass, Choice con
   return tile_time(context, pass);
 }
 
-/// The pass' row; but where a row's tiles begin within sectors and the data are too many for the second-level cache, the scratch-line kernel's wider ones if
-/// they are clearly faster by estimate (209 boxes: rows 1.07 times as fast, of data in the cache up to 1.6; H200, 2026-11-28;
-/// perf/notes/planner.md#rows-for-tiles-2026-11-28).
+/// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are clearly faster by estimate: 0.8 to 0.95 of a
+/// row's time by estimate were no gain (209 boxes; H200, 2026-11-28; perf/notes/planner.md#rows-for-tiles-2026-11-28).
 std::optional<Choice> row_or_wider_candidate(Context const& context, Pass const& pass) {
-  constexpr double in_parts = 1.1, clearly_faster = 0.8, beyond_cache = 1.5;
+  constexpr double in_parts = 1.1, clearly_faster = 0.8;
   auto row = row_candidate(context, pass);
-  double const bytes = static_cast<double>(pass.line_count()) * static_cast<double>(pass.length) * static_cast<double>(context.complex_bytes());
-  if (bytes < beyond_cache * static_cast<double>(context.machine.memory.second_level_bytes)) return row;
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time) return row;
   auto const runs = tile_runs(context, pass, *row);

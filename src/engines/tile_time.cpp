@@ -104,12 +104,20 @@ double TileTime::operator()(Choice const& t, std::size_t teams, double longest) 
 
 namespace {
 
-/// Of a row's teams, whose number is bounded by what the compiler was told.
+/// Whether the second-level cache has most of the pass' data when it comes to them.
+bool are_in_cache(Context const& context, Pass const& pass) {
+  constexpr double beyond = 1.5;
+  double const bytes = static_cast<double>(pass.line_count()) * static_cast<double>(pass.length) * static_cast<double>(context.complex_bytes());
+  return bytes < beyond * static_cast<double>(context.machine.memory.second_level_bytes);
+}
+
+/// Of a row's teams, whose number is bounded by what the compiler was told. Tiles that begin within sectors cost memory more than the cache.
 double row_time(Context const& context, Pass const& pass, std::size_t least_teams) {
   auto const& t = pass.choice;
   auto const runs = tile_runs(context, pass, t);
   std::size_t const teams = std::max<std::size_t>(1, std::min(least_teams, teams_by_scratch(context.machine, t.scratch_bytes)));
-  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(1.31, runs.within_sectors) *
+  double const in_parts = are_in_cache(context, pass) ? 1.05 : 1.31;
+  double const time = 1.72 * (teams == 1 ? 1.2 : 1.0) * std::pow(runs.loaded * runs.stored, 0.05) * std::pow(in_parts, runs.within_sectors) *
                       std::pow(runs.narrowness, 0.18) * std::pow(on_their_way(context.machine, runs, t, teams), -0.23);
   return std::max(1.03, time);
 }
