@@ -8,6 +8,7 @@
 #include <TeamFFT/device/engines/register_line/real_ends.hpp>
 #include <TeamFFT/device/engines/register_line/register_line.hpp>
 #include <TeamFFT/device/engines/register_line/trigonometric_ends.hpp>
+#include <TeamFFT/device/ends/team_rows.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -164,6 +165,20 @@ struct DirectLine {
   }
 };
 
+/// Whether the team's lines go through scratch together where there are gaps between them, because a line's few threads meet too little of it at a time. More
+/// of them are faster each for its line (H200, 2026-11-28).
+template <class Shape>
+constexpr bool moves_team_rows(bool load) {
+  return Shape::access == Access::via_scratch && Shape::T <= (load ? 8 : 4);
+}
+
+/// A team's lines in scratch as they lie in memory.
+template <class Shape, class Real, class Member>
+TEAMFFT_FUNCTION TeamRows<Real> team_rows(Member const& member, char* scratch, std::uint32_t all) {
+  auto const rank = static_cast<std::uint32_t>(member.team_rank()), first_line = static_cast<std::uint32_t>(member.league_rank()) * Shape::lines;
+  return {reinterpret_cast<Real*>(scratch), rank, Shape::team_size, first_line, Shape::lines, 2 * real_line_pitch(Shape::N), all};
+}
+
 template <RealKind kind, class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_real_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   using Form = typename RealEnds<kind>::Load;
@@ -180,7 +195,12 @@ TEAMFFT_FUNCTION void load_real_line(Member const& member, PassArguments<Real> c
   bool const run = Shape::access == Access::via_scratch && there >= all && is_run<kind, true, Shape>(a, complex);
   if constexpr (Shape::access == Access::via_scratch)
     if (run) visit_run<kind, true, Shape>(member, a, scratch, [&](auto const& lines) { lines.read_from(a.source); });
-  if (!run) load_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, there < all ? there : all}, l);
+  bool rows = false;
+  if constexpr (moves_team_rows<Shape>(true)) {
+    rows = !run && there >= all && a.load_stride == 1 && !a.has(flag_tile_load) && are_team_rows(a);
+    if (rows) load_rows(a, team_rows<Shape, Real>(member, scratch, all));
+  }
+  if (!run && !rows) load_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, there < all ? there : all}, l);
   member.team_barrier();
   Form::load(a, at.thread, VectorLine<Real const, false>{first}, x);
   member.team_barrier();
@@ -205,6 +225,8 @@ TEAMFFT_FUNCTION void store_real_line(Member const& member, PassArguments<Real> 
   if constexpr (Shape::access == Access::via_scratch)
     if (is_run<kind, false, Shape>(a, complex)) return visit_run<kind, false, Shape>(member, a, scratch, [&](auto const& lines) { lines.write_to(a.target); });
   std::uint32_t const all = line_scalars<kind, false, Shape>(a);
+  if constexpr (moves_team_rows<Shape>(false))
+    if (a.store_stride == 1 && !a.has(flag_tile_store) && are_team_rows(a)) return store_rows(a, team_rows<Shape, Real>(member, scratch, all));
   store_line_part(a, LinePart<Real>{first, at.thread, Shape::T, all, all}, l);
 }
 
