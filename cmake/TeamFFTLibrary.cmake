@@ -15,16 +15,14 @@ endfunction()
 
 # A static Kokkos would be in the program and in a shared TeamFFT both: two Kokkos that know nothing of each other.
 set(teamfft_kokkos_is_shared ON)
-foreach(target Kokkos::kokkoscore kokkoscore)
-  if(TARGET ${target})
-    get_target_property(type ${target} TYPE)
-    if(type STREQUAL "STATIC_LIBRARY")
-      set(teamfft_kokkos_is_shared OFF)
-    endif()
+foreach(target IN LISTS teamfft_kokkos_TARGETS)
+  get_target_property(type ${target} TYPE)
+  if(target MATCHES "kokkoscore$" AND type STREQUAL "STATIC_LIBRARY")
+    set(teamfft_kokkos_is_shared OFF)
   endif()
 endforeach()
 if(BUILD_SHARED_LIBS AND NOT teamfft_kokkos_is_shared)
-  message(FATAL_ERROR "TeamFFT: BUILD_SHARED_LIBS is ON and the Kokkos in ${Kokkos_DIR} is static; a program would have two copies of it. "
+  message(FATAL_ERROR "TeamFFT: BUILD_SHARED_LIBS is ON and the Kokkos in ${teamfft_kokkos_LOCATION} is static; a program would have two copies of it. "
     "Build Kokkos with BUILD_SHARED_LIBS=ON, or TeamFFT with BUILD_SHARED_LIBS=OFF.")
 endif()
 

@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # How TeamFFT's targets are compiled: warnings, Kokkos' language, and the sources that never see a device compiler.
 
-# A Kokkos built with +cmake_lang wants its users' sources in CMake's CUDA (or HIP) language, one built with nvcc_wrapper in C++.
-if(NOT Kokkos_COMPILE_LANGUAGE)
-  set(Kokkos_COMPILE_LANGUAGE CXX)
-endif()
+# A Kokkos built with +cmake_lang wants its users' sources in CMake's CUDA (or HIP) language, one built with nvcc_wrapper in C++. The architectures are Kokkos', but
+# those that the user of a build of its own has asked for; in a subproject CMake's default stands there once anybody has enabled the language.
 if(NOT Kokkos_COMPILE_LANGUAGE STREQUAL "CXX")
-  if(Kokkos_COMPILE_LANGUAGE STREQUAL "CUDA" AND NOT CMAKE_CUDA_ARCHITECTURES)
-    set(CMAKE_CUDA_ARCHITECTURES ${Kokkos_CUDA_ARCHITECTURES})
+  set(teamfft_architectures CMAKE_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES)
+  if(Kokkos_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES AND NOT (PROJECT_IS_TOP_LEVEL AND ${teamfft_architectures}))
+    set(${teamfft_architectures} ${Kokkos_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES})
+  endif()
+  if(NOT ${teamfft_architectures})
+    message(FATAL_ERROR "TeamFFT: the Kokkos in ${teamfft_kokkos_LOCATION} compiles for ${Kokkos_DEVICES} in the language ${Kokkos_COMPILE_LANGUAGE}, and does not say for "
+      "which GPU. Set ${teamfft_architectures}, for instance -DCMAKE_CUDA_ARCHITECTURES=90 or -DCMAKE_HIP_ARCHITECTURES=gfx90a.")
   endif()
   enable_language(${Kokkos_COMPILE_LANGUAGE})
 endif()
 cmake_path(GET CMAKE_CXX_COMPILER FILENAME teamfft_compiler_name)
 if(teamfft_compiler_name MATCHES "nvcc_wrapper")
   set(teamfft_nvcc_wrapper ON)
+endif()
+# Kokkos' other way to nvcc_wrapper: a host compiler, whose command is exchanged for sources with Kokkos.
+set(teamfft_launches_nvcc OFF)
+get_property(teamfft_launch_rule GLOBAL PROPERTY RULE_LAUNCH_COMPILE)
+if(Kokkos_ENABLE_CUDA AND teamfft_launch_rule MATCHES "kokkos_launch_compiler")
+  set(teamfft_launches_nvcc ON)
 endif()
 
 # Warnings for our own files only; Kokkos' headers are system headers to us.
@@ -29,7 +38,7 @@ function(teamfft_compile_as_kokkos target)
   if(NOT Kokkos_COMPILE_LANGUAGE STREQUAL "CXX")
     set_source_files_properties(${sources} TARGET_DIRECTORY ${target} PROPERTIES LANGUAGE ${Kokkos_COMPILE_LANGUAGE})
   endif()
-  if(NOT Kokkos_ENABLE_CUDA OR NOT (teamfft_nvcc_wrapper OR Kokkos_COMPILE_LANGUAGE STREQUAL "CUDA"))
+  if(NOT Kokkos_ENABLE_CUDA OR NOT (teamfft_nvcc_wrapper OR teamfft_launches_nvcc OR Kokkos_COMPILE_LANGUAGE STREQUAL "CUDA"))
     return()
   endif()
   target_compile_options(${target} PRIVATE --expt-relaxed-constexpr)
