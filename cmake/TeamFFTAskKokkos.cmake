@@ -124,3 +124,17 @@ function(teamfft_ask_kokkos result)
   set(${result}_IS_SUBPROJECT ${is_subproject} PARENT_SCOPE)
   set(${result}_LOCATION "${location}" PARENT_SCOPE)
 endfunction()
+
+# Sets `result` to whether the Kokkos that teamfft_ask_kokkos(FOUND) found is that of this version and these devices: the same minor release, in which Kokkos keeps
+# its binary interface, and no device more or less, which would change it.
+function(teamfft_is_same_kokkos result found version devices)
+  set(${result} FALSE PARENT_SCOPE)
+  string(REGEX MATCH "^[0-9]+\\.[0-9]+" minor "${version}")
+  string(REGEX MATCH "^[0-9]+\\.[0-9]+" found_minor "${${found}_VERSION}")
+  list(SORT devices)
+  set(found_devices ${${found}_DEVICES})
+  list(SORT found_devices)
+  if(minor VERSION_EQUAL found_minor AND devices STREQUAL found_devices)
+    set(${result} TRUE PARENT_SCOPE)
+  endif()
+endfunction()

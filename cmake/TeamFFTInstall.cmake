@@ -19,8 +19,17 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INC
   ${teamfft_other_headers})
 install(EXPORT TeamFFTTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 
+# The package wants the Kokkos of this build: where it was found, or beside itself, for a subproject is installed with it.
+set(teamfft_kokkos_hint "\${PACKAGE_PREFIX_DIR}")
+if(Kokkos_DIR AND NOT teamfft_kokkos_IS_SUBPROJECT)
+  set(teamfft_kokkos_hint "${Kokkos_DIR}")
+endif()
+string(REGEX MATCH "^([0-9]+)\\.([0-9]+)" teamfft_kokkos_minor "${Kokkos_VERSION}")
+math(EXPR teamfft_kokkos_next "${CMAKE_MATCH_2} + 1")
+set(teamfft_kokkos_range "${teamfft_kokkos_minor}...<${CMAKE_MATCH_1}.${teamfft_kokkos_next}")
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/TeamFFTConfig.cmake.in ${PROJECT_BINARY_DIR}/TeamFFTConfig.cmake
   INSTALL_DESTINATION ${teamfft_package_dir})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/TeamFFTConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/TeamFFTConfig.cmake ${PROJECT_BINARY_DIR}/TeamFFTConfigVersion.cmake DESTINATION ${teamfft_package_dir}
+install(FILES ${PROJECT_BINARY_DIR}/TeamFFTConfig.cmake ${PROJECT_BINARY_DIR}/TeamFFTConfigVersion.cmake
+  ${CMAKE_CURRENT_LIST_DIR}/TeamFFTAskKokkos.cmake DESTINATION ${teamfft_package_dir}
   COMPONENT TeamFFT_Development)

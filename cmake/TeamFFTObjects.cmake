@@ -85,7 +85,7 @@ function(teamfft_add_object_library target)
   endif()
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/objects/${target}.txt CONTENT "${description}" @ONLY)
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
-  target_compile_features(${target} ${scope} cxx_std_20)
+  target_compile_features(${target} ${scope} ${teamfft_standards})
   target_compile_definitions(${target} ${scope} ${definitions})
 endfunction()
 
