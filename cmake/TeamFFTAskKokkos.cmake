@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What the target Kokkos::kokkos says of itself, be it imported by find_package or a part of the same build. This file is installed: the package asks with it
-# whether the Kokkos at hand is the one that the library was built with.
+# What the target Kokkos::kokkos says of itself, be it imported by find_package or a part of the same build. This file
+# is installed: the package asks with it whether the Kokkos at hand is the one that the library was built with.
 cmake_policy(VERSION 3.22)
 
 # Sets `result` to Kokkos::kokkos and all that it links, by their own names: no aliases.
@@ -47,8 +47,8 @@ function(teamfft_kokkos_header result targets)
   endforeach()
 endfunction()
 
-# Sets `result`_VERSION, _DEVICES and _ARCHITECTURES to those that the header has, in the words of Kokkos' package: 5.2.2, OPENMP;CUDA, 90. What the header does
-# not have is empty.
+# Sets `result`_VERSION, _DEVICES and _ARCHITECTURES to those that the header has, in the words of Kokkos' package:
+# 5.2.2, OPENMP;CUDA, 90. What the header does not have is empty.
 function(teamfft_read_kokkos_header result header)
   set(version "")
   set(devices "")
@@ -90,9 +90,10 @@ function(teamfft_first_of result first second third)
   endif()
 endfunction()
 
-# teamfft_ask_kokkos(RESULT): sets RESULT_VERSION, RESULT_DEVICES and RESULT_ARCHITECTURES, empty where they cannot be known; RESULT_HEADER; RESULT_TARGETS, Kokkos'
-# targets; RESULT_IS_SUBPROJECT; RESULT_LOCATION, where this Kokkos is. The header is asked first, because the compiler sees that one: variables may be of another
-# Kokkos. Then come the variables of Kokkos' own folder, and those in scope, which its package or the user has set.
+# teamfft_ask_kokkos(RESULT): sets RESULT_VERSION, RESULT_DEVICES and RESULT_ARCHITECTURES, empty where they cannot be
+# known; RESULT_HEADER; RESULT_TARGETS, Kokkos' targets; RESULT_IS_SUBPROJECT; RESULT_LOCATION, where this Kokkos is.
+# The header is asked first, because the compiler sees that one: variables may be of another Kokkos. Then come the
+# variables of Kokkos' own folder, and those in scope, which its package or the user has set.
 function(teamfft_ask_kokkos result)
   teamfft_kokkos_targets(targets)
   list(GET targets 0 target)
@@ -125,8 +126,8 @@ function(teamfft_ask_kokkos result)
   set(${result}_LOCATION "${location}" PARENT_SCOPE)
 endfunction()
 
-# Sets `result` to whether the Kokkos that teamfft_ask_kokkos(FOUND) found is that of this version and these devices: the same minor release, in which Kokkos keeps
-# its binary interface, and no device more or less, which would change it.
+# Sets `result` to whether the Kokkos that teamfft_ask_kokkos(FOUND) found is that of this version and these devices:
+# the same minor release, in which Kokkos keeps its binary interface, and no device more or less, which would change it.
 function(teamfft_is_same_kokkos result found version devices)
   set(${result} FALSE PARENT_SCOPE)
   string(REGEX MATCH "^[0-9]+\\.[0-9]+" minor "${version}")

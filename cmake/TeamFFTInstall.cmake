@@ -19,7 +19,7 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INC
   ${teamfft_other_headers})
 install(EXPORT TeamFFTTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 
-# The package wants the Kokkos of this build: where it was found, or beside itself, for a subproject is installed with it.
+# The package wants the Kokkos of this build: where it was found, or beside itself, where a subproject is installed.
 set(teamfft_kokkos_hint "\${PACKAGE_PREFIX_DIR}")
 if(Kokkos_DIR AND NOT teamfft_kokkos_IS_SUBPROJECT)
   set(teamfft_kokkos_hint "${Kokkos_DIR}")

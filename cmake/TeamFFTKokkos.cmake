@@ -1,27 +1,33 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# The Kokkos that TeamFFT is built with. A target Kokkos::kokkos that exists already, as a subproject or found by somebody else, is the one, whatever else is
-# installed; find_package looks for one otherwise, and may be redirected to a subproject (FetchContent's OVERRIDE_FIND_PACKAGE). Either way the target is asked
-# what it is, and the variables that Kokkos' package sets say so: Kokkos_VERSION, Kokkos_DEVICES, Kokkos_ENABLE_CUDA and its like, Kokkos_COMPILE_LANGUAGE,
+# The Kokkos that TeamFFT is built with. A target Kokkos::kokkos that exists already, as a subproject or found by
+# somebody else, is the one, whatever else is installed; find_package looks for one otherwise, and may be redirected to
+# a subproject (FetchContent's OVERRIDE_FIND_PACKAGE). Either way the target is asked what it is, and the variables that
+# Kokkos' package sets say so: Kokkos_VERSION, Kokkos_DEVICES, Kokkos_ENABLE_CUDA and its like, Kokkos_COMPILE_LANGUAGE,
 # Kokkos_CUDA_ARCHITECTURES, Kokkos_HIP_ARCHITECTURES, Kokkos_CXX_COMPILER_VERSION.
 include(TeamFFTAskKokkos)
 if(NOT TARGET Kokkos::kokkos)
   find_package(Kokkos 4.5 CONFIG)
 endif()
 if(NOT TARGET Kokkos::kokkos)
-  message(FATAL_ERROR "TeamFFT needs Kokkos 4.5 or newer, and none was found. Set Kokkos_ROOT to its install prefix, make it a subproject of the same build before "
-    "TeamFFT (docs/building.md), or run ./bootstrap, which finds or makes one.")
+  message(FATAL_ERROR
+    "TeamFFT needs Kokkos 4.5 or newer, and none was found. Set Kokkos_ROOT to its install prefix, make it a "
+    "subproject of the same build before TeamFFT (docs/building.md), or run ./bootstrap, which finds or makes one.")
 endif()
 
-# teamfft_must_know(VARIABLE WHAT EXAMPLE): a fact without which a build would leave out kernels, or compile them for something else.
+# teamfft_must_know(VARIABLE WHAT EXAMPLE): a fact without which a build would leave out kernels, or compile them for
+# something else.
 function(teamfft_must_know variable what example)
   if("${${variable}}" STREQUAL "")
-    message(FATAL_ERROR "TeamFFT: the target Kokkos::kokkos is there (${teamfft_kokkos_LOCATION}), but its ${what} cannot be known: no KokkosCore_config.h that has "
-      "it is in the target's include folders, and no variable says it. Set ${variable}, for instance -D${variable}=${example}.")
+    message(FATAL_ERROR
+      "TeamFFT: the target Kokkos::kokkos is there (${teamfft_kokkos_LOCATION}), but its ${what} cannot be known: no "
+      "KokkosCore_config.h that has it is in the target's include folders, and no variable says it. Set ${variable}, "
+      "for instance -D${variable}=${example}.")
   endif()
 endfunction()
 
-# Sets `result` to the language of sources that include Kokkos. Without CUDA and HIP it is C++; with them Kokkos gives its options to one language, which the
-# generator expressions of its targets name: CUDA or HIP where it was built with +cmake_lang, CXX where a compiler like nvcc_wrapper or hipcc takes C++.
+# Sets `result` to the language of sources that include Kokkos. Without CUDA and HIP it is C++; with them Kokkos gives
+# its options to one language, which the generator expressions of its targets name: CUDA or HIP where it was built with
+# +cmake_lang, CXX where a compiler like nvcc_wrapper or hipcc takes C++.
 function(teamfft_find_kokkos_language result)
   if(NOT Kokkos_DEVICES MATCHES "CUDA|HIP")
     set(${result} CXX PARENT_SCOPE)
@@ -62,7 +68,9 @@ set(Kokkos_DEVICES "${teamfft_kokkos_DEVICES}")
 teamfft_must_know(Kokkos_VERSION "version" 5.1.0)
 teamfft_must_know(Kokkos_DEVICES "list of devices" "\"OPENMP;CUDA\"")
 if(Kokkos_VERSION VERSION_LESS 4.5)
-  message(FATAL_ERROR "TeamFFT needs Kokkos 4.5 or newer, and the target Kokkos::kokkos is ${Kokkos_VERSION} (${teamfft_kokkos_LOCATION}). Take a newer one.")
+  message(FATAL_ERROR
+    "TeamFFT needs Kokkos 4.5 or newer, and the target Kokkos::kokkos is ${Kokkos_VERSION} "
+    "(${teamfft_kokkos_LOCATION}). Take a newer one.")
 endif()
 foreach(teamfft_device SERIAL OPENMP THREADS HPX CUDA HIP SYCL OPENACC OPENMPTARGET)
   set(Kokkos_ENABLE_${teamfft_device} OFF)
@@ -94,7 +102,8 @@ set(teamfft_kokkos_kind "")
 if(teamfft_kokkos_IS_SUBPROJECT)
   set(teamfft_kokkos_kind ", a subproject")
 endif()
-message(STATUS "TeamFFT uses Kokkos ${Kokkos_VERSION} (${Kokkos_DEVICES}) in ${teamfft_kokkos_LOCATION}${teamfft_kokkos_kind}")
+message(STATUS
+  "TeamFFT uses Kokkos ${Kokkos_VERSION} (${Kokkos_DEVICES}) in ${teamfft_kokkos_LOCATION}${teamfft_kokkos_kind}")
 
 # A project that adds Kokkos after TeamFFT would have two in one program: the one that was found, and its own.
 function(teamfft_kokkos_must_be_alone found)
@@ -102,12 +111,15 @@ function(teamfft_kokkos_must_be_alone found)
     get_target_property(is_imported Kokkos::kokkos IMPORTED)
     if(NOT is_imported)
       get_target_property(folder Kokkos::kokkos SOURCE_DIR)
-      message(FATAL_ERROR "TeamFFT was configured with the Kokkos that find_package found, ${found}, and a later part of this project adds another one, ${folder}: a "
-        "program would have both. Add Kokkos before TeamFFT, or leave it out.")
+      message(FATAL_ERROR
+        "TeamFFT was configured with the Kokkos that find_package found, ${found}, and a later part of this project "
+        "adds another one, ${folder}: a program would have both. Add Kokkos before TeamFFT, or leave it out.")
     endif()
   endif()
 endfunction()
 if(NOT PROJECT_IS_TOP_LEVEL AND NOT teamfft_kokkos_IS_SUBPROJECT)
+  # A deferred call sees variables as they are then, hence EVAL.
+  set(teamfft_found "${Kokkos_VERSION} in ${teamfft_kokkos_LOCATION}")
   cmake_language(EVAL CODE
-    "cmake_language(DEFER DIRECTORY [[${CMAKE_SOURCE_DIR}]] CALL teamfft_kokkos_must_be_alone [[${Kokkos_VERSION} in ${teamfft_kokkos_LOCATION}]])")
+    "cmake_language(DEFER DIRECTORY [[${CMAKE_SOURCE_DIR}]] CALL teamfft_kokkos_must_be_alone [[${teamfft_found}]])")
 endif()

@@ -22,8 +22,9 @@ foreach(target IN LISTS teamfft_kokkos_TARGETS)
   endif()
 endforeach()
 if(BUILD_SHARED_LIBS AND NOT teamfft_kokkos_is_shared)
-  message(FATAL_ERROR "TeamFFT: BUILD_SHARED_LIBS is ON and the Kokkos in ${teamfft_kokkos_LOCATION} is static; a program would have two copies of it. "
-    "Build Kokkos with BUILD_SHARED_LIBS=ON, or TeamFFT with BUILD_SHARED_LIBS=OFF.")
+  message(FATAL_ERROR
+    "TeamFFT: BUILD_SHARED_LIBS is ON and the Kokkos in ${teamfft_kokkos_LOCATION} is static; a program would have two "
+    "copies of it. Build Kokkos with BUILD_SHARED_LIBS=ON, or TeamFFT with BUILD_SHARED_LIBS=OFF.")
 endif()
 
 # While the major version is 0 a minor version may break the binary interface, so that the name of the shared library has both (docs/releases.md).

@@ -1,20 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # How TeamFFT's targets are compiled: warnings, Kokkos' language, and the sources that never see a device compiler.
 
-# A Kokkos built with +cmake_lang wants its users' sources in CMake's CUDA (or HIP) language, one built with nvcc_wrapper in C++. The architectures are Kokkos', but
-# those that the user of a build of its own has asked for; in a subproject CMake's default stands there once anybody has enabled the language.
+# A Kokkos built with +cmake_lang wants its users' sources in CMake's CUDA (or HIP) language, one with nvcc_wrapper in C++.
+# The architectures are Kokkos', or those that the user of a build on its own has asked for. In a subproject they need
+# not be anybody's wish: CMake has a default there once somebody has enabled the language.
 if(NOT Kokkos_COMPILE_LANGUAGE STREQUAL "CXX")
   set(teamfft_architectures CMAKE_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES)
   if(Kokkos_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES AND NOT (PROJECT_IS_TOP_LEVEL AND ${teamfft_architectures}))
     set(${teamfft_architectures} ${Kokkos_${Kokkos_COMPILE_LANGUAGE}_ARCHITECTURES})
   endif()
   if(NOT ${teamfft_architectures})
-    message(FATAL_ERROR "TeamFFT: the Kokkos in ${teamfft_kokkos_LOCATION} compiles for ${Kokkos_DEVICES} in the language ${Kokkos_COMPILE_LANGUAGE}, and does not say for "
-      "which GPU. Set ${teamfft_architectures}, for instance -DCMAKE_CUDA_ARCHITECTURES=90 or -DCMAKE_HIP_ARCHITECTURES=gfx90a.")
+    message(FATAL_ERROR
+      "TeamFFT: the Kokkos in ${teamfft_kokkos_LOCATION} compiles for ${Kokkos_DEVICES} in the language "
+      "${Kokkos_COMPILE_LANGUAGE}, and does not say for which GPU. Set ${teamfft_architectures}, for instance "
+      "-DCMAKE_CUDA_ARCHITECTURES=90 or -DCMAKE_HIP_ARCHITECTURES=gfx90a.")
   endif()
   enable_language(${Kokkos_COMPILE_LANGUAGE})
 endif()
-# A Kokkos 4 asks for C++17, and for each language by another name. Below 3.25.2 CMake does not know CUDA's C++20: the flag is then the user's to set.
+# A Kokkos 4 asks for C++17, and for each language by another name. Below 3.25.2 CMake does not know CUDA's C++20: the
+# flag is then the user's to set.
 set(teamfft_standards cxx_std_20)
 if(NOT Kokkos_COMPILE_LANGUAGE STREQUAL "CXX")
   string(TOLOWER ${Kokkos_COMPILE_LANGUAGE}_std_20 teamfft_standard)
@@ -46,7 +50,8 @@ function(teamfft_compile_as_kokkos target)
   if(NOT Kokkos_COMPILE_LANGUAGE STREQUAL "CXX")
     set_source_files_properties(${sources} TARGET_DIRECTORY ${target} PROPERTIES LANGUAGE ${Kokkos_COMPILE_LANGUAGE})
   endif()
-  if(NOT Kokkos_ENABLE_CUDA OR NOT (teamfft_nvcc_wrapper OR teamfft_launches_nvcc OR Kokkos_COMPILE_LANGUAGE STREQUAL "CUDA"))
+  if(NOT Kokkos_ENABLE_CUDA
+      OR NOT (teamfft_nvcc_wrapper OR teamfft_launches_nvcc OR Kokkos_COMPILE_LANGUAGE STREQUAL "CUDA"))
     return()
   endif()
   target_compile_options(${target} PRIVATE --expt-relaxed-constexpr)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Kokkos as a subproject (subproject/run.cmake): three ways, each without an installed Kokkos and with one, for hosts built and run, for CUDA configured. Kokkos'
-# sources are those of TeamFFT_TEST_KOKKOS_SOURCE; where there are none, the installed Kokkos stands in for them (subproject/kokkos).
+# Kokkos as a subproject (subproject/run.cmake): three ways, each without an installed Kokkos and with one, for hosts
+# built and run, for CUDA configured. Kokkos' sources are those of TeamFFT_TEST_KOKKOS_SOURCE; where there are none, the
+# installed Kokkos stands in for them (subproject/kokkos).
 set(TeamFFT_TEST_KOKKOS_SOURCE /usr/src/kokkos CACHE PATH "Kokkos' sources, for the tests that have it as a subproject")
 set(teamfft_stand_in ${CMAKE_CURRENT_SOURCE_DIR}/subproject/kokkos)
 set(teamfft_subproject_source ${TeamFFT_TEST_KOKKOS_SOURCE})
@@ -18,14 +19,19 @@ foreach(target IN LISTS teamfft_kokkos_TARGETS)
 endforeach()
 cmake_path(GET teamfft_kokkos_HEADER PARENT_PATH teamfft_kokkos_headers)
 
-# All take planner and hosts' kernels from the debug build of the consumers, and use one build folder, one after the other.
+# All take planner and hosts' kernels from the debug build of the consumers, and use one build folder, one after the
+# other.
 function(teamfft_add_subproject_test name source)
-  add_test(NAME Subproject.${name} COMMAND ${CMAKE_COMMAND} ${ARGN} -DWORK=${PROJECT_BINARY_DIR}/subproject -DTEAMFFT_SOURCE=${PROJECT_SOURCE_DIR}
-    -DKOKKOS_SOURCE=${source} -DKOKKOS_HEADERS=${teamfft_kokkos_headers} -DKOKKOS_LIBRARY=${teamfft_core} -DKOKKOS_DIR=${Kokkos_DIR}
-    -DOPENMP=${Kokkos_ENABLE_OPENMP} -DOBJECTS_FROM=${PROJECT_BINARY_DIR}/consumer/add_subdirectory/build/TeamFFT -DGENERATOR=${CMAKE_GENERATOR}
+  add_test(NAME Subproject.${name} COMMAND ${CMAKE_COMMAND} ${ARGN} -DWORK=${PROJECT_BINARY_DIR}/subproject
+    -DTEAMFFT_SOURCE=${PROJECT_SOURCE_DIR}
+    -DKOKKOS_SOURCE=${source} -DKOKKOS_HEADERS=${teamfft_kokkos_headers} -DKOKKOS_LIBRARY=${teamfft_core}
+      -DKOKKOS_DIR=${Kokkos_DIR}
+    -DOPENMP=${Kokkos_ENABLE_OPENMP} -DOBJECTS_FROM=${PROJECT_BINARY_DIR}/consumer/add_subdirectory/build/TeamFFT
+      -DGENERATOR=${CMAKE_GENERATOR}
     -DCXX_COMPILER=${CMAKE_CXX_COMPILER} "-DCXX_FLAGS=${CMAKE_CXX_FLAGS}" "-DCXX_FLAGS_DEBUG=${teamfft_debug_flags}"
     "-DCXX_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}" -P ${CMAKE_CURRENT_SOURCE_DIR}/subproject/run.cmake)
-  set_tests_properties(Subproject.${name} PROPERTIES TIMEOUT 1200 COST 800 FIXTURES_REQUIRED debug_objects RESOURCE_LOCK subproject_build
+  set_tests_properties(Subproject.${name} PROPERTIES TIMEOUT 1200 COST 800 FIXTURES_REQUIRED debug_objects RESOURCE_LOCK
+    subproject_build
     ENVIRONMENT "OMP_PROC_BIND=false;OMP_NUM_THREADS=2")
 endfunction()
 
@@ -41,4 +47,5 @@ teamfft_add_subproject_test(Shared ${teamfft_subproject_source} -DWAY=shared)
 foreach(way add fetch override)
   teamfft_add_subproject_test(${way}.cuda ${teamfft_stand_in} -DWAY=${way} -DGPU=ON)
 endforeach()
-add_test(NAME Subproject.AsksTheTarget COMMAND ${CMAKE_COMMAND} -DWORK=${CMAKE_CURRENT_BINARY_DIR}/ask -P ${CMAKE_CURRENT_SOURCE_DIR}/subproject/ask/run.cmake)
+add_test(NAME Subproject.AsksTheTarget COMMAND ${CMAKE_COMMAND} -DWORK=${CMAKE_CURRENT_BINARY_DIR}/ask -P
+  ${CMAKE_CURRENT_SOURCE_DIR}/subproject/ask/run.cmake)

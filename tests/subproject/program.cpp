@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The spectrum of an impulse is flat. Prints the Kokkos that the program was compiled with, and exits with 0 where the transform is right.
+// The spectrum of an impulse is flat. Prints the Kokkos that the program was compiled with, and exits with 0 where the
+// transform is right.
 #include <TeamFFT/transform.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -14,8 +15,11 @@ int main(int argc, char** argv) {
   TeamFFT::fft(exec, in, out);
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace{}, out);
   int wrong = 0;
-  for (std::size_t k = 0; k < host.extent(0); ++k) wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
-  std::printf("compiled with Kokkos %d.%d.%d, %d of %zu elements are wrong\n", KOKKOS_VERSION / 10000, KOKKOS_VERSION / 100 % 100,
-              KOKKOS_VERSION % 100, wrong, host.extent(0));
+  for (std::size_t k = 0; k < host.extent(0); ++k) {
+    wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
+  }
+  int const version = KOKKOS_VERSION;
+  std::printf("compiled with Kokkos %d.%d.%d, ", version / 10000, version / 100 % 100, version % 100);
+  std::printf("%d of %zu elements are wrong\n", wrong, host.extent(0));
   return wrong == 0 ? 0 : 1;
 }

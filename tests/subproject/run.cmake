@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Configures, builds and runs the project of this folder: cmake -DWAY=add|fetch|override -DINSTALLED=none|another -DGPU=ON|OFF ... -P run.cmake. With a GPU it is
-# configured only, and the sources are compared with the list of kernels. WAY=package installs what a way has built, and finds it; WAY=shared has shared libraries.
+# Configures, builds and runs the project of this folder: cmake -DWAY=add|fetch|override -DINSTALLED=none|another
+# -DGPU=ON|OFF ... -P run.cmake. With a GPU it is configured only, and the sources are compared with the list of
+# kernels. WAY=package installs what a way has built, and finds it; WAY=shared has shared libraries.
 #   KOKKOS_SOURCE   Kokkos' sources, or the folder that stands in for them, with KOKKOS_HEADERS and KOKKOS_LIBRARY
 #   KOKKOS_DIR      the installed Kokkos that is there as well, or hidden
-#   WORK, TEAMFFT_SOURCE, OBJECTS_FROM, CXX_COMPILER, CXX_FLAGS, CXX_LAUNCHER, GENERATOR: as the consumers' (tests/consumer/run.cmake)
+#   WORK, TEAMFFT_SOURCE, OBJECTS_FROM, CXX_COMPILER, CXX_FLAGS, CXX_LAUNCHER, GENERATOR: as in tests/consumer/run.cmake
 include(${CMAKE_CURRENT_LIST_DIR}/tools.cmake)
 set(build ${WORK}/build)
-set(options -G ${GENERATOR} -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=${CXX_COMPILER} "-DCMAKE_CXX_FLAGS=${CXX_FLAGS}" "-DCMAKE_CXX_FLAGS_DEBUG=${CXX_FLAGS_DEBUG}"
-  "-DCMAKE_CXX_COMPILER_LAUNCHER=${CXX_LAUNCHER}" -DCMAKE_CXX_EXTENSIONS=OFF -DKOKKOS_SOURCE=${KOKKOS_SOURCE} -DTEAMFFT_SOURCE=${TEAMFFT_SOURCE}
-  -DKOKKOS_HEADERS=${KOKKOS_HEADERS} -DKOKKOS_LIBRARY=${KOKKOS_LIBRARY} -DTeamFFT_OBJECTS_FROM=${OBJECTS_FROM} -DTeamFFT_OBJECTS_ARE_CURRENT=ON)
+set(options -G ${GENERATOR} -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=${CXX_COMPILER}
+  "-DCMAKE_CXX_FLAGS=${CXX_FLAGS}" "-DCMAKE_CXX_FLAGS_DEBUG=${CXX_FLAGS_DEBUG}"
+  "-DCMAKE_CXX_COMPILER_LAUNCHER=${CXX_LAUNCHER}" -DCMAKE_CXX_EXTENSIONS=OFF -DKOKKOS_SOURCE=${KOKKOS_SOURCE}
+  -DTEAMFFT_SOURCE=${TEAMFFT_SOURCE} -DKOKKOS_HEADERS=${KOKKOS_HEADERS} -DKOKKOS_LIBRARY=${KOKKOS_LIBRARY}
+  -DTeamFFT_OBJECTS_FROM=${OBJECTS_FROM} -DTeamFFT_OBJECTS_ARE_CURRENT=ON)
 
 # Sets `result` to the version that Kokkos' sources have, or to that of the installed headers.
 function(find_version result)
@@ -19,6 +22,7 @@ function(find_version result)
     file(STRINGS ${KOKKOS_HEADERS}/KokkosCore_config.h lines REGEX "define KOKKOS_VERSION_(MAJOR|MINOR|PATCH)")
     string(REGEX REPLACE "[^0-9;]" "" lines "${lines}")
   endif()
+  string(REGEX REPLACE "(^|;)0+([0-9])" "\\1\\2" lines "${lines}")
   list(JOIN lines . version)
   set(${result} ${version} PARENT_SCOPE)
 endfunction()
@@ -26,14 +30,16 @@ endfunction()
 # Configures as for the first time, but leaves the objects of an earlier way, which are the same.
 function(configure result folder)
   file(REMOVE_RECURSE ${folder}/CMakeCache.txt ${folder}/CMakeFiles/pkgRedirects)
-  execute_process(COMMAND ${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR} -B ${folder} ${options} ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE text ERROR_VARIABLE text)
+  execute_process(COMMAND ${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR} -B ${folder} ${options} ${ARGN} RESULT_VARIABLE
+    status OUTPUT_VARIABLE text ERROR_VARIABLE text)
   if(NOT status EQUAL 0)
     message(FATAL_ERROR "cannot be configured:\n${text}")
   endif()
   set(${result} "${text}" PARENT_SCOPE)
 endfunction()
 
-# Every file that instances.def has for CUDA, counted here once more, and the launches on GPUs are among the sources; or none.
+# Every file that instances.def has for CUDA, counted here once more, and the launches on GPUs are among the sources; or
+# none.
 function(must_have_kernels folder)
   file(READ ${folder}/sources.txt sources)
   file(STRINGS ${TEAMFFT_SOURCE}/src/execute/launch/instances.def families REGEX "^TEAMFFT_KERNELS")
@@ -79,7 +85,8 @@ if(WAY STREQUAL "package")
 elseif(WAY STREQUAL "shared")
   include(${CMAKE_CURRENT_LIST_DIR}/shared.cmake)
 elseif(GPU)
-  configure(text ${WORK}/${WAY} ${hidden} -DWAY=${WAY} -DKokkos_ENABLE_CUDA=ON -DKokkos_ARCH_HOPPER90=ON ${host_devices} ${GPU_OPTIONS})
+  configure(text ${WORK}/${WAY} ${hidden} -DWAY=${WAY} -DKokkos_ENABLE_CUDA=ON -DKokkos_ARCH_HOPPER90=ON ${host_devices}
+    ${GPU_OPTIONS})
   must_match(${WAY} "${text}" "TeamFFT uses Kokkos ${version} [(][A-Z;]*CUDA[)] in ${KOKKOS_SOURCE}, a subproject")
   must_have_kernels(${WORK}/${WAY})
 else()
@@ -88,6 +95,7 @@ else()
     set(installed -DKokkos_DIR=${KOKKOS_DIR})
   endif()
   configure(text ${build} ${installed} -DWAY=${WAY} ${host_devices})
-  must_match(${WAY} "${text}" "TeamFFT uses Kokkos ${version} [(](SERIAL|OPENMP)[A-Z;]*[)] in ${KOKKOS_SOURCE}, a subproject")
+  must_match(${WAY} "${text}"
+    "TeamFFT uses Kokkos ${version} [(](SERIAL|OPENMP)[A-Z;]*[)] in ${KOKKOS_SOURCE}, a subproject")
   must_run(${build})
 endif()

@@ -2,7 +2,8 @@
 # What the scripts of this folder share.
 cmake_policy(VERSION 3.22)
 
-# must_match(NAME TEXT PATTERNS): each of the regular expressions, which are joined by &, is in the text, whose lines CMake may have broken.
+# must_match(NAME TEXT PATTERNS): each of the regular expressions, which are joined by &, is in the text, whose lines
+# CMake may have broken.
 function(must_match name text patterns)
   string(REGEX REPLACE "[ \n]+" " " line "${text}")
   string(REPLACE "&" ";" patterns "${patterns}")
