@@ -183,7 +183,7 @@ TEAMFFT_FUNCTION void store_permuted(Member const& member, PassArguments<Real> c
   lines.store(a, at);
 }
 
-/// y_k F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (accessor.hpp, filtered()).
+/// y_k F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (line_wise.hpp, filtered()).
 template <Convolution Kind, class Shape, unsigned s, class Real>
 TEAMFFT_FUNCTION void filter_elements(PassArguments<Real> const& a, std::uint32_t line, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x,
                                       StageRegisters<ReversedShape<Shape>, 0, Real>& y) {

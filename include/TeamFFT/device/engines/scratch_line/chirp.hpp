@@ -20,7 +20,7 @@ enum class ChirpRole {
 };
 
 /// The elements j = b + r S of a line, 0 past load_count, times c_p where the pass has a chirp at its load. A line's first element is always there
-/// (shape.cpp): it is loaded in place of those that are not.
+/// (takes_chirps() in takes.cpp): it is loaded in place of those that are not.
 template <unsigned R, class Real>
 TEAMFFT_FUNCTION void load_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S, Complex<Real> (&y)[R]) {
   LineSteps const steps(at.load, a.load_stride, b, S);

@@ -93,8 +93,8 @@ TEAMFFT_FUNCTION void general_filter(Member const& member, GeneralTeam<Real> con
   member.team_barrier();
 }
 
-/// The kernel's body for one team, with radices up to `widest`. `scratch` holds the LineInfos where flag_line_info says so, then one or two buffers. A
-/// convolution runs its stages twice.
+/// The kernel's body for one team, with radices up to `widest`. `scratch` holds the LineInfos where the shape has bytes for them, then one or two
+/// buffers. A convolution runs its stages twice.
 template <unsigned widest, class Real, class Member>
 TEAMFFT_FUNCTION void general_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const& shape = *a.template table<GeneralShape>(a.twiddles);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The scratch-line kernel: any product of two to four radices at run time, between whole lines of global memory with no op but the big twiddle in between.
 // Where each butterfly reads and writes stands in a table that is made with the plan, and the stages' shapes are kernel arguments: what is left is loads,
-// arithmetic and stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer (rules/scratch_line_digits.hpp).
+// arithmetic and stores. Stages work in place, so that lines need neither registers for all their elements nor a second buffer
+// (src/engines/scratch_line/digits.hpp).
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 
@@ -25,7 +26,7 @@ TEAMFFT_FUNCTION Place load_place(Place const* places, std::uint32_t i, std::uin
 #endif
 }
 
-/// Element b of a line and the step from there to b + S: a line's extent is below 2^31 (shape.cpp), so that all but its first element costs one
+/// Element b of a line and the step from there to b + S: a line's extent is below 2^31 (takes.cpp), so that all but its first element costs one
 /// multiplication of 32 bits.
 struct LineSteps {
   std::int64_t offset;
