@@ -3,7 +3,7 @@
 # (src/engines/lanes/levels). Inline functions and templates, ours and the standard library's, are in each set under the same names, and a linker keeps one of
 # them: perhaps the one with AVX-512 for a CPU without. A namespace of ours could not keep std's apart. So each set becomes one relocatable object whose
 # symbols are local but for its table of kernels, and whose groups, which linkers merge by name, are dissolved: nothing is left to merge, in a static library
-# as in a shared one. All code of a set lies in a section of its name, teamfft_v2 for instance, which the test disassembles (tests/dispatch).
+# as in a shared one. All code of a set lies in a section of its name, teamfft_v2 for instance, which the test disassembles (tests/cpu_dispatch).
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "Linux" OR NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" OR NOT CMAKE_SIZEOF_VOID_P EQUAL 8)
   message(FATAL_ERROR "TeamFFT_ENABLE_CPU_DISPATCH has kernels for x86-64 on Linux alone, and this build is for ${CMAKE_SYSTEM_PROCESSOR} on "
     "${CMAKE_SYSTEM_NAME}. Turn it off.")

@@ -3,8 +3,8 @@
 """Compares two runs of teamfft-bench on one machine class by class: the new time over the old one, in the geometric mean.
 
     teamfft-bench --suite release --format json > new.json
-    perf/compare.py perf/history/NAME_0.1.0.json new.json --gate 0.03      status 1 where a class is slower by more than 3%
-    perf/compare.py new.json --write perf/history/NAME_0.2.0.json          keeps a run in few lines
+    perf/compare.py perf/history/NAME.json new.json --gate 0.03      status 1 where a class is slower by more than 3%
+    perf/compare.py new.json --write perf/history/NAME.json          keeps a run in few lines
 
 Runs are the JSON of teamfft-bench and teamfft-solves, or what --write makes of it. A class is group, class and precision, as the JSON has them. Times are compared as they are;
 --copy compares fractions of a copy instead, for runs on machines of different bandwidth. Problems that one run alone measured are counted, and those without a result that the old

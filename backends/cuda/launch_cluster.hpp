@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The CUDA backend's launch of teams in clusters, which write to each other's scratch (CUDA programming guide, "Thread Block Clusters" and "Distributed Shared
-// Memory"); else as launch_cuda.hpp.
+// Memory"); else as TeamFFT/detail/cuda_launch.hpp.
 #ifndef TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 

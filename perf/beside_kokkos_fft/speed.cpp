@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Times plans of KokkosFFT's interface, whichever library is behind it, and prints a line for each problem: its name, the median of an execute in seconds,
-// and a sum over the output, by which compare.py sees that both libraries computed the same. usage: speed_LIBRARY [cpu]
+// and a sum over the output, by which compare.py sees that both libraries computed the same. usage: speed_teamfft [cpu], speed_kokkos_fft [cpu]
 // "cpu" counts the process' own time instead of the wall clock's: for one thread of a host whose cores others use too.
 #ifdef WITH_TEAMFFT
 #include <TeamFFT/compat/KokkosFFT.hpp>

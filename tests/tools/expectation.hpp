@@ -31,7 +31,7 @@ inline std::vector<std::size_t> lengths_of(Problem const& problem) {
   return lengths;
 }
 
-/// Calls body(offset_in, offset_out) for every transform: offsets of its first element from those of the Views.
+/// Calls `body` for every transform, with the offsets of its first element in the input and in the output from those of the Views.
 inline void for_each_transform(Problem const& problem, std::function<void(std::ptrdiff_t, std::ptrdiff_t)> const& body) {
   for (std::size_t t = 0; t < problem.batch_count(); ++t) {
     std::ptrdiff_t in = 0, out = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is chosen of the engine RegisterLine, whose lengths and radices are compiled: a row of one of its tables.
+// What is chosen of the engine register_line, whose lengths and radices are compiled: a row of one of its tables.
 #ifndef TEAMFFT_ENGINES_REGISTER_LINE_CHOICE_HPP
 #define TEAMFFT_ENGINES_REGISTER_LINE_CHOICE_HPP
 

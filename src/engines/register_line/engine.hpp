@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The engine RegisterLine, in one team and in a cluster.
+// The engine register_line, in one team and in a cluster.
 #ifndef TEAMFFT_ENGINES_REGISTER_LINE_ENGINE_HPP
 #define TEAMFFT_ENGINES_REGISTER_LINE_ENGINE_HPP
 

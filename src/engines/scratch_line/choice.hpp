@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is chosen of the engine ScratchLine, whose lengths and stages are data at run time.
+// What is chosen of the engine scratch_line, whose lengths and stages are data at run time.
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_CHOICE_HPP
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The engine ScratchLine: the general kernel, and those in place, in one team's scratch or in a cluster's.
+// The engine scratch_line: the general kernel, and those in place, in one team's scratch or in a cluster's.
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_ENGINE_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_ENGINE_HPP
 

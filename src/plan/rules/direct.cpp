@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rule "direct": N is a product of radices, or of radices and one larger prime (scratch_line/prime_candidates.hpp), and a line fits in a team's scratch or in
-// that of a cluster's teams (cluster.hpp), or has a row: stages in one pass, no extra memory.
+// that of a cluster's teams (scratch_line/cluster_candidates.hpp), or has a row: stages in one pass, no extra memory.
 #include "plan/rules/rule.hpp"
 
 namespace TeamFFT::Impl {
