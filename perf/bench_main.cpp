@@ -53,7 +53,7 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
   add_rival_options(app, s);
   app.add_flag("--check", s.check,
                "compare 64 lines with wider precision; exit status 1 where an "
-               "error exceeds its bound");
+               "error exceeds its bound; a suite that times its problems wants it");
   app.add_flag("--no-timing", no_timing, "with --check: only that");
   app.add_flag("--plan-time", s.plan_time, "time the creation of plans instead of their execution: the first, and the median of --repeat ones");
   app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")->check(CLI::PositiveNumber);
@@ -86,6 +86,13 @@ void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
   app.add_option("--scratch-limit", o.scratch_limit, "bytes of team scratch");
 }
 
+/// A suite's speeds go into tables and pages, and a wrong result can be a fast one.
+void require_check(Settings const& s) {
+  if (s.suite.empty() || !s.timing || s.check || !s.drawing.empty()) return;
+  throw CLI::ValidationError("--suite " + s.suite + " times results that nothing has checked, so that it prints no speeds; add --check, which compares lines of " +
+                             "each problem with wider precision before its time is taken");
+}
+
 /// Throws CLI::ParseError.
 Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) {
   Settings s;
@@ -103,6 +110,7 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
   if (!s.machine.empty() && s.drawing.empty()) throw CLI::ValidationError("--machine goes with --draw");
   if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  require_check(s);
   bool const suite = !s.suite.empty(), sweeps = is_sweep(s.suite), releases = s.suite == "release";
   if (s.count == 0) s.count = s.suite == "boxes" ? 8 : sweeps ? 20 : 100;
   if (s.case_ms == 0 && s.min_ms == 0 && sweeps) s.case_ms = releases ? 60 : 15;

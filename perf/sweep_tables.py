@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes LOSSES.md (every loss against the rival, and ties) and CLASSES.md (how far each class is from its target, and means) from teamfft-bench's JSON.
 
-    teamfft-bench --suite sweep --precision f32 --against cufft --format json > sweep_f32.json      likewise f64
-    perf/sweep_tables.py sweep_f32.json sweep_f64.json                                              writes perf/LOSSES.md and perf/CLASSES.md
+    teamfft-bench --suite sweep --precision f32 --against cufft --check --format json > sweep_f32.json      likewise f64
+    perf/sweep_tables.py sweep_f32.json sweep_f64.json                                                      writes perf/LOSSES.md and perf/CLASSES.md
 
 Files are taken together; a problem that several of them hold counts by the run that is worst for us. --output names another folder, --date the day of runs
 whose JSON has none (before 2026-11-24). Runs of `--suite boxes` have pages of their own, in perf/boxes. perf/README.md says what is measured.
@@ -36,8 +36,17 @@ def points(result):
     return math.prod(result["lengths"])
 
 
-def is_measured(result):
+def is_timed(result):
     return "error" not in result and "skipped" not in result and is_number(result["fraction_of_copy"])
+
+
+def failed_check(result):
+    return bool(result.get("check")) and not result["check"]["passed"]
+
+
+def is_measured(result):
+    """A wrong result has no speed."""
+    return is_timed(result) and not failed_check(result)
 
 
 def rival_seconds(result):
@@ -72,14 +81,18 @@ def misses_target(result):
     return is_number(result["target"]) and result["fraction_of_copy"] < result["target"]
 
 
-def failed_check(result):
-    return bool(result.get("check")) and not result["check"]["passed"]
+def unchecked(results):
+    """Problems whose time was taken without a check of the result."""
+    return [result["token"] for result in results if is_timed(result) and not (result.get("check") or {}).get("lines")]
 
 
 def worst_of_each(results):
-    """Each problem of each device once: of several runs the one that is worst for us; what was measured in one run is not missing in another."""
+    """Each problem of each device once: of several runs the one that is worst for us, a wrong result before all; what was measured in one run is not missing in
+    another."""
     def rank(result):
-        return (False, speedup(result) or math.inf, result["fraction_of_copy"]) if is_measured(result) else (True,)
+        if failed_check(result):
+            return (0,)
+        return (1, speedup(result) or math.inf, result["fraction_of_copy"]) if is_measured(result) else (2,)
 
     kept = {}
     for result in results:
@@ -307,6 +320,9 @@ def main():
     results = [r for path in options.files for r in read(path)]
     if not all("class" in r for r in results):
         sys.exit("sweep_tables.py: a file has no classes; it was written by a teamfft-bench without them")
+    if tokens := unchecked(results):
+        sys.exit(f"sweep_tables.py: {len(tokens)} of {len(results)} results were timed and not checked, so that no page is written; the first is {tokens[0]}. "
+                 "Run teamfft-bench with --check")
     for result in results:
         result.setdefault("date", options.date)
     perf = pathlib.Path(__file__).resolve().parent

@@ -13,7 +13,7 @@ PERF = pathlib.Path(__file__).resolve().parent.parent.parent / "perf"
 sys.path.insert(0, str(PERF))
 import sweep_tables  # noqa: E402
 
-NAMES_ONLY = ("--limit-s", "1e-9")  # the first problem's turn comes later than that
+NAMES_ONLY = ("--check", "--limit-s", "1e-9")  # the first problem's turn comes later than that
 SHAPES = ("2-D", "2-D batches", "slabs", "3-D cubes", "3-D boxes")
 LENGTHS = ("powers of two", "7-smooth", "any")
 
@@ -33,6 +33,32 @@ def classes(results):
 
 def twice(results):
     return [token for token, count in collections.Counter(r["token"] for r in results).items() if count > 1]
+
+
+class Unchecked(unittest.TestCase):
+    """A wrong result can be a fast one: what a suite prints was checked."""
+
+    def run_suite(self, *options):
+        return subprocess.run([BENCH, "--points", "4096", "--max-length", "8", "--repeat", "1", "--min-ms", "0.1", *options], capture_output=True, text=True)
+
+    def test_a_suite_that_times_without_a_check_ends_with_a_sentence_and_no_speed(self):
+        for suite in ("pow2", "host-tiny", "sweep", "real-sweep", "boxes", "release"):
+            for form in ("table", "json", "csv"):
+                run = self.run_suite("--suite", suite, "--format", form)
+                self.assertEqual((run.returncode, run.stdout), (2, ""), suite)
+                self.assertIn(f"--suite {suite} times results that nothing has checked", run.stderr)
+                self.assertIn("add --check", run.stderr)
+
+    def test_what_prints_no_speeds_of_a_suite_needs_no_check(self):
+        self.assertEqual(self.run_suite("--suite", "pow2", "--plan-time").returncode, 0)
+
+    def test_every_speed_of_a_suite_has_its_check(self):
+        results = run_bench("pow2", "--check", "--points", "4096", "--max-length", "64", "--repeat", "1", "--min-ms", "0.1")
+        self.assertEqual(len(results), 6)
+        for r in results:
+            self.assertGreater(r["seconds_median"], 0)
+            self.assertGreater(r["check"]["lines"], 0)
+            self.assertTrue(r["check"]["passed"], r["token"])
 
 
 class Boxes(unittest.TestCase):
