@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares two runs of teamfft-bench on one machine class by class: the new time over the old one, in the geometric mean.
 
-    teamfft-bench --suite release --format json > new.json
+    teamfft-bench --suite release --check --format json > new.json
     perf/compare.py perf/history/NAME.json new.json --gate 0.03      status 1 where a class is slower by more than 3%
     perf/compare.py new.json --write perf/history/NAME.json          keeps a run in few lines
 
