@@ -89,7 +89,8 @@ void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
 /// A suite's speeds go into tables and pages, and a wrong result can be a fast one.
 void require_check(Settings const& s) {
   if (s.suite.empty() || !s.timing || s.check || !s.drawing.empty()) return;
-  throw CLI::ValidationError("--suite " + s.suite + " times results that nothing has checked, so that it prints no speeds; add --check, which compares lines of " +
+  throw CLI::ValidationError("--suite " + s.suite +
+                             " times results that nothing has checked, so that it prints no speeds; add --check, which compares lines of " +
                              "each problem with wider precision before its time is taken");
 }
 

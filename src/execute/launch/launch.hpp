@@ -10,8 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Launches the kernel on the lines of `arguments`. Where there are none, one team finds no line: what remains is the cost of a kernel's first launch (module load,
-/// attributes), which a plan pays when it is made.
+/// Launches the kernel on the lines of `arguments`. Where there are none, one team finds no line: what remains is the cost of a kernel's first launch (module
+/// load, attributes), which a plan pays when it is made.
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
 
