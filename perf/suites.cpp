@@ -100,8 +100,8 @@ std::vector<Extents> nd_sizes() {
   return sizes;
 }
 
-/// Three powers of two of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2: of each product from 2^22 to 2^27 one that is as near to a cube as it can be, and
-/// another one (of 2^22 the same in another order).
+/// Three powers of two of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2: of each product from 2^22 to 2^27 one that
+/// is as near to a cube as it can be, and another one (of 2^22 the same in another order).
 std::vector<Extents> nd3_sizes() {
   return {{256, 128, 128}, {128, 128, 256},  {256, 256, 128}, {512, 128, 128},  {256, 256, 256}, {1024, 128, 128},
           {512, 256, 256}, {256, 1024, 128}, {512, 512, 256}, {1024, 256, 256}, {512, 512, 512}, {128, 1024, 1024}};

@@ -87,8 +87,8 @@ def unchecked(results):
 
 
 def worst_of_each(results):
-    """Each problem of each device once: of several runs the one that is worst for us, a wrong result before all; what was measured in one run is not missing in
-    another."""
+    """Each problem of each device once: of several runs the one that is worst for us, a wrong result before all. What was
+    measured in one run is not missing in another."""
     def rank(result):
         if failed_check(result):
             return (0,)
@@ -321,8 +321,8 @@ def main():
     if not all("class" in r for r in results):
         sys.exit("sweep_tables.py: a file has no classes; it was written by a teamfft-bench without them")
     if tokens := unchecked(results):
-        sys.exit(f"sweep_tables.py: {len(tokens)} of {len(results)} results were timed and not checked, so that no page is written; the first is {tokens[0]}. "
-                 "Run teamfft-bench with --check")
+        sys.exit(f"sweep_tables.py: {len(tokens)} of {len(results)} results were timed and not checked, so that no page is written; "
+                 f"the first is {tokens[0]}. Run teamfft-bench with --check")
     for result in results:
         result.setdefault("date", options.date)
     perf = pathlib.Path(__file__).resolve().parent
