@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is chosen of the engine Column, where a thread has a whole line of one butterfly.
+// What is chosen of the engine column, where a thread has a whole line of one butterfly.
 #ifndef TEAMFFT_ENGINES_COLUMN_CHOICE_HPP
 #define TEAMFFT_ENGINES_COLUMN_CHOICE_HPP
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The engine Column.
+// The engine column.
 #ifndef TEAMFFT_ENGINES_COLUMN_ENGINE_HPP
 #define TEAMFFT_ENGINES_COLUMN_ENGINE_HPP
 

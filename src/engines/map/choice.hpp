@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is chosen of the engine Map, which takes lines through their ends and transforms nothing.
+// What is chosen of the engine map, which takes lines through their ends and transforms nothing.
 #ifndef TEAMFFT_ENGINES_MAP_CHOICE_HPP
 #define TEAMFFT_ENGINES_MAP_CHOICE_HPP
 

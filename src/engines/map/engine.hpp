@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The engine Map.
+// The engine map.
 #ifndef TEAMFFT_ENGINES_MAP_ENGINE_HPP
 #define TEAMFFT_ENGINES_MAP_ENGINE_HPP
 
