@@ -145,7 +145,7 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   DistributedPlan const plan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, request.kind, options);
   auto const good = [](auto element, Box3 const& box) { return domain::make_view<decltype(element), 3, Kokkos::LayoutRight>(domain::extents_of(box)); };
   auto const in = good(Complex(), request.in), out = good(Complex(), request.out);
-  Kokkos::View<Complex*, Kokkos::HostSpace> const workspace("workspace", plan.workspace_size() / sizeof(Complex));
+  Kokkos::View<Complex*, domain::MemorySpace> const workspace("workspace", plan.workspace_size() / sizeof(Complex));
   auto const refuses = [&](auto const& source, auto const& target, auto const& memory, std::string const& words) {
     try {
       execute(plan, source, target, Normalization::backward, memory);
@@ -162,10 +162,13 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   refuses(domain::make_view<Complex, 3, Kokkos::LayoutLeft>(domain::extents_of(request.in)), out, workspace, "stride");
   refuses(domain::make_view<Complex, 2, Kokkos::LayoutRight>({12, 16}), out, workspace, "rank 2");
   refuses(in, Kokkos::subview(in, std::pair(1, 1), Kokkos::ALL, Kokkos::ALL), workspace, "along axis");
-  refuses(in, out, Kokkos::View<Complex*, Kokkos::HostSpace>("workspace", workspace.extent(0) - 1), "bytes");
-  Kokkos::View<Complex*, Kokkos::HostSpace> const memory("memory", in.span() + out.span() + 1);
-  refuses(Kokkos::View<Complex***, Kokkos::HostSpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
-          Kokkos::View<Complex***, Kokkos::HostSpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace, "overlap");
+  refuses(in, out, Kokkos::View<Complex*, domain::MemorySpace>("workspace", workspace.extent(0) - 1), "bytes");
+  Kokkos::View<Complex*, domain::MemorySpace> const memory("memory", in.span() + out.span() + 1);
+  refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
+          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace, "overlap");
+  Kokkos::View<Complex*, domain::MemorySpace> const shared("shared", workspace.extent(0) + in.span());
+  Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace> const within(shared.data() + workspace.extent(0) - 1, in.extent(0), in.extent(1), in.extent(2));
+  if (workspace.extent(0) > 0) refuses(within, out, shared, "workspace");
   EXPECT_NO_THROW(execute(plan, in, out, Normalization::backward, workspace));
 }
 

@@ -15,17 +15,18 @@
 
 namespace domain {
 
-using Space = Kokkos::DefaultHostExecutionSpace;
+using ranks::Space;
+using MemorySpace = Space::memory_space;
 
 template <class T, std::size_t DIM, class Layout>
 struct ViewOf;
 template <class T, class Layout>
 struct ViewOf<T, 2, Layout> {
-  using type = Kokkos::View<T**, Layout, Kokkos::HostSpace>;
+  using type = Kokkos::View<T**, Layout, MemorySpace>;
 };
 template <class T, class Layout>
 struct ViewOf<T, 3, Layout> {
-  using type = Kokkos::View<T***, Layout, Kokkos::HostSpace>;
+  using type = Kokkos::View<T***, Layout, MemorySpace>;
 };
 template <class T, std::size_t DIM, class Layout>
 using View = typename ViewOf<T, DIM, Layout>::type;
@@ -77,28 +78,34 @@ auto& at(View const& view, std::array<std::size_t, DIM> const& index, std::array
 template <class Whole, std::size_t DIM>
 Whole part(Whole const& whole, TeamFFT::IndexBox<DIM> const& box) {
   auto const result = make_view<typename Whole::value_type, DIM, typename Whole::array_layout>(extents_of(box));
-  for_each(box, [&](auto const& index) { at(result, index, box.low) = at(whole, index); });
+  auto const from = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), whole);
+  auto const to = Kokkos::create_mirror_view(result);
+  for_each(box, [&](auto const& index) { at(to, index, box.low) = at(from, index); });
+  Kokkos::deep_copy(result, to);
   return result;
 }
 
 /// A View's elements in the order of its indices.
 template <class View, std::size_t DIM>
 auto elements(View const& view, TeamFFT::shape_type<DIM> const& extents) {
+  auto const from = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view);
   std::vector<typename View::value_type> result;
-  for_each(TeamFFT::IndexBox<DIM>{{}, extents}, [&](auto const& index) { result.push_back(at(view, index)); });
+  for_each(TeamFFT::IndexBox<DIM>{{}, extents}, [&](auto const& index) { result.push_back(at(from, index)); });
   return result;
 }
 
 template <class View, std::size_t DIM>
 void fill(View const& view, TeamFFT::shape_type<DIM> const& extents) {
   using T = typename View::value_type;
+  auto const to = Kokkos::create_mirror_view(view);
   std::uint64_t number = 0;
   for_each(TeamFFT::IndexBox<DIM>{{}, extents}, [&](auto const& index) {
     if constexpr (std::is_arithmetic_v<T>)
-      at(view, index) = ranks::random_element<T>(number++);
+      at(to, index) = ranks::random_element<T>(number++);
     else
-      at(view, index) = T(ranks::random_element<std::complex<typename T::value_type>>(number++));
+      at(to, index) = T(ranks::random_element<std::complex<typename T::value_type>>(number++));
   });
+  Kokkos::deep_copy(view, to);
 }
 
 }  // namespace domain

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Data that every rank knows by its global index, heFFTe's boxes of it, and norms over all ranks.
+// Data that every rank knows by its global index, heFFTe's boxes of it, memory where the tested tags work, and norms over all ranks.
 #ifndef TEAMFFT_TESTS_HEFFTE_RANKS_HPP
 #define TEAMFFT_TESTS_HEFFTE_RANKS_HPP
 
+#include <TeamFFT/heffte.hpp>
+
+#include <Kokkos_Core.hpp>
 #include <heffte.h>
 #include <mpi.h>
 
@@ -11,10 +14,53 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <type_traits>
 #include <vector>
 
 namespace ranks {
+
+/// The same tests are two programs: one of the host's tags, one of the GPU's where both libraries have it.
+#ifdef TEAMFFT_TEST_HEFFTE_DEVICE
+using Location = heffte::tag::gpu;
+#else
+using Location = heffte::tag::cpu;
+#endif
+using Space = TeamFFT::Impl::HeffteSpace<Location>::type;
+template <TeamFFT::Kind kind>
+using Tag = heffte::backend::teamfft_tag<Location, kind>;
+
+/// MPI gets a GPU's addresses where the environment says that it can read them.
+inline bool is_gpu_aware() {
+  char const* const answer = std::getenv("TEAMFFT_TEST_GPU_AWARE_MPI");
+  return answer != nullptr && answer[0] == '1';
+}
+
+inline heffte::plan_options options(bool reorder, heffte::reshape_algorithm algorithm = heffte::reshape_algorithm::alltoallv, bool pencils = true) {
+  heffte::plan_options options(reorder, algorithm, pencils);
+  options.use_gpu_aware = is_gpu_aware();
+  return options;
+}
+
+/// Elements in memory that the tested tags read and write, of and for the host.
+template <class T>
+class Array {
+ public:
+  explicit Array(std::size_t count) : m_count(count), m_memory("array", count * sizeof(T)) {}
+  explicit Array(std::vector<T> const& from) : Array(from.size()) {
+    Kokkos::deep_copy(m_memory, Kokkos::View<std::byte const*, Kokkos::HostSpace>(reinterpret_cast<std::byte const*>(from.data()), m_memory.size()));
+  }
+  [[nodiscard]] T* data() const { return reinterpret_cast<T*>(m_memory.data()); }
+  [[nodiscard]] std::vector<T> host() const {
+    std::vector<T> result(m_count);
+    Kokkos::deep_copy(Kokkos::View<std::byte*, Kokkos::HostSpace>(reinterpret_cast<std::byte*>(result.data()), m_memory.size()), m_memory);
+    return result;
+  }
+
+ private:
+  std::size_t m_count;
+  Kokkos::View<std::byte*, Space::memory_space> m_memory;
+};
 
 inline int rank() {
   int rank = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The host's tags beside heFFTe's own stock backend in double precision: every kind, precision, reorder, pencils and exchange, forward and backward.
+// TeamFFT's tags beside heFFTe's own stock backend in double precision: every kind, precision, reorder, pencils and exchange, forward and backward.
 #include "ranks.hpp"
 
 #include <TeamFFT/heffte.hpp>
@@ -25,24 +25,24 @@ template <Transform transform>
 struct Tags;
 template <>
 struct Tags<Transform::c2c> {
-  using ours = backend::teamfft_host;
+  using ours = ranks::Tag<TeamFFT::Kind::c2c_forward>;
   using stock = backend::stock;
 };
 template <>
 struct Tags<Transform::r2c> : Tags<Transform::c2c> {};
 template <>
 struct Tags<Transform::cos> {
-  using ours = backend::teamfft_host_cos;
+  using ours = ranks::Tag<TeamFFT::Kind::dct2>;
   using stock = backend::stock_cos;
 };
 template <>
 struct Tags<Transform::sin> {
-  using ours = backend::teamfft_host_sin;
+  using ours = ranks::Tag<TeamFFT::Kind::dst2>;
   using stock = backend::stock_sin;
 };
 template <>
 struct Tags<Transform::cos1> {
-  using ours = backend::teamfft_host_cos1;
+  using ours = ranks::Tag<TeamFFT::Kind::dct1>;
   using stock = backend::stock_cos1;
 };
 
@@ -81,18 +81,20 @@ void compare(plan_options const& options) {
   auto const stock = make<transform, typename Tags<transform>::stock>(options);
 
   auto const in = ranks::random_box<In>(ours.inbox(), extents_of(transform));
-  std::vector<Out> spectrum(static_cast<std::size_t>(ours.size_outbox()));
+  ranks::Array<Out> const found(static_cast<std::size_t>(ours.size_outbox()));
+  ranks::Array<In> const source(in);
+  ours.forward(source.data(), found.data());
+  auto const spectrum = found.host();
   std::vector<WideOut> expected(spectrum.size());
-  ours.forward(in.data(), spectrum.data());
   stock.forward(converted<WideIn>(in).data(), expected.data());
   double const bound = ranks::twice_the_bound<Real>(logical_elements<transform>()), forward = ranks::relative_error(spectrum, expected);
   EXPECT_LE(forward, bound);
 
-  std::vector<In> back(in.size());
+  ranks::Array<In> const back(in.size());
   std::vector<WideIn> expected_back(in.size());
-  ours.backward(spectrum.data(), back.data());
+  ours.backward(found.data(), back.data());
   stock.backward(converted<WideOut>(spectrum).data(), expected_back.data());
-  double const backward = ranks::relative_error(back, expected_back);
+  double const backward = ranks::relative_error(back.host(), expected_back);
   EXPECT_LE(backward, bound);
   if (ranks::rank() == 0) std::printf("  forward %.2f of the bound, backward %.2f\n", forward / bound, backward / bound);
 }
@@ -112,7 +114,7 @@ class Heffte : public testing::TestWithParam<Case> {};
 
 TEST_P(Heffte, GivesWhatStockGives) {
   auto const [transform, is_double, reorder, pencils, exchange] = GetParam();
-  plan_options const options(reorder, exchanges[static_cast<std::size_t>(exchange)], pencils);
+  auto const options = ranks::options(reorder, exchanges[static_cast<std::size_t>(exchange)], pencils);
   is_double ? compare<double>(transform, options) : compare<float>(transform, options);
 }
 

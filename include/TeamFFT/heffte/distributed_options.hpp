@@ -6,6 +6,7 @@
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
+#include <optional>
 
 namespace TeamFFT {
 
@@ -29,8 +30,9 @@ struct DistributedOptions {
   Order order = Order::automatic;
   bool reorder = false;  ///< heFFTe's use_reorder: each exchange makes the next lines contiguous; false: they are transformed where they lie
   Exchange exchange = Exchange::alltoallv;
-  bool pencils = true;              ///< heFFTe's use_pencils; false: slabs between the exchanges
-  bool gpu_aware = true;            ///< heFFTe's use_gpu_aware: MPI reads a GPU's memory
+  bool pencils = true;  ///< heFFTe's use_pencils; false: slabs between the exchanges
+  /// heFFTe's use_gpu_aware: MPI reads and writes a GPU's memory; false: by way of the host. Not given: what MPI says of itself.
+  std::optional<bool> gpu_aware = {};
   int ranks = 0;                    ///< heFFTe's use_num_subranks: only so many transform; 0: all
   bool external_workspace = false;  ///< allocate none; each execute is given one of workspace_size() bytes
 };

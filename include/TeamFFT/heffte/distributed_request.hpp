@@ -45,7 +45,8 @@ struct WideBox {
 struct DistributedRequest {
   struct Settings {
     std::array<std::uint64_t, 3> extents{1, 1, 1};  ///< of the real or complex domain
-    std::int64_t padding = 0, kind = 0, precision = 0, is_left = 0, reorder = 0, exchange = 0, pencils = 0, gpu_aware = 0, ranks = 0;
+    std::int64_t padding = 0, kind = 0, precision = 0, is_left = 0, reorder = 0, exchange = 0, pencils = 0, gpu_aware = 0, ranks = 0,
+                 on_device = 0;
 
     friend bool operator==(Settings const&, Settings const&) = default;
   };
@@ -117,7 +118,8 @@ struct DistributedRequest {
   auto const& settings = requests.front().settings;
   for (std::size_t rank = 1; rank < requests.size(); ++rank)
     if (!(requests[rank].settings == settings))
-      return "rank " + std::to_string(rank) + " asks for other extents, another kind or other options than rank 0; they must be equal on all ranks.";
+      return "rank " + std::to_string(rank) +
+             " asks for other extents, another kind, other options or an execution space with other memory than rank 0; they must be equal on all ranks.";
   if (auto fault = settings_fault(settings, requests.size()); !fault.empty()) return fault;
   std::vector<WideBox> in, out;
   for (auto const& request : requests) {

@@ -4,10 +4,12 @@
 #define TEAMFFT_HEFFTE_DISTRIBUTED_VIEWS_HPP
 
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/heffte/box_plans.hpp>
 #include <TeamFFT/heffte/distributed_options.hpp>
 #include <TeamFFT/heffte/distributed_request.hpp>
+#include <TeamFFT/heffte/gpu_aware.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -44,8 +46,9 @@ template <class ExecutionSpace, std::size_t DIM>
   settings.reorder = options.reorder;
   settings.exchange = static_cast<std::int64_t>(options.exchange);
   settings.pencils = options.pencils;
-  settings.gpu_aware = options.gpu_aware;
+  settings.gpu_aware = options.gpu_aware.has_value() ? *options.gpu_aware : mpi_reads_gpu_memory();
   settings.ranks = options.ranks;
+  settings.on_device = is_host_space<ExecutionSpace> ? 0 : 1;
   request.in = wide_box(in);
   request.out = wide_box(out);
   return request;
@@ -78,7 +81,8 @@ inline void check_box_view(DistributedRequest const& request, WideBox const& box
   if (view.data == nullptr) refuse("has no memory.");
 }
 
-inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, std::size_t workspace_bytes, std::size_t needed) {
+inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, void const* workspace,
+                              std::size_t workspace_bytes, std::size_t needed) {
   auto const kind = static_cast<Kind>(request.settings.kind);
   check_box_view(request, request.in, in, reads_real(kind), "input");
   check_box_view(request, request.out, out, writes_real(kind), "output");
@@ -93,6 +97,11 @@ inline void check_distributed(DistributedRequest const& request, ViewInfo const&
   if (workspace_bytes < needed)
     throw Error("execute: a workspace of " + std::to_string(workspace_bytes) + " bytes; " + std::to_string(needed) +
                 " are required (DistributedPlan::workspace_size), unless the plan has its own (DistributedOptions::external_workspace).");
+  auto const* const work_begin = static_cast<std::byte const*>(workspace);
+  auto const meets_workspace = [&](std::byte const* begin, std::byte const* end) { return work_begin < end && begin < work_begin + needed; };
+  if (meets_workspace(in_begin, in_end) || meets_workspace(out_begin, out_end))
+    throw Error("execute: a workspace of " + std::to_string(needed) + " bytes that the " + (meets_workspace(in_begin, in_end) ? "input" : "output") +
+                " of a DistributedPlan lies in; give it memory of its own.");
 }
 
 /// The View's memory with the complex numbers that heFFTe knows.
