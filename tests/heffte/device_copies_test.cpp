@@ -67,6 +67,7 @@ Copies copies_of(bool gpu_aware, Exchange exchange) {
   DistributedOptions options;
   options.gpu_aware = gpu_aware;
   options.exchange = exchange;
+  options.order = Order::right;
   DistributedPlan const plan(Space(), MPI_COMM_WORLD, before, behind, extents, Direction::forward, options);
   View const in = domain::make_view<Complex, 3, Kokkos::LayoutRight>(domain::extents_of(before)),
              out = domain::make_view<Complex, 3, Kokkos::LayoutRight>(domain::extents_of(behind));

@@ -142,6 +142,7 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   Request const request;
   DistributedOptions options;
   options.external_workspace = true;
+  options.order = Order::right;
   DistributedPlan const plan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, request.kind, options);
   auto const good = [](auto element, Box3 const& box) { return domain::make_view<decltype(element), 3, Kokkos::LayoutRight>(domain::extents_of(box)); };
   auto const in = good(Complex(), request.in), out = good(Complex(), request.out);

@@ -42,8 +42,8 @@ inline heffte::plan_options options(bool reorder, heffte::reshape_algorithm algo
   return options;
 }
 
-/// Elements in memory that the tested tags read and write, of and for the host.
-template <class T>
+/// Elements in memory that a location's tags read and write, of and for the host.
+template <class T, class Where = Location>
 class Array {
  public:
   explicit Array(std::size_t count) : m_count(count), m_memory("array", count * sizeof(T)) {}
@@ -59,7 +59,7 @@ class Array {
 
  private:
   std::size_t m_count;
-  Kokkos::View<std::byte*, Space::memory_space> m_memory;
+  Kokkos::View<std::byte*, typename TeamFFT::Impl::HeffteSpace<Where>::type::memory_space> m_memory;
 };
 
 inline int rank() {
