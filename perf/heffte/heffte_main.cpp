@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-bench-heffte: heFFTe's transforms with TeamFFT's backend beside heFFTe's own ones, forward and backward, libraries alternating; whole, and their lines
-// and exchanges by themselves. Every result is checked: the spectrum beside the first library's, and what comes back beside the data.
-// usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]
+// teamfft-bench-heffte: heFFTe's transforms with TeamFFT's backend beside heFFTe's own ones, forward and backward, libraries alternating; whole, and their
+// lines and exchanges by themselves. Every result is checked: the spectrum beside the first library's, and what comes back beside the data. usage: mpiexec -n
+// RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]
 #include "local_work.hpp"
 
 #include <TeamFFT/heffte.hpp>
@@ -221,7 +221,8 @@ Settings settings_of(int argc, char** argv) {
       good = good && (settings.repeats = std::atoi(word.c_str())) > 0;
   }
   if (!good)
-    throw std::runtime_error("usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]; for instance 128x128x128 15");
+    throw std::runtime_error(
+        "usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]; for instance 128x128x128 15");
   return settings;
 }
 

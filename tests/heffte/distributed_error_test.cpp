@@ -166,9 +166,11 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   refuses(in, out, Kokkos::View<Complex*, domain::MemorySpace>("workspace", workspace.extent(0) - 1), "bytes");
   Kokkos::View<Complex*, domain::MemorySpace> const memory("memory", in.span() + out.span() + 1);
   refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
-          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace, "overlap");
+          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace,
+          "overlap");
   Kokkos::View<Complex*, domain::MemorySpace> const shared("shared", workspace.extent(0) + in.span());
-  Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace> const within(shared.data() + workspace.extent(0) - 1, in.extent(0), in.extent(1), in.extent(2));
+  Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace> const within(shared.data() + workspace.extent(0) - 1, in.extent(0), in.extent(1),
+                                                                                  in.extent(2));
   if (workspace.extent(0) > 0) refuses(within, out, shared, "workspace");
   EXPECT_NO_THROW(execute(plan, in, out, Normalization::backward, workspace));
 }

@@ -25,8 +25,8 @@ struct Domain {
   [[nodiscard]] std::size_t place(int i, int j, int k) const { return static_cast<std::size_t>((i * extents[1] + j) * extents[2] + k); }
 };
 
-/// The sum that leads from element j to element k of a line of n: heFFTe's backward cosines and sines are twice the definition's. The half spectrum of c2r has each
-/// mode but 0 and n/2 for itself and its conjugate.
+/// The sum that leads from element j to element k of a line of n: heFFTe's backward cosines and sines are twice the definition's. The half spectrum of c2r has
+/// each mode but 0 and n/2 for itself and its conjugate.
 inline Wide weight(TeamFFT::Kind kind, std::size_t n, std::size_t j, std::size_t k) {
   using TeamFFT::Kind;
   auto const angle = [](std::size_t times, std::size_t of) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// TeamFFT's tags beside heFFTe's own stock backend in double precision and beside the definition: every kind, precision, reorder, pencils and exchange, forward and
-// backward.
+// TeamFFT's tags beside heFFTe's own stock backend in double precision and beside the definition: every kind, precision, reorder, pencils and exchange, forward
+// and backward.
 #include "exact.hpp"
 #include "ranks.hpp"
 
@@ -130,7 +130,8 @@ void expect_near(char const* which, double bound, std::vector<A> const& ours, st
   double const error = ranks::relative_error(ours, exact), apart = ranks::relative_error(ours, stock), error_of_stock = ranks::relative_error(stock, exact);
   EXPECT_LE(error, bound) << which;
   EXPECT_LE(apart, bound + error_of_stock) << which;
-  if (ranks::rank() == 0) std::printf("  %s: %.2f of the bound, %.2f beside stock, whose own is %.2f\n", which, error / bound, apart / bound, error_of_stock / bound);
+  if (ranks::rank() == 0)
+    std::printf("  %s: %.2f of the bound, %.2f beside stock, whose own is %.2f\n", which, error / bound, apart / bound, error_of_stock / bound);
 }
 
 template <Transform transform, class Real>

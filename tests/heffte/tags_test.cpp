@@ -22,8 +22,8 @@ bool equal_bits(std::vector<T> const& a, std::vector<T> const& b) {
 
 template <class Tag>
 class Scaled : public testing::Test {};
-using AllTags = testing::Types<ranks::Tag<TeamFFT::Kind::c2c_forward>, ranks::Tag<TeamFFT::Kind::dct2>, ranks::Tag<TeamFFT::Kind::dst2>,
-                               ranks::Tag<TeamFFT::Kind::dct1>>;
+using AllTags =
+    testing::Types<ranks::Tag<TeamFFT::Kind::c2c_forward>, ranks::Tag<TeamFFT::Kind::dct2>, ranks::Tag<TeamFFT::Kind::dst2>, ranks::Tag<TeamFFT::Kind::dct1>>;
 using Complex = ranks::Tag<TeamFFT::Kind::c2c_forward>;
 constexpr bool reorder = default_plan_options<Complex>::use_reorder;
 TYPED_TEST_SUITE(Scaled, AllTags);

@@ -45,8 +45,7 @@ struct WideBox {
 struct DistributedRequest {
   struct Settings {
     std::array<std::uint64_t, 3> extents{1, 1, 1};  ///< of the real or complex domain
-    std::int64_t padding = 0, kind = 0, precision = 0, is_left = 0, reorder = 0, exchange = 0, pencils = 0, gpu_aware = 0, ranks = 0,
-                 on_device = 0;
+    std::int64_t padding = 0, kind = 0, precision = 0, is_left = 0, reorder = 0, exchange = 0, pencils = 0, gpu_aware = 0, ranks = 0, on_device = 0;
 
     friend bool operator==(Settings const&, Settings const&) = default;
   };

@@ -81,8 +81,8 @@ inline void check_box_view(DistributedRequest const& request, WideBox const& box
   if (view.data == nullptr) refuse("has no memory.");
 }
 
-inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, void const* workspace,
-                              std::size_t workspace_bytes, std::size_t needed) {
+inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, void const* workspace, std::size_t workspace_bytes,
+                              std::size_t needed) {
   auto const kind = static_cast<Kind>(request.settings.kind);
   check_box_view(request, request.in, in, reads_real(kind), "input");
   check_box_view(request, request.out, out, writes_real(kind), "output");
