@@ -76,7 +76,7 @@ class DistributedPlan {
                   Kokkos::is_view_v<Out>) {
       require_plan();
       auto const memory = Impl::borrowed_workspace(workspace);
-      Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory.data, memory.bytes, workspace_size());
+      Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory, workspace_size());
       if constexpr (Impl::have_one_precision<In, Out>()) m_transform->run(Impl::standard_pointer(in), Impl::standard_pointer(out), normalization, memory.data);
     }
   }

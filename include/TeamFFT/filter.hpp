@@ -56,7 +56,7 @@ template <class Integer>
 /// filter: a functor that takes one int for each dimension of the Views, batch dimensions too, in their order, and returns a real or complex factor; it is
 /// called exactly once for each k that is stored, 0..N-1 in FFT order (frequency() gives the signed one) or scipy's index of a cosine or sine transform. Or a
 /// View of factors, real or complex, of the spectrum's extents or 1, aligned at the last dimension as numpy broadcasts. It is given again at execute: another
-/// functor of the same type or another View of the same element type.
+/// functor of the same type or another View of the same element type. A View shares no element with an output, else an Error.
 ///
 /// Coupled fields: C fields in and D out, with a functor (k..., Kokkos::Array<Z, C>) -> Kokkos::Array<Z, D>:
 ///
@@ -108,7 +108,9 @@ class FilterPlan {
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    m_state->workspace = Impl::kept_workspace("FilterPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
+    auto workspace = Impl::kept_workspace("FilterPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
+    state().check_memory("FilterPlan::set_workspace", {}, {}, nullptr, workspace);
+    m_state->workspace = std::move(workspace);
   }
 
   /// How many fields become how many, and the plans of their transforms.

@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -94,7 +95,7 @@ class Plan {
   }
 
   /// out = transform of in, on the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends that are not the
-  /// planned ones.
+  /// planned ones, and where output or workspace share elements with what the call reads or writes elsewhere.
   template <class In, class Out>
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) {
     if constexpr (executable<In, Out>) {
@@ -113,12 +114,15 @@ class Plan {
   /// Bytes, 0 where none is needed.
   [[nodiscard]] std::size_t workspace_size() const { return state().workspace_bytes; }
 
-  /// From now on this memory instead of the plan's own, which is freed. The plan keeps a reference to the View.
+  /// From now on this memory instead of the plan's own, which is freed. The plan keeps a reference to the View. Throws Error for memory that is too small,
+  /// misaligned, or holds the plan's factors.
   template <class WorkspaceView>
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    m_state->workspace = Impl::kept_workspace("Plan::set_workspace", state().problem, view, state().workspace_bytes);
+    auto workspace = Impl::kept_workspace("Plan::set_workspace", state().problem, view, state().workspace_bytes);
+    state().check_memory("Plan::set_workspace", {}, {}, workspace);
+    m_state->workspace = std::move(workspace);
   }
 
   /// What the plan computes, canonical.
@@ -180,6 +184,7 @@ class Plan {
       Impl::check_execute("execute", planned.problem, from, to);
     planned.require_writable_input(from.is_const);
     Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, In>(), Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
+    planned.check_memory("execute", {&from, 1}, {&to, 1}, workspace);
     planned.run(exec, Impl::address_of(source), Impl::address_of(target), normalization, workspace);
   }
 

@@ -94,7 +94,9 @@ class PoissonPlan {
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive();
-    m_filter->workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
+    auto workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
+    state().check_memory("PoissonPlan::set_workspace", {}, {}, nullptr, workspace);
+    m_filter->workspace = std::move(workspace);
   }
 
   friend std::ostream& operator<<(std::ostream& os, PoissonPlan const& plan) {

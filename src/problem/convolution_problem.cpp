@@ -81,8 +81,9 @@ void check_memory(ConvolutionRequest const& request) {
     bool const same = view->data == request.out.data && view->is_complex == request.out.is_complex && view->strides == request.out.strides;
     if (!same && share_elements(footprint(*view), footprint(request.out)) != Answer::no)
       fail(request,
-           "the output overlaps an operand, or may, without being in place; they must share no element, or start at the same address with equal strides.",
-           " Give an output of its own.");
+           "the output overlaps an operand, or may, without being in place; they must share no element, or start at the same address with equal strides. ",
+           view == &request.a ? "a" : "v", " lies at ", addresses(footprint(*view)), ", the output at ", addresses(footprint(request.out)),
+           ". Give an output of its own.");
   }
   if (coincides_with_itself(footprint(request.out)) != Answer::no)
     fail(request, "different elements of the output lie at the same address, or may; each result needs a place of its own. Give an output without that.");

@@ -72,7 +72,8 @@ void check_placement(Call const& call, Footprint const& in, Footprint const& out
   fail(call,
        answer == Answer::yes ? "input and output overlap"
                              : "the address ranges of input and output meet, and whether they share an element cannot be told cheaply",
-       "; an out-of-place plan needs Views that share no element. Give an output of its own.");
+       "; an out-of-place plan needs Views that share no element. The input lies at ", addresses(in), ", the output at ", addresses(out),
+       ". Give an output of its own.");
 }
 
 using Dimensions = decltype(Footprint::dimensions);

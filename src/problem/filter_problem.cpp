@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -94,11 +93,12 @@ void check_overlap(FilterRequest const& request) {
     for (auto const& in : request.in)
       if (is_memory(in) && !same(in, out) && share_elements(footprint(in), footprint(out)) != Answer::no)
         fail(request, "input and output ", d,
-             " overlap, or may, without being in place; they must share no element, or start at the same address with equal strides.",
-             " Give an output of its own.");
+             " overlap, or may, without being in place; they must share no element, or start at the same address with equal strides.", " The input lies at ",
+             addresses(footprint(in)), ", the output at ", addresses(footprint(out)), ". Give an output of its own.");
     for (std::size_t other = 0; other < d; ++other)
       if (is_memory(request.out[other]) && share_elements(footprint(request.out[other]), footprint(out)) != Answer::no)
-        fail(request, "outputs ", other, " and ", d, " overlap, or may; each needs elements of its own. Give other Views.");
+        fail(request, "outputs ", other, " and ", d, " overlap, or may; each needs elements of its own. Output ", other, " lies at ",
+             addresses(footprint(request.out[other])), ", output ", d, " at ", addresses(footprint(out)), ". Give other Views.");
   }
 }
 
@@ -293,6 +293,7 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   problem.first_options.alpha = 1;
   problem.first_options.beta = 0;
   problem.first_options.external_workspace = problem.second_options.external_workspace = true;
+  problem.ends_alias = request.options.ends_alias;
   problem.first_options.ends_alias = problem.second_options.ends_alias = false;  // all inputs are read before anything is written
   problem.second_options.destroy_input = true;                                   // what lies between the transforms is the filter's own
   take_shape(problem, request, axes);
@@ -331,29 +332,6 @@ void check_filter_execute(std::string_view function, std::span<ViewInfo const> p
   for (std::size_t c = 0; c < in.size(); ++c) compare(planned_in[c], in[c], "input", c);
   for (std::size_t d = 0; d < out.size(); ++d) compare(planned_out[d], out[d], "output", d);
   check_overlap(request);
-}
-
-void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle) {
-  auto spectrum = middle;
-  spectrum.is_called = false;
-  auto const refuse = [&](auto const&... parts) {
-    throw Error(text(function, ": the filter (", describe(filter), ") ", parts..., " [between the transforms: ", describe(spectrum), "]"));
-  };
-  if (filter.rank > middle.rank) refuse("has more dimensions than the data, ", middle.rank, ". Take a Kokkos::subview of it.");
-  if (filter.is_complex && !middle.is_complex) refuse("is complex, and the spectrum of these kinds is real; give real factors.");
-  for (std::size_t d = 0; d < static_cast<std::size_t>(filter.rank); ++d) {
-    std::size_t const axis = d + static_cast<std::size_t>(middle.rank - filter.rank);
-    if (filter.extents[d] != 1 && filter.extents[d] != middle.extents[axis])
-      refuse("has extent ", filter.extents[d], " along its axis ", d, "; the spectrum has ", middle.extents[axis], " there. It must be that, or 1.");
-  }
-  if (filter.data == nullptr && !footprint(filter).empty()) refuse("has no memory (a null pointer). Allocate the View.");
-}
-
-void check_filter_indices(std::string_view function, ViewInfo const& middle) {
-  for (std::size_t d = 0; d < static_cast<std::size_t>(middle.rank); ++d)
-    if (middle.extents[d] > static_cast<std::size_t>(std::numeric_limits<int>::max()))
-      throw Error(text(function, ": ", middle.extents[d], " elements along axis ", d,
-                       ", which a functor with indices of type int cannot count. Give the filter as a View."));
 }
 
 }  // namespace TeamFFT::Impl

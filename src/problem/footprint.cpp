@@ -5,6 +5,7 @@
 #include <TeamFFT/detail/kinds.hpp>
 
 #include "problem/canonical.hpp"
+#include "problem/text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -97,6 +98,17 @@ std::ptrdiff_t reach(Footprint const& view, int sign) {
 
 }  // namespace
 
+std::string describe(ViewInfo const& view) {
+  std::string const real = view.precision == Precision::f32 ? "float" : "double";
+  auto result = text(view.is_called ? "functor of " : "", view.is_const ? "const " : "", view.is_complex ? "complex<" + real + ">" : real, " ");
+  std::string strides;
+  for (std::size_t d = 0; d < static_cast<std::size_t>(std::clamp(view.rank, 0, max_rank)); ++d) {
+    result += (d == 0 ? "" : " x ") + std::to_string(view.extents[d]);
+    strides += (d == 0 ? "" : ", ") + std::to_string(view.strides[d]);
+  }
+  return view.is_called ? result : result + ", strides " + strides;
+}
+
 std::size_t element_bytes(Precision precision, bool is_complex) { return (precision == Precision::f32 ? 4U : 8U) * (is_complex ? 2U : 1U); }
 
 bool Footprint::empty() const {
@@ -121,6 +133,12 @@ Footprint footprint(ViewInfo const& view) {
   Footprint result{view.data, element_bytes(view.precision, view.is_complex), {}};
   for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) result.dimensions.push_back({view.extents[d], view.strides[d]});
   return result;
+}
+
+std::string addresses(Footprint const& view) {
+  auto const first = reinterpret_cast<std::uintptr_t>(view.data);
+  auto const at = [&](std::ptrdiff_t offset) { return first + static_cast<std::uintptr_t>(offset) * view.element_bytes; };
+  return text("0x", std::hex, at(view.lowest()), " to 0x", at(view.highest()) + view.element_bytes - 1);
 }
 
 Footprint input_footprint(ProblemKey const& key, void const* data) { return side(key, data, true); }

@@ -6,6 +6,7 @@
 #include "problem/text.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/memory_check.hpp>
 #include <TeamFFT/detail/view_end.hpp>
 
 #include <algorithm>
@@ -242,13 +243,15 @@ void place_in_place(Request const& request, ProblemKey& key) {
 }
 
 void check_overlap(Request const& request, ProblemKey const& key) {
-  auto const answer = share_elements(footprint(request.in), footprint(request.out));
+  auto const in = footprint(request.in), out = footprint(request.out);
+  auto const answer = share_elements(in, out);
   if (answer == Answer::no) return;
   auto canonical = key;
   fail(request,
        answer == Answer::yes ? "input and output overlap without being in place; they must share no element, or start at the same address with equal strides"
                              : "the address ranges of input and output meet, and whether they share an element cannot be told cheaply from these strides",
-       ". Give an output of its own. Token ", canonical.canonicalize().problem().token(), ".");
+       ". The input lies at ", addresses(in), ", the output at ", addresses(out), ". Give an output of its own. Token ",
+       canonical.canonicalize().problem().token(), ".");
 }
 
 void check_output(Request const& request, ProblemKey const& key) {
@@ -259,21 +262,6 @@ void check_output(Request const& request, ProblemKey const& key) {
                              : "whether output elements coincide cannot be told cheaply from these strides",
        "; each result needs a place of its own. Give an output whose strides do not overlap. Token ", key.problem().token(), ".");
 }
-
-}  // namespace
-
-std::string describe(ViewInfo const& view) {
-  std::string const real = view.precision == Precision::f32 ? "float" : "double";
-  auto result = text(view.is_called ? "functor of " : "", view.is_const ? "const " : "", view.is_complex ? "complex<" + real + ">" : real, " ");
-  std::string strides;
-  for (std::size_t d = 0; d < static_cast<std::size_t>(std::clamp(view.rank, 0, max_rank)); ++d) {
-    result += (d == 0 ? "" : " x ") + std::to_string(view.extents[d]);
-    strides += (d == 0 ? "" : ", ") + std::to_string(view.strides[d]);
-  }
-  return view.is_called ? result : result + ", strides " + strides;
-}
-
-namespace {
 
 /// The problem of two Views, checked but for what canonical strides tell.
 ProblemKey checked_key(Request& request) {
@@ -318,6 +306,9 @@ PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo 
   auto const raw = checked_key(request);
   if (options.destroy_input && in.is_const)
     fail(request, "options.destroy_input with a const input View, which it writes to; give a View of non-const elements, or leave the option out.");
+  if (options.destroy_input && !in.is_called && coincides_with_itself(footprint(in)) != Answer::no)
+    fail(request, "options.destroy_input with an input whose elements lie, or may lie, at the same address: each is written with values of its own. ",
+         "Give an input whose strides do not overlap, or leave the option out.");
   PlanKeys keys{raw, {}, {}};
   keys.key.canonicalize();
   check_output(request, keys.key);
@@ -327,6 +318,9 @@ PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo 
   } catch (Error const& error) {
     fail(request, error.what());
   }
+  auto beside = memory_beside(options);
+  beside.key = &keys.key;
+  check_memory(function, {&in, 1}, {&out, 1}, beside);
   return keys;
 }
 
@@ -335,6 +329,8 @@ PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanO
   PlanKeys keys{key, {}, {}};
   try {
     put_ends(keys, key, {}, {}, {}, options);
+    if (options.destroy_input && coincides_with_itself(input_footprint(key, nullptr)) != Answer::no)
+      throw Error("options.destroy_input with input strides at which elements coincide, or may. Leave the option out, or give other strides.");
   } catch (Error const& error) {
     throw Error(text(function, ": ", error.what(), " [token ", problem.token(), "]"));
   }

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 
 namespace TeamFFT::Impl {
 
@@ -36,6 +37,8 @@ struct Footprint {
 
 [[nodiscard]] std::size_t element_bytes(Precision precision, bool is_complex);
 [[nodiscard]] Footprint footprint(ViewInfo const& view);
+/// For messages: "0x7f2000 to 0x7f2fff", the first and the last byte.
+[[nodiscard]] std::string addresses(Footprint const& view);
 [[nodiscard]] Footprint input_footprint(ProblemKey const& key, void const* data);
 [[nodiscard]] Footprint output_footprint(ProblemKey const& key, void const* data);
 

@@ -45,6 +45,7 @@ void check_factors(SideOf const& side, Precision precision) {
   if (factors.rank > side.view.rank) refuse(" of rank ", side.view.rank, "; they may have no more dimensions than that. Take a Kokkos::subview of them.");
   if (factors.precision != precision) refuse(" of another precision; both need float or both double. Copy the factors to the other type.");
   if (factors.is_complex && side.is_real) refuse(", whose elements are real; its factors must be, too.");
+  if (footprint(factors).too_large()) refuse(" reach over more than 2^60 bytes; no memory holds that. Check the layout.");
   if (factors.data == nullptr && !footprint(factors).empty()) refuse(" have no memory (a null pointer). Allocate the View.");
 }
 

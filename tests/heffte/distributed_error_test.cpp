@@ -166,12 +166,17 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   refuses(in, out, Kokkos::View<Complex*, domain::MemorySpace>("workspace", workspace.extent(0) - 1), "bytes");
   Kokkos::View<Complex*, domain::MemorySpace> const memory("memory", in.span() + out.span() + 1);
   refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
-          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace,
-          "overlap");
-  Kokkos::View<Complex*, domain::MemorySpace> const shared("shared", workspace.extent(0) + in.span());
-  Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace> const within(shared.data() + workspace.extent(0) - 1, in.extent(0), in.extent(1),
-                                                                                  in.extent(2));
-  if (workspace.extent(0) > 0) refuses(within, out, shared, "workspace");
+          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace, "overlap");
+  // A workspace that holds input or output; with memory for all three one behind the other they are apart.
+  Kokkos::View<Complex*, domain::MemorySpace> const all("all", in.span() + out.span() + workspace.extent(0));
+  auto const at = [&](std::size_t offset, auto const& like) {
+    return Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(all.data() + offset, like.extent(0), like.extent(1), like.extent(2));
+  };
+  auto const behind = [&](std::size_t offset) { return Kokkos::subview(all, std::pair(offset, offset + workspace.extent(0))); };
+  auto const first = at(0, in), second = at(in.span(), out);
+  refuses(first, out, behind(0), "the workspace overlaps the input");
+  refuses(in, second, behind(in.span() + out.span() - 1), "the workspace overlaps the output");
+  EXPECT_NO_THROW(execute(plan, first, second, Normalization::backward, behind(in.span() + out.span())));
   EXPECT_NO_THROW(execute(plan, in, out, Normalization::backward, workspace));
 }
 

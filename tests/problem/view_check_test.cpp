@@ -144,6 +144,8 @@ TEST(ViewCheck, ColumnBlocksOfOneArrayAreOutOfPlace) {
   block.offset = 7 * sizeof(float) * 2;
   EXPECT_TRUE(says((Call{complex_in({6, 8}, {16, 1}), block({6, 8}, {16, 1})}).error(), "input and output overlap without being in place"));
   EXPECT_TRUE(says((Call{complex_in({6, 8}, {16, 1}), block({6, 8}, {16, 1})}).error(), "Token c2c_f32_fwd_n8_b6_oop_is16x1_os16x1"));
+  auto const first = addresses(footprint(complex_in({6, 8}, {16, 1}))), second = addresses(footprint(block({6, 8}, {16, 1})));
+  EXPECT_TRUE(says((Call{complex_in({6, 8}, {16, 1}), block({6, 8}, {16, 1})}).error(), "The input lies at " + first + ", the output at " + second + "."));
   block.offset = 4;  // half an element on
   EXPECT_TRUE(says((Call{complex_in({6, 8}, {16, 2}), block({6, 8}, {16, 2})}).error(), "overlap"));
   block.offset = 8;  // the odd columns
@@ -209,6 +211,7 @@ TEST(ViewCheck, ExecuteNamesTheDifference) {
   ViewMaker near = complex_in;
   near.offset = 8;
   EXPECT_TRUE(says(error(in, near({4, 16})), "input and output overlap"));
+  EXPECT_TRUE(says(error(in, near({4, 16})), "The input lies at " + addresses(footprint(in)) + ", the output at " + addresses(footprint(near({4, 16}))) + "."));
 }
 
 TEST(ViewCheck, PlansFromProblemsTakeFlatBuffersAndTheirDimensions) {

@@ -134,6 +134,14 @@ struct FilterCall {
   /// The filter as a turning pass calls it.
   using AtPlaces = FilterAtPlaces<Middle, rank, C, D>;
 
+  /// What the library knows of a filter that is a View.
+  static std::optional<ViewInfo> info_of_filter([[maybe_unused]] F const& filter) {
+    if constexpr (Kokkos::is_view_v<F>)
+      return view_info(filter);
+    else
+      return {};
+  }
+
   static void check_filter(char const* function, F const& filter, FilterProblem const& problem) {
     if constexpr (Kokkos::is_view_v<F>)
       check_filter_view(function, view_info(filter), problem.middle);
@@ -157,6 +165,8 @@ struct FilterCall {
     auto const out_views = views_of(to);
     auto const problem = problem_of(in_views, out_views);
     check_filter(function, filter, problem);
+    auto const factors = info_of_filter(filter);
+    check_memory(function, in_views, out_views, memory_beside(problem, factors ? &*factors : nullptr));
     FilterSlabs slabs;
     if constexpr (are_views)
       if (!options.multiply_in.is_given() && !options.multiply_out.is_given())  // whose Views would have to be cut, too
@@ -200,10 +210,15 @@ struct FilterCall {
     bool const is_left = left(in, out);
     auto const from = in_ends(in, is_left, std::make_index_sequence<C>());
     auto const to = out_ends(out, is_left, std::make_index_sequence<D>());
-    check_filter_execute("execute", state.in, state.out, views_of(from), views_of(to));
+    auto const in_views = views_of(from);
+    auto const out_views = views_of(to);
+    check_filter_execute("execute", state.in, state.out, in_views, out_views);
     check_filter("execute", filter, state.problem);
     if (state.is_empty()) return;
     check_workspace("execute", state.any_problem(), workspace.data, workspace.bytes, state.workspace_bytes);
+    state.require_writable_inputs(in_views);
+    auto const factors = info_of_filter(filter);
+    state.check_memory("execute", in_views, out_views, factors ? &*factors : nullptr, workspace);
     constexpr bool forward = Ends::start == FilterStart::forward;
     long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
     with_middle(state.problem, [&](auto z) {

@@ -59,6 +59,7 @@ struct FilterProblem {
   PlanOptions first_options, second_options;
   ViewInfo middle;                  ///< of each field between the transforms; without memory
   std::vector<ViewInfo> middle_in;  ///< of the input fields there: extents of 1 where the input has one
+  bool ends_alias;                  ///< the caller's, which the transforms need not know
   long double scale;                ///< of the backward transforms: 1 over the product of their logical lengths
   std::optional<FilterTurn> turn;   ///< where an axis can be transformed so
 };

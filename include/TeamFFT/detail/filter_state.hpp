@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/filter_problem.hpp>
 #include <TeamFFT/detail/lifetime.hpp>
+#include <TeamFFT/detail/memory_check.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/detail/space.hpp>
 
@@ -187,6 +188,16 @@ struct FilterPart {
   }
 };
 
+/// The memory that a filter's options name, and the View of its factors, if it is one.
+[[nodiscard]] inline MemoryBeside memory_beside(FilterProblem const& problem, ViewInfo const* filter) {
+  auto beside = memory_beside(problem.first_options);
+  beside.multiply_out = info_of(problem.second_options.multiply_out);
+  beside.filter = filter;
+  beside.ends_alias = problem.ends_alias;
+  beside.adds = problem.second_options.beta != 0;
+  return beside;
+}
+
 template <class ExecutionSpace>
 struct FilterState final : Resource {
   FilterProblem problem;  ///< of the whole batch
@@ -213,6 +224,24 @@ struct FilterState final : Resource {
   void allocate() { workspace = new_workspace<ExecutionSpace>(any_problem(), workspace_bytes); }
 
   [[nodiscard]] bool is_empty() const { return element_count(problem.middle) == 0; }
+
+  /// What a call writes is apart from what the call reads or writes elsewhere. `filter`: the View of its factors, if it is one.
+  void check_memory(std::string_view function, std::span<ViewInfo const> from, std::span<ViewInfo const> to, ViewInfo const* filter,
+                    WorkspaceMemory const& memory) const {
+    auto beside = memory_beside(problem, filter);
+    beside.workspace = memory.data;
+    beside.workspace_bytes = std::min(memory.bytes, workspace_bytes);
+    Impl::check_memory(function, from, to, beside);
+  }
+
+  void require_writable_inputs(std::span<ViewInfo const> from) const {
+    if (!problem.first_options.destroy_input) return;
+    for (auto const& view : from)
+      if (view.is_const)
+        throw Error(
+            "execute: an input View is const, and the filter plan has options.plan.destroy_input, which writes to it; give a View of non-const "
+            "elements.");
+  }
   /// For messages.
   [[nodiscard]] Problem const& any_problem() const {
     auto const& part = parts.front();

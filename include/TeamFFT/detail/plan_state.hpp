@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/lifetime.hpp>
+#include <TeamFFT/detail/memory_check.hpp>
 #include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/problem.hpp>
@@ -13,11 +14,13 @@
 
 #include <Kokkos_Core.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -86,7 +89,7 @@ struct PlanState final : Resource {
   EndFunctions ends;
   AnyView multiply_in, multiply_out;  ///< kept
   long double alpha;
-  bool destroys_input;
+  bool destroys_input, ends_alias;
   std::size_t workspace_bytes = 0;
   WorkspaceMemory workspace;
   bool released = false;
@@ -99,7 +102,8 @@ struct PlanState final : Resource {
         multiply_in(options.multiply_in),
         multiply_out(options.multiply_out),
         alpha(options.alpha),
-        destroys_input(options.destroy_input) {
+        destroys_input(options.destroy_input),
+        ends_alias(options.ends_alias) {
     require_access("multiply_in", multiply_in);
     require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
@@ -130,6 +134,20 @@ struct PlanState final : Resource {
     if (destroys_input && is_const)
       throw Error("execute: the input View is const, and the plan has options.destroy_input, which writes to it; give a View of non-const elements [plan " +
                   problem.token() + "]");
+  }
+
+  /// What a call writes is apart from what the call reads or writes elsewhere.
+  void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, WorkspaceMemory const& memory) const {
+    MemoryBeside beside;
+    beside.multiply_in = info_of(multiply_in);
+    beside.multiply_out = info_of(multiply_out);
+    beside.workspace = memory.data;
+    beside.workspace_bytes = std::min(memory.bytes, workspace_bytes);
+    beside.destroys_input = destroys_input;
+    beside.ends_alias = ends_alias;
+    beside.key = &key;
+    beside.by_key = !views;
+    Impl::check_memory(function, in, out, beside);
   }
 
   void release() noexcept override {

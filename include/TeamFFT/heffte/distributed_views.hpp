@@ -4,6 +4,8 @@
 #define TEAMFFT_HEFFTE_DISTRIBUTED_VIEWS_HPP
 
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/memory_check.hpp>
+#include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/heffte/box_plans.hpp>
@@ -16,6 +18,7 @@
 
 #include <complex>
 #include <cstddef>
+#include <sstream>
 #include <string>
 #include <type_traits>
 
@@ -81,7 +84,15 @@ inline void check_box_view(DistributedRequest const& request, WideBox const& box
   if (view.data == nullptr) refuse("has no memory.");
 }
 
-inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, void const* workspace, std::size_t workspace_bytes,
+/// "0x7f2000 to 0x7f2fff", the first and the last byte.
+[[nodiscard]] inline std::string address_text(std::byte const* begin, std::byte const* end) {
+  std::ostringstream os;
+  os << static_cast<void const*>(begin) << " to " << static_cast<void const*>(end - 1);
+  return os.str();
+}
+
+/// `workspace`: an address and bytes, of which `needed` are used.
+inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, WorkspaceMemory const& workspace,
                               std::size_t needed) {
   auto const kind = static_cast<Kind>(request.settings.kind);
   check_box_view(request, request.in, in, reads_real(kind), "input");
@@ -93,15 +104,17 @@ inline void check_distributed(DistributedRequest const& request, ViewInfo const&
   auto const* const out_end = out_begin + request.out.count() * real * (out.is_complex ? 2 : 1);
   bool const in_place = in_begin == out_begin && kind != Kind::r2c && kind != Kind::c2r;
   if (!in_place && in_begin < out_end && out_begin < in_end)
-    throw Error("execute: input and output of a DistributedPlan overlap; in place they begin at one address, and r2c and c2r want memory of their own.");
-  if (workspace_bytes < needed)
-    throw Error("execute: a workspace of " + std::to_string(workspace_bytes) + " bytes; " + std::to_string(needed) +
+    throw Error(
+        "execute: input and output of a DistributedPlan overlap; in place they begin at one address, and r2c and c2r want memory of their own. The "
+        "input lies at " +
+        address_text(in_begin, in_end) + ", the output at " + address_text(out_begin, out_end) + ".");
+  if (workspace.bytes < needed)
+    throw Error("execute: a workspace of " + std::to_string(workspace.bytes) + " bytes; " + std::to_string(needed) +
                 " are required (DistributedPlan::workspace_size), unless the plan has its own (DistributedOptions::external_workspace).");
-  auto const* const work_begin = static_cast<std::byte const*>(workspace);
-  auto const meets_workspace = [&](std::byte const* begin, std::byte const* end) { return work_begin < end && begin < work_begin + needed; };
-  if (meets_workspace(in_begin, in_end) || meets_workspace(out_begin, out_end))
-    throw Error("execute: a workspace of " + std::to_string(needed) + " bytes that the " + (meets_workspace(in_begin, in_end) ? "input" : "output") +
-                " of a DistributedPlan lies in; give it memory of its own.");
+  MemoryBeside beside;
+  beside.workspace = workspace.data;
+  beside.workspace_bytes = needed;
+  check_memory("execute", {&in, 1}, {&out, 1}, beside);
 }
 
 /// The View's memory with the complex numbers that heFFTe knows.
