@@ -22,7 +22,6 @@ void check_filter_view(std::string_view function, ViewInfo const& filter, ViewIn
     if (filter.extents[d] != 1 && filter.extents[d] != middle.extents[axis])
       refuse("has extent ", filter.extents[d], " along its axis ", d, "; the spectrum has ", middle.extents[axis], " there. It must be that, or 1.");
   }
-  if (footprint(filter).too_large()) refuse("reaches over more than 2^60 bytes; no memory holds that. Check the layout.");
   if (filter.data == nullptr && !footprint(filter).empty()) refuse("has no memory (a null pointer). Allocate the View.");
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace TeamFFT::Impl {
@@ -96,6 +97,36 @@ std::ptrdiff_t reach(Footprint const& view, int sign) {
   return offset;
 }
 
+/// The bytes of a View modulo `period`: from the first on so many, without those steps that are multiples of it.
+struct Residues {
+  std::ptrdiff_t low = 0, width = 0;
+};
+
+Residues residues(Footprint const& view, std::ptrdiff_t period) {
+  auto const size = static_cast<std::ptrdiff_t>(view.element_bytes);
+  std::ptrdiff_t low = 0, high = size;
+  for (auto const& dimension : view.dimensions) {
+    auto const step = dimension.stride * size;
+    if (dimension.extent <= 1 || step % period == 0) continue;
+    auto const reach_bytes = static_cast<std::ptrdiff_t>(dimension.extent - 1) * step;
+    (reach_bytes < 0 ? low : high) += reach_bytes;
+  }
+  return {low, high - low};
+}
+
+/// Whether the rows of a stride that both have keep them apart, as column blocks of one array: what the search finds out in ten times as long.
+bool apart_in_rows(Footprint const& a, Footprint const& b, std::ptrdiff_t distance) {
+  for (auto const& dimension : a.dimensions) {
+    auto const period = std::abs(dimension.stride) * static_cast<std::ptrdiff_t>(a.element_bytes);
+    if (dimension.extent <= 1 || period <= static_cast<std::ptrdiff_t>(a.element_bytes)) continue;
+    auto const x = residues(a, period), y = residues(b, period);
+    if (x.width + y.width > period) continue;
+    auto const gap = ((distance + y.low - x.low) % period + period) % period;
+    if (gap >= x.width && gap + y.width <= period) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string describe(ViewInfo const& view) {
@@ -108,8 +139,6 @@ std::string describe(ViewInfo const& view) {
   }
   return view.is_called ? result : result + ", strides " + strides;
 }
-
-std::size_t element_bytes(Precision precision, bool is_complex) { return (precision == Precision::f32 ? 4U : 8U) * (is_complex ? 2U : 1U); }
 
 bool Footprint::empty() const {
   return std::any_of(dimensions.begin(), dimensions.end(), [](Dimension const& dimension) { return dimension.extent == 0; });
@@ -151,6 +180,7 @@ Answer share_elements(Footprint const& a, Footprint const& b) {
   auto const address_b = static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(b.data));
   if (address_a + a.highest() * size_a + size_a <= address_b + b.lowest() * size_b) return Answer::no;
   if (address_b + b.highest() * size_b + size_b <= address_a + a.lowest() * size_a) return Answer::no;
+  if (apart_in_rows(a, b, address_b - address_a)) return Answer::no;
   Terms terms;
   for (auto const& dimension : a.dimensions) add(terms, dimension.stride * size_a, 0, static_cast<std::ptrdiff_t>(dimension.extent) - 1);
   for (auto const& dimension : b.dimensions) add(terms, dimension.stride * size_b, 1 - static_cast<std::ptrdiff_t>(dimension.extent), 0);

@@ -5,7 +5,6 @@
 #include "problem/text.hpp"
 #include "problem/view_check.hpp"
 
-#include <array>
 #include <cstdint>
 #include <string>
 
@@ -25,50 +24,59 @@ struct Range {
 
 bool meet(Range const& a, Range const& b) { return a.begin < b.end && b.begin < a.end; }
 
+/// In the ring of 64-bit integers, since strides may be any numbers.
 Range range_of(ViewInfo const& view) {
   if (view.is_called) return {};
-  std::ptrdiff_t low = 0, high = 1;
+  std::uintptr_t low = 0, high = 1;
   for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) {
     if (view.extents[d] == 0) return {};
-    auto const reach = static_cast<std::ptrdiff_t>(view.extents[d] - 1) * view.strides[d];
-    (reach < 0 ? low : high) += reach;
+    auto const reach = (view.extents[d] - 1) * static_cast<std::uintptr_t>(view.strides[d]);
+    (view.strides[d] < 0 ? low : high) += reach;
   }
   auto const first = reinterpret_cast<std::uintptr_t>(view.data);
-  auto const bytes = static_cast<std::ptrdiff_t>(element_bytes(view.precision, view.is_complex));
-  return {first + static_cast<std::uintptr_t>(low * bytes), first + static_cast<std::uintptr_t>(high * bytes)};
+  auto const bytes = element_bytes(view.precision, view.is_complex);
+  return {first + low * bytes, first + high * bytes};
 }
 
-Range range_of(ViewInfo const* view) { return view == nullptr ? Range{} : range_of(*view); }
+enum class Side { input, output, beside };
 
-/// One memory of a call, for the exact comparison and its message.
+/// One memory of a call. Its elements and its texts are made where they are needed only: ranges may meet at each execute.
 struct Memory {
-  std::string name;
-  Footprint elements;
-  std::string description;
+  char const* name;
+  Side side = Side::beside;
+  std::size_t number = 0;          ///< of a field
+  ViewInfo const* view = nullptr;  ///< the workspace has none
 };
-
-enum class Side { input, output };
 
 std::span<ViewInfo const> views_of(Call const& call, Side side) { return side == Side::input ? call.in : call.out; }
 
-Memory memory_at(Call const& call, Side side, std::size_t number) {
-  auto const views = views_of(call, side);
-  auto const& view = views[number];
-  auto const& beside = call.beside;
-  std::string name = side == Side::input ? "the input" : "the output";
-  if (views.size() > 1) name = text(side == Side::input ? "input " : "output ", number);
-  auto const elements = !beside.by_key        ? footprint(view)
-                        : side == Side::input ? input_footprint(*beside.key, view.data)
-                                              : output_footprint(*beside.key, view.data);
-  return {name, elements, describe(view)};
+Memory field(Call const& call, Side side, std::size_t number) {
+  bool const is_input = side == Side::input;
+  if (views_of(call, side).size() > 1) return {is_input ? "input " : "output ", side, number, &views_of(call, side)[number]};
+  return {is_input ? "the input" : "the output", side, 0, &views_of(call, side)[0]};
 }
 
-Memory memory_of(char const* name, ViewInfo const& view) { return {name, footprint(view), describe(view)}; }
+constexpr Memory workspace_memory{"the workspace"};
 
-Memory workspace_of(Call const& call) {
-  Memory memory{"the workspace", {call.beside.workspace, 1, {}}, text(call.beside.workspace_bytes, " bytes")};
-  memory.elements.dimensions.push_back({call.beside.workspace_bytes, 1});
-  return memory;
+Footprint elements_of(Call const& call, Memory const& memory) {
+  auto const& beside = call.beside;
+  if (memory.view == nullptr) {
+    Footprint bytes{beside.workspace, 1, {}};
+    bytes.dimensions.push_back({beside.workspace_bytes, 1});
+    return bytes;
+  }
+  if (memory.side == Side::beside || !beside.by_key) return footprint(*memory.view);
+  return memory.side == Side::input ? input_footprint(*beside.key, memory.view->data) : output_footprint(*beside.key, memory.view->data);
+}
+
+std::string name_of(Call const& call, Memory const& memory) {
+  bool const has_number = memory.side != Side::beside && views_of(call, memory.side).size() > 1;
+  return has_number ? text(memory.name, memory.number) : memory.name;
+}
+
+std::string place_of(Call const& call, Memory const& memory) {
+  return text(name_of(call, memory), " (", memory.view == nullptr ? text(call.beside.workspace_bytes, " bytes") : describe(*memory.view), ") lies at ",
+              addresses(elements_of(call, memory)));
 }
 
 /// The problem's token, or the fields of a filter.
@@ -80,87 +88,88 @@ std::string context(Call const& call) {
   return fields.empty() ? fields : fields + "]";
 }
 
-std::string place(Memory const& memory) { return text(memory.name, " (", memory.description, ") lies at ", addresses(memory.elements)); }
-
-/// `written` and `other` may share no element.
+/// `written` and `other`, whose ranges meet, may share no element.
 void require_apart(Call const& call, Memory const& written, Memory const& other, std::string_view remedy) {
-  auto const answer = share_elements(written.elements, other.elements);
+  auto const a = elements_of(call, written), b = elements_of(call, other);
+  auto const answer = a.too_large() || b.too_large() ? Answer::undecided : share_elements(a, b);
   if (answer == Answer::no) return;
-  std::string const what = answer == Answer::yes ? text(written.name, " overlaps ", other.name, ": ")
-                                                 : text("whether ", written.name, " overlaps ", other.name, " cannot be told cheaply from their strides: ");
-  throw Error(text(call.function, ": ", what, place(written), ", ", place(other), ". A call writes ", written.name,
+  auto const name = name_of(call, written);
+  std::string const what = answer == Answer::yes ? text(name, " overlaps ", name_of(call, other))
+                                                 : text("whether ", name, " overlaps ", name_of(call, other), " cannot be told cheaply from their strides");
+  throw Error(text(call.function, ": ", what, ": ", place_of(call, written), ", ", place_of(call, other), ". A call writes ", name,
                    ", which must share no element with anything else that the call reads or writes. ", remedy, " ", context(call)));
 }
 
 /// Memory beside inputs and outputs that a call reads.
 struct Factors {
-  char const* name;
-  ViewInfo const* view;
-  Range range;
-  bool read_first;  ///< before an output is written
+  char const* name = nullptr;
+  ViewInfo const* view = nullptr;
+  Range range = {};
+  bool read_first = false;  ///< before an output is written
 };
 
-using AllFactors = std::array<Factors, 3>;
+constexpr std::string_view own_workspace = "Give a workspace of its own.";
 
-AllFactors factors_of(MemoryBeside const& beside) {
-  return {{{"multiply_in", beside.multiply_in, range_of(beside.multiply_in), beside.ends_alias},
-           {"multiply_out", beside.multiply_out, range_of(beside.multiply_out), false},
-           {"the filter", beside.filter, range_of(beside.filter), false}}};
+/// Those that are given.
+InlineVector<Factors, 3> factors_of(MemoryBeside const& beside) {
+  InlineVector<Factors, 3> factors;
+  auto const add = [&](char const* name, ViewInfo const* view, bool read_first) {
+    if (view != nullptr) factors.push_back({name, view, range_of(*view), read_first});
+  };
+  add("multiply_in", beside.multiply_in, beside.ends_alias);
+  add("multiply_out", beside.multiply_out, false);
+  add("the filter", beside.filter, false);
+  return factors;
 }
+
+Memory memory_of(Factors const& factors) { return {factors.name, Side::beside, 0, factors.view}; }
 
 Range workspace_range(MemoryBeside const& beside) {
   auto const first = reinterpret_cast<std::uintptr_t>(beside.workspace);
   return {first, beside.workspace_bytes == 0 ? first : first + beside.workspace_bytes};
 }
 
-void check_workspace_apart(Call const& call, AllFactors const& factors) {
+void check_workspace_and_factors(Call const& call, std::span<Factors const> factors) {
   auto const workspace = workspace_range(call.beside);
-  if (workspace.begin == workspace.end) return;
-  constexpr std::string_view remedy = "Give a workspace of its own.";
   for (auto const& one : factors)
-    if (meet(workspace, one.range)) require_apart(call, workspace_of(call), memory_of(one.name, *one.view), remedy);
-  for (auto const side : {Side::input, Side::output}) {
-    auto const views = views_of(call, side);
-    for (std::size_t i = 0; i < views.size(); ++i)
-      if (meet(workspace, range_of(views[i]))) require_apart(call, workspace_of(call), memory_at(call, side, i), remedy);
-  }
+    if (meet(workspace, one.range)) require_apart(call, workspace_memory, memory_of(one), own_workspace);
 }
 
-void check_outputs(Call const& call, AllFactors const& factors) {
-  for (std::size_t d = 0; d < call.out.size(); ++d) {
-    auto const range = range_of(call.out[d]);
-    for (auto const& one : factors)
-      if (!one.read_first && meet(range, one.range))
-        require_apart(call, memory_at(call, Side::output, d), memory_of(one.name, *one.view),
-                      one.view == call.beside.multiply_in
-                          ? "Copy multiply_in, or set PlanOptions::ends_alias: the call then reads it before the output is written."
-                          : "Give an output of its own, or a copy of the factors.");
-  }
-}
-
-/// The inputs are written: factors, and inputs that are read later, would be lost with them, and so would an output that beta adds.
-void check_destroyed_inputs(Call const& call, AllFactors const& factors) {
+/// Input `c` against the workspace, and if it is written, against factors, and against inputs and outputs that are read later.
+void check_input(Call const& call, std::span<Factors const> factors, std::size_t c) {
+  auto const range = range_of(call.in[c]);
+  if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::input, c), own_workspace);
+  if (!call.beside.destroys_input) return;
   constexpr std::string_view remedy = "Leave PlanOptions::destroy_input out, or copy one of them.";
-  for (std::size_t c = 0; c < call.in.size(); ++c) {
-    auto const range = range_of(call.in[c]);
-    for (auto const& one : factors)
-      if (meet(range, one.range)) require_apart(call, memory_at(call, Side::input, c), memory_of(one.name, *one.view), remedy);
-    for (std::size_t other = 0; other < c; ++other)
-      if (meet(range, range_of(call.in[other]))) require_apart(call, memory_at(call, Side::input, c), memory_at(call, Side::input, other), remedy);
-    for (std::size_t d = 0; call.beside.adds && d < call.out.size(); ++d)
-      if (meet(range, range_of(call.out[d]))) require_apart(call, memory_at(call, Side::input, c), memory_at(call, Side::output, d), remedy);
-  }
+  for (auto const& one : factors)
+    if (meet(range, one.range)) require_apart(call, field(call, Side::input, c), memory_of(one), remedy);
+  for (std::size_t other = 0; other < c; ++other)
+    if (meet(range, range_of(call.in[other]))) require_apart(call, field(call, Side::input, c), field(call, Side::input, other), remedy);
+  for (std::size_t d = 0; call.beside.adds && d < call.out.size(); ++d)
+    if (meet(range, range_of(call.out[d]))) require_apart(call, field(call, Side::input, c), field(call, Side::output, d), remedy);
+}
+
+/// Output `d` against workspace and factors.
+void check_output(Call const& call, std::span<Factors const> factors, std::size_t d) {
+  auto const range = range_of(call.out[d]);
+  if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::output, d), own_workspace);
+  for (auto const& one : factors)
+    if (!one.read_first && meet(range, one.range))
+      require_apart(call, field(call, Side::output, d), memory_of(one),
+                    one.view == call.beside.multiply_in
+                        ? "Copy multiply_in, or set PlanOptions::ends_alias: the call then reads it before the output is written."
+                        : "Give an output of its own, or a copy of the factors.");
 }
 
 }  // namespace
 
 void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, MemoryBeside const& beside) {
   Call const call{function, in, out, beside};
-  bool const has_factors = beside.multiply_in != nullptr || beside.multiply_out != nullptr || beside.filter != nullptr;
-  auto const factors = has_factors ? factors_of(beside) : AllFactors{};
-  check_workspace_apart(call, factors);
-  if (has_factors) check_outputs(call, factors);
-  if (beside.destroys_input) check_destroyed_inputs(call, factors);
+  auto const factors = factors_of(beside);
+  std::span<Factors const> const all(factors.begin(), factors.size());
+  check_workspace_and_factors(call, all);
+  for (std::size_t c = 0; c < in.size(); ++c) check_input(call, all, c);
+  for (std::size_t d = 0; d < out.size(); ++d) check_output(call, all, d);
 }
 
 }  // namespace TeamFFT::Impl

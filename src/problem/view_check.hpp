@@ -35,16 +35,18 @@ struct Footprint {
   [[nodiscard]] bool too_large() const;
 };
 
-[[nodiscard]] std::size_t element_bytes(Precision precision, bool is_complex);
+[[nodiscard]] constexpr std::size_t element_bytes(Precision precision, bool is_complex) {
+  return (precision == Precision::f32 ? 4U : 8U) * (is_complex ? 2U : 1U);
+}
 [[nodiscard]] Footprint footprint(ViewInfo const& view);
 /// For messages: "0x7f2000 to 0x7f2fff", the first and the last byte.
 [[nodiscard]] std::string addresses(Footprint const& view);
 [[nodiscard]] Footprint input_footprint(ProblemKey const& key, void const* data);
 [[nodiscard]] Footprint output_footprint(ProblemKey const& key, void const* data);
 
-/// Do the two share a byte? Disjoint address ranges are told apart at once; ranges that interleave by a search over the strides in falling order that keeps
-/// only steps from which the rest can still reach the target. With nested strides (any two subviews of one View) that is a few steps per dimension;
-/// after 20000 steps the answer is `undecided`.
+/// Do the two share a byte? Disjoint address ranges are told apart at once, and so are blocks of columns of one array. Other ranges that interleave need a
+/// search over the strides in falling order that keeps only steps from which the rest can still reach the target. With nested strides (any two subviews of one
+/// View) that is a few steps per dimension; after 20000 steps the answer is `undecided`.
 [[nodiscard]] Answer share_elements(Footprint const& a, Footprint const& b);
 
 /// Do two different index tuples give the same element?

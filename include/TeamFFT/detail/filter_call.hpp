@@ -142,9 +142,10 @@ struct FilterCall {
       return {};
   }
 
-  static void check_filter(char const* function, F const& filter, FilterProblem const& problem) {
+  /// `factors`: info_of_filter().
+  static void check_filter(char const* function, [[maybe_unused]] std::optional<ViewInfo> const& factors, FilterProblem const& problem) {
     if constexpr (Kokkos::is_view_v<F>)
-      check_filter_view(function, view_info(filter), problem.middle);
+      check_filter_view(function, *factors, problem.middle);
     else if constexpr (!std::is_base_of_v<Pointwise, F>)
       check_filter_indices(function, problem.middle);
   }
@@ -164,8 +165,8 @@ struct FilterCall {
     auto const in_views = views_of(from);
     auto const out_views = views_of(to);
     auto const problem = problem_of(in_views, out_views);
-    check_filter(function, filter, problem);
     auto const factors = info_of_filter(filter);
+    check_filter(function, factors, problem);
     check_memory(function, in_views, out_views, memory_beside(problem, factors ? &*factors : nullptr));
     FilterSlabs slabs;
     if constexpr (are_views)
@@ -213,11 +214,11 @@ struct FilterCall {
     auto const in_views = views_of(from);
     auto const out_views = views_of(to);
     check_filter_execute("execute", state.in, state.out, in_views, out_views);
-    check_filter("execute", filter, state.problem);
+    auto const factors = info_of_filter(filter);
+    check_filter("execute", factors, state.problem);
     if (state.is_empty()) return;
     check_workspace("execute", state.any_problem(), workspace.data, workspace.bytes, state.workspace_bytes);
     state.require_writable_inputs(in_views);
-    auto const factors = info_of_filter(filter);
     state.check_memory("execute", in_views, out_views, factors ? &*factors : nullptr, workspace);
     constexpr bool forward = Ends::start == FilterStart::forward;
     long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
