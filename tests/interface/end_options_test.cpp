@@ -355,7 +355,7 @@ TEST(EndOptions, ThatDoNotFit_AreRefused) {
   EXPECT_TRUE(says(error(in, out, {.multiply_in = Kokkos::View<double****, Space>("f", 1, 2, 3, 8)}), "for the input of rank 3"));
   EXPECT_TRUE(says(error(in, out, {.multiply_in = Kokkos::View<float*, Space>("f", 8)}), "of another precision"));
   EXPECT_TRUE(says(error(real_in, half, {.multiply_in = in}), "whose elements are real; its factors must be, too"));
-  EXPECT_EQ(error(real_in, half, {.multiply_out = half}), "no error");
+  EXPECT_EQ(error(real_in, half, {.multiply_out = View3<Complex>("f", 2, 3, 5)}), "no error");
   EXPECT_TRUE(says(error(in, in, {.beta = 1}), "beta = 1 in place"));
   EXPECT_TRUE(says(error(in, out, {.beta = std::nan("")}), "both must be finite"));
   auto const to = sink<Complex>({2, 3, 8}, Add<View3<Complex>>{out});
