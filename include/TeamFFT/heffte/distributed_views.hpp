@@ -45,7 +45,7 @@ template <class ExecutionSpace, std::size_t DIM>
   settings.padding = 3 - static_cast<std::int64_t>(DIM);
   settings.kind = static_cast<std::int64_t>(kind);
   settings.precision = static_cast<std::int64_t>(options.precision);
-  settings.is_left = options.order == Order::automatic ? is_left_by_default : options.order == Order::left;
+  settings.is_left = options.order == TeamFFT::Order::automatic ? is_left_by_default : options.order == TeamFFT::Order::left;
   settings.reorder = options.reorder;
   settings.exchange = static_cast<std::int64_t>(options.exchange);
   settings.pencils = options.pencils;
