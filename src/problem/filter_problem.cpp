@@ -102,6 +102,14 @@ void check_overlap(FilterRequest const& request) {
   }
 }
 
+/// A turning pass between Views has no plan beside it that would say so.
+void check_outputs(FilterRequest const& request) {
+  for (std::size_t d = 0; d < request.out.size(); ++d)
+    if (!request.out[d].is_called && coincides_with_itself(footprint(request.out[d])) != Answer::no)
+      fail(request, "different elements of output ", d, " lie, or may lie, at the same address; each result needs a place of its own. ",
+           "Give an output whose strides do not overlap.");
+}
+
 /// Lengths as given, or the extents that the points have.
 void take_shape(FilterProblem& problem, FilterRequest const& request, Axes const& axes) {
   auto const& in = request.in.back();
@@ -275,6 +283,7 @@ FilterProblem make_filter_problem(FilterRequest const& request) {
   auto const axes = resolved_axes(request);
   check_fields(request, axes);
   check_overlap(request);
+  check_outputs(request);
   bool const forward = request.start == FilterStart::forward;
   auto const& in = request.in.back();
   auto const all_real = [](std::span<ViewInfo const> views) {

@@ -132,6 +132,14 @@ TEST(FilterAlias, CoupledFieldsThatOverlap_AreRefused) {
   expect(fields(u, v), pool.rows<Complex>(4096 + 8 * n, 4, n), pool.rows<Complex>(4096 + 16 * n, 4, n));  // touching
 }
 
+TEST(FilterAlias, AnOutputWhoseElementsCoincide_IsRefused) {
+  SharedPool const pool(16384);
+  auto const in = pool.rows<Complex>(0, 4, n), one_row = pool.view<Complex>(4096, {4, n}, {0, 1}), sliding = pool.view<Complex>(4096, {4, n}, {1, 1});
+  for (auto const& out : {one_row, sliding})
+    EXPECT_TRUE(
+        refuses(pool, "FilterPlan: different elements of output 0 lie, or may lie, at the same address", "", "", [&] { make_and_execute(in, out, One()); }));
+}
+
 TEST(FilterAlias, AWorkspaceOverOtherMemory_IsRefused) {
   SharedPool const pool(65536);
   auto const u = pool.rows<Complex>(0, 4, n), v = pool.rows<Complex>(4096, 4, n), p = pool.rows<Complex>(8192, 4, n), q = pool.rows<Complex>(12288, 4, n);
