@@ -14,11 +14,11 @@ import tempfile
 
 # Folders are floors. First match counts; a folder means all below it.
 FLOORS = [
-    ("G", ["include/TeamFFT/types.hpp", "include/TeamFFT/version.hpp", "include/TeamFFT/machine.hpp", "include/TeamFFT/detail/number.hpp", "include/TeamFFT/detail/export.hpp"]),
+    ("G", ["include/TeamFFT/types.hpp", "include/TeamFFT/version.hpp", "include/TeamFFT/machine.hpp", "include/TeamFFT/detail/number.hpp", "include/TeamFFT/detail/export.hpp", "include/TeamFFT/detail/running.hpp", "include/TeamFFT/detail/printing.hpp", "include/TeamFFT/detail/macros_off.hpp", "include/TeamFFT/detail/macros_on.hpp"]),
     ("G", ["include/TeamFFT/device/math/", "include/TeamFFT/device/engines/*/contract*.hpp", "src/engines/*/contract.hpp", "src/engines/*/choice.hpp", "machines/"]),
     ("H1", ["include/TeamFFT/problem.hpp", "include/TeamFFT/options.hpp", "src/problem/"]),
     ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("boxes", "kinds", "memory_check", "problem_key", "view_info", "view_end", "shift_map", "filter_pass", "convolution_problem", "filter_problem", "poisson_problem")]),
-    ("D1", ["include/TeamFFT/device/line/"]),
+    ("D1", ["include/TeamFFT/device/line/", "include/TeamFFT/detail/lasting.hpp"]),
     ("D2", ["include/TeamFFT/device/ends/"]),
     ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/", "src/engines/lanes/levels/"]),
     ("D4", ["include/TeamFFT/device/scope/"]),

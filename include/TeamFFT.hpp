@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_HPP
 #define TEAMFFT_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/convolution.hpp>
 #include <TeamFFT/ends.hpp>
 #include <TeamFFT/filter.hpp>
@@ -15,5 +17,7 @@
 #include <TeamFFT/transform.hpp>
 #include <TeamFFT/trigonometric.hpp>
 #include <TeamFFT/version.hpp>
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_CACHE_HPP
 #define TEAMFFT_CACHE_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
@@ -139,5 +141,7 @@ void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const&
 
 }  // namespace Impl
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_CONVOLUTION_HPP
 #define TEAMFFT_CONVOLUTION_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/convolution_call.hpp>
 #include <TeamFFT/detail/fast_length.hpp>
 #include <TeamFFT/detail/one_shot.hpp>
@@ -52,5 +54,7 @@ template <class T = double, class ExecutionSpace>
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

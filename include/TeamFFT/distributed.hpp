@@ -4,6 +4,8 @@
 #ifndef TEAMFFT_DISTRIBUTED_HPP
 #define TEAMFFT_DISTRIBUTED_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/detail/view.hpp>
 #include <TeamFFT/heffte/communicator.hpp>
@@ -119,5 +121,7 @@ void execute(DistributedPlan<ExecutionSpace> const& plan, In const& in, Out cons
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

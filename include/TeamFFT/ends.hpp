@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_ENDS_HPP
 #define TEAMFFT_ENDS_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/end_indices.hpp>
 #include <TeamFFT/types.hpp>
@@ -165,5 +167,7 @@ template <class T>
 
 }  // namespace Impl
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

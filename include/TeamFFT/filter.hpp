@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_FILTER_HPP
 #define TEAMFFT_FILTER_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/filter_require.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/types.hpp>
@@ -152,5 +154,7 @@ void execute(ExecutionSpace const& exec, FilterPlan<ExecutionSpace> const& plan,
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_FREQUENCIES_HPP
 #define TEAMFFT_FREQUENCIES_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -68,5 +70,7 @@ Kokkos::View<Real*, ExecutionSpace> rfftfreq(ExecutionSpace const& exec, std::si
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -4,6 +4,8 @@
 #ifndef TEAMFFT_HEFFTE_HPP
 #define TEAMFFT_HEFFTE_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/heffte/executors.hpp>
 #include <TeamFFT/heffte/tags.hpp>
 #include <TeamFFT/types.hpp>
@@ -67,5 +69,7 @@ inline double fft3d<backend::teamfft_device_cos1, long long>::get_scale_factor(s
 #endif
 
 }  // namespace heffte
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

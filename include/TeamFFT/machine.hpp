@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_MACHINE_HPP
 #define TEAMFFT_MACHINE_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -66,5 +68,7 @@ struct Machine {
 };
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_OPTIONS_HPP
 #define TEAMFFT_OPTIONS_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/view_info.hpp>
 #include <TeamFFT/machine.hpp>
 #include <TeamFFT/problem.hpp>
@@ -59,5 +61,7 @@ struct PlanOptions {
 };
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

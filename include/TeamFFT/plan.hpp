@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_PLAN_HPP
 #define TEAMFFT_PLAN_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/detail/any_view.hpp>
 #include <TeamFFT/detail/end_functions.hpp>
@@ -206,5 +208,7 @@ void execute(ExecutionSpace const& exec, Plan<ExecutionSpace> const& plan, In co
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_POISSON_HPP
 #define TEAMFFT_POISSON_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/poisson_state.hpp>
 #include <TeamFFT/filter.hpp>
 
@@ -223,5 +225,7 @@ void execute(ExecutionSpace const& exec, PoissonPlan<ExecutionSpace> const& plan
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_PROBLEM_HPP
 #define TEAMFFT_PROBLEM_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -126,5 +128,7 @@ struct TEAMFFT_EXPORT Problem {
 };
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_REAL_HPP
 #define TEAMFFT_REAL_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -94,5 +96,7 @@ void irfftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

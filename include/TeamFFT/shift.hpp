@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_SHIFT_HPP
 #define TEAMFFT_SHIFT_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/detail/shift_map.hpp>
 #include <TeamFFT/types.hpp>
@@ -102,5 +104,7 @@ void ifftshift(ExecutionSpace const& exec, View const& inout, axis_type<DIM> con
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_TEAM_HPP
 #define TEAMFFT_TEAM_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/device/team/lines_of_space.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -128,5 +130,7 @@ class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
 };
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

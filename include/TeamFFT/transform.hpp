@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_TRANSFORM_HPP
 #define TEAMFFT_TRANSFORM_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -65,5 +67,7 @@ void ifftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<D
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

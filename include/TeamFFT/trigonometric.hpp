@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_TRIGONOMETRIC_HPP
 #define TEAMFFT_TRIGONOMETRIC_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
@@ -103,5 +105,7 @@ void idstn(ExecutionSpace const& exec, In const& in, Out const& out, int type = 
 }
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

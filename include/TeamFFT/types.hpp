@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_TYPES_HPP
 #define TEAMFFT_TYPES_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/export.hpp>
 
 #include <array>
@@ -97,5 +99,7 @@ class TEAMFFT_EXPORT Error : public std::runtime_error {
 };
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

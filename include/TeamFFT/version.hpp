@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_VERSION_HPP
 #define TEAMFFT_VERSION_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT/detail/export.hpp>
 
 #define TEAMFFT_VERSION_MAJOR 0
@@ -24,5 +26,7 @@ inline constexpr Version header_version{TEAMFFT_VERSION_MAJOR, TEAMFFT_VERSION_M
 [[nodiscard]] TEAMFFT_EXPORT Version version();
 
 }  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif

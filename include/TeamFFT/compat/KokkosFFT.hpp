@@ -4,6 +4,8 @@
 #ifndef TEAMFFT_COMPAT_KOKKOSFFT_HPP
 #define TEAMFFT_COMPAT_KOKKOSFFT_HPP
 
+#include <TeamFFT/detail/macros_off.hpp>
+
 #include <TeamFFT.hpp>
 #include <TeamFFT/compat/KokkosFFT_in_place.hpp>
 #include <TeamFFT/compat/KokkosFFT_plans.hpp>
@@ -123,5 +125,7 @@ void irfftn(ExecutionSpace const& exec_space, InViewType const& in, OutViewType 
 }
 
 }  // namespace KokkosFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
 
 #endif
