@@ -6,6 +6,7 @@
 #include <TeamFFT/detail/macros_off.hpp>
 
 #include <TeamFFT/detail/filter_require.hpp>
+#include <TeamFFT/detail/printing.hpp>
 #include <TeamFFT/options.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -117,8 +118,7 @@ class FilterPlan {
 
   /// How many fields become how many, and the plans of their transforms.
   friend std::ostream& operator<<(std::ostream& os, FilterPlan const& plan) {
-    plan.state().print(os);
-    return os;
+    return Impl::write_classic(os, [&state = plan.state()](std::ostream& text) { state.print(text); });
   }
 
  private:

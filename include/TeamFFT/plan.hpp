@@ -9,6 +9,7 @@
 #include <TeamFFT/detail/any_view.hpp>
 #include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
+#include <TeamFFT/detail/printing.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
@@ -130,14 +131,14 @@ class Plan {
   /// What the plan computes, canonical.
   [[nodiscard]] Problem const& problem() const { return state().problem; }
 
-  /// The algorithm: token, rule and reason, a line per pass, the traffic.
+  /// The algorithm: token, rule and reason, a line per pass, the traffic; in the classic locale, whatever the stream's locale and flags are.
   friend std::ostream& operator<<(std::ostream& os, Plan const& plan) {
-    auto const& state = plan.state();
-    if (state.executor != nullptr)
-      state.executor->print(os);
-    else
-      os << state.problem.token() << (state.released ? ": Kokkos was finalized\n" : ": nothing to do\n");
-    return os;
+    return Impl::write_classic(os, [&state = plan.state()](std::ostream& text) {
+      if (state.executor != nullptr)
+        state.executor->print(text);
+      else
+        text << state.problem.token() << (state.released ? ": Kokkos was finalized\n" : ": nothing to do\n");
+    });
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <TeamFFT/detail/macros_off.hpp>
 
 #include <TeamFFT/detail/poisson_state.hpp>
+#include <TeamFFT/detail/printing.hpp>
 #include <TeamFFT/filter.hpp>
 
 #include <array>
@@ -102,8 +103,7 @@ class PoissonPlan {
   }
 
   friend std::ostream& operator<<(std::ostream& os, PoissonPlan const& plan) {
-    plan.state().print(os);
-    return os;
+    return Impl::write_classic(os, [&state = plan.state()](std::ostream& text) { state.print(text); });
   }
 
  private:

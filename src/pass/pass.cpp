@@ -2,8 +2,9 @@
 // What a pass says of itself: lines, bytes, one line of text.
 #include "pass/pass.hpp"
 
+#include <TeamFFT/detail/printing.hpp>
+
 #include <algorithm>
-#include <sstream>
 #include <tuple>
 
 namespace TeamFFT::Impl {
@@ -155,14 +156,14 @@ std::size_t Pass::bytes(Precision precision, std::vector<ViewEnd> const& windows
 }
 
 std::string Pass::request() const {
-  std::ostringstream os;
+  auto os = classic_stream();
   os << line_count() << " lines of " << length << box_text(middle.box) << (convolves() ? " (convolution)" : middle.transforms ? "" : " (no transform)");
   describe_ops(os, *this);
   return os.str();
 }
 
 std::string Pass::describe(Precision precision, std::vector<ViewEnd> const& windows) const {
-  std::ostringstream os;
+  auto os = classic_stream();
   os << rule << ": " << line_count() << " lines of " << length << box_text(middle.box);
   if (!choice.radices.empty()) {
     os << (choice.is_row_of(RowsOf::reals) && convolves() ? " reals, half of them =" : " =");

@@ -3,6 +3,7 @@
 #include "plan/planner.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
+#include <TeamFFT/detail/printing.hpp>
 
 #include <algorithm>
 #include <iomanip>
@@ -42,9 +43,9 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
       os << ", in scratch\n";
     moved -= 2 * c.units * c.unit_elements * element;
   }
-  os << "  traffic " << moved << " B, " << std::fixed << std::setprecision(2)
-     << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)) << " of the least (" << least << " B); workspace "
-     << list.memory().all() * element << " B\n";
+  auto ratio = classic_stream();
+  ratio << std::fixed << std::setprecision(2) << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1));
+  os << "  traffic " << moved << " B, " << ratio.str() << " of the least (" << least << " B); workspace " << list.memory().all() * element << " B\n";
 }
 
 }  // namespace TeamFFT::Impl
