@@ -8,6 +8,7 @@
 #include <TeamFFT/detail/export.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/detail/problem_key.hpp>
+#include <TeamFFT/detail/type_of.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -19,10 +20,11 @@
 namespace TeamFFT {
 
 /// Frees every cached plan; waits for the kernels that are under way. The cache keeps the execution space instances that it has plans for, so call this
-/// before destroying a stream of your own that an instance was made from. Safe in any thread.
+/// before destroying a stream of your own that an instance was made from. Safe in any thread. Throws Error where Kokkos does not run.
 TEAMFFT_EXPORT void clear_cache();
 
-/// How many bytes of workspaces and (estimated) tables cached plans may hold together; 1 GiB at first. The plan used last stays whatever its size.
+/// How many bytes of workspaces and (estimated) tables cached plans may hold together; 1 GiB at first. The plan used last stays whatever its size. It may
+/// be set before Kokkos::initialize. Throws Error behind Kokkos::finalize.
 TEAMFFT_EXPORT void set_cache_limit(std::size_t bytes);
 
 namespace Impl {
@@ -74,7 +76,7 @@ template <class ExecutionSpace, class In, class Out>
 struct PlanTypes {};
 template <class ExecutionSpace, class In, class Out>
 [[nodiscard]] std::type_info const& plan_types() {
-  return typeid(PlanTypes<ExecutionSpace, std::conditional_t<is_called<In>, In, void>, std::conditional_t<is_called<Out>, Out, void>>);
+  return type_of<PlanTypes<ExecutionSpace, std::conditional_t<is_called<In>, In, void>, std::conditional_t<is_called<Out>, Out, void>>>();
 }
 
 template <class ExecutionSpace>
@@ -109,7 +111,7 @@ struct PlanAccess {
   template <class ExecutionSpace>
   static void run(Plan<ExecutionSpace> const& plan, ExecutionSpace const& exec, void const* in, void* out, Normalization normalization) {
     auto const& state = plan.state();
-    state.require_alive();
+    state.require_alive("execute");
     state.run(exec, in, out, normalization, state.workspace);
   }
 };

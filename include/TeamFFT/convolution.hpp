@@ -8,6 +8,7 @@
 #include <TeamFFT/detail/convolution_call.hpp>
 #include <TeamFFT/detail/fast_length.hpp>
 #include <TeamFFT/detail/one_shot.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>
@@ -50,6 +51,7 @@ void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& ou
 template <class T = double, class ExecutionSpace>
 [[nodiscard]] std::size_t next_fast_len(ExecutionSpace const& exec, std::size_t n, Kind kind = Kind::c2c_forward) {
   static_assert(std::is_same_v<T, float> || std::is_same_v<T, double>, "TeamFFT: next_fast_len is for float or double.");
+  Impl::require_running("next_fast_len");
   return Impl::fast_length(exec, Impl::Element<T>::precision, kind, n);
 }
 

@@ -6,7 +6,10 @@
 
 #include <TeamFFT/detail/macros_off.hpp>
 
+#include <TeamFFT/detail/lifetime.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
+#include <TeamFFT/detail/printing.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/detail/view.hpp>
 #include <TeamFFT/heffte/communicator.hpp>
 #include <TeamFFT/heffte/distributed_options.hpp>
@@ -20,10 +23,48 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace TeamFFT {
+
+namespace Impl {
+
+/// What a DistributedPlan owns beside its request. heFFTe's transforms want MPI when they are destroyed: where it has ended they are left.
+template <class ExecutionSpace>
+struct DistributedState final : Resource {
+  using Workspace = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
+
+  Communicator comm;
+  std::unique_ptr<DistributedTransform<ExecutionSpace>> transform;
+  std::optional<Workspace> workspace;
+  bool released = false;
+
+  explicit DistributedState(MPI_Comm given) : comm(given) {}
+  ~DistributedState() override { abandon_without_mpi(); }
+
+  void release() noexcept override {
+    abandon_without_mpi();
+    transform.reset();
+    workspace.reset();
+    released = true;
+  }
+
+  void require_alive(std::string_view function) const {
+    if (released) throw Error(std::string(function) + ": Kokkos was finalized, and the distributed plan's memory with it. Call it before Kokkos::finalize.");
+  }
+
+ private:
+  void abandon_without_mpi() noexcept {
+    if (!Communicator::is_running()) [[maybe_unused]]
+      auto* const abandoned = transform.release();
+  }
+};
+
+}  // namespace Impl
 
 /// A transform of all axes of a domain of two or three dimensions, of which each rank holds one box before it and one behind it.
 ///
@@ -47,12 +88,17 @@ class DistributedPlan {
   template <std::size_t DIM>
   DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box, shape_type<DIM> const& extents,
                   Kind kind, DistributedOptions const& options = {})
-      : m_comm(std::make_unique<Impl::Communicator>(comm)), m_request(Impl::distributed_request<ExecutionSpace>(in_box, out_box, extents, kind, options)) {
-    auto const requests = m_comm->gather(m_request);
+      : m_state(running(comm)), m_request(Impl::distributed_request<ExecutionSpace>(in_box, out_box, extents, kind, options)) {
+    auto const& own = m_state->comm;
+    m_ranks = own.size();
+    auto const requests = own.gather(m_request);
     if (auto const fault = Impl::requests_fault(requests); !fault.empty()) throw Error("DistributedPlan: " + fault);
-    m_comm->together([&] {
-      m_transform = std::make_unique<Impl::DistributedTransform<ExecutionSpace>>(exec, m_comm->get(), m_request);
-      if (!options.external_workspace) m_workspace = Workspace(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), workspace_size());
+    own.together([&] {
+      m_state->transform = std::make_unique<Impl::DistributedTransform<ExecutionSpace>>(exec, own.get(), m_request);
+      m_workspace_bytes = m_state->transform->workspace_size();
+      m_state->workspace.emplace();
+      if (!options.external_workspace)
+        *m_state->workspace = Workspace(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), m_workspace_bytes);
     });
   }
 
@@ -66,7 +112,7 @@ class DistributedPlan {
   /// not hold this rank's boxes.
   template <class In, class Out>
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) const {
-    execute(in, out, normalization, m_workspace);
+    execute(in, out, normalization, *alive().workspace);
   }
 
   /// With a workspace of the caller's: any View of at least workspace_size() bytes.
@@ -76,36 +122,49 @@ class DistributedPlan {
     static_assert(Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>, "TeamFFT: input and output of a DistributedPlan must be Kokkos::Views.");
     if constexpr (Impl::RequireInput<ExecutionSpace, In>::met && Impl::RequireOutput<ExecutionSpace, Out>::met && Kokkos::is_view_v<In> &&
                   Kokkos::is_view_v<Out>) {
-      require_plan();
+      auto const& planned = alive();
       auto const memory = Impl::borrowed_workspace(workspace);
-      Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory, workspace_size());
-      if constexpr (Impl::have_one_precision<In, Out>()) m_transform->run(Impl::standard_pointer(in), Impl::standard_pointer(out), normalization, memory.data);
+      Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory, m_workspace_bytes);
+      if constexpr (Impl::have_one_precision<In, Out>())
+        planned.transform->run(Impl::standard_pointer(in), Impl::standard_pointer(out), normalization, memory.data);
     }
   }
 
   /// Bytes, on this rank.
   [[nodiscard]] std::size_t workspace_size() const {
     require_plan();
-    return m_transform->workspace_size();
+    return m_workspace_bytes;
   }
 
   /// One line: kind, extents, this rank's boxes.
   friend std::ostream& operator<<(std::ostream& os, DistributedPlan const& plan) {
     plan.require_plan();
-    return os << Impl::distributed_text(plan.m_request, plan.m_comm->size()) << "; workspace " << plan.workspace_size() << " B\n";
+    return Impl::write_classic(os, [&plan](std::ostream& text) {
+      text << Impl::distributed_text(plan.m_request, plan.m_ranks) << "; workspace " << plan.m_workspace_bytes << " B\n";
+    });
   }
 
  private:
-  using Workspace = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
+  using State = Impl::DistributedState<ExecutionSpace>;
+  using Workspace = typename State::Workspace;
 
+  static std::unique_ptr<State> running(MPI_Comm comm) {
+    Impl::require_running("DistributedPlan");
+    return std::make_unique<State>(comm);
+  }
+  [[nodiscard]] State const& alive() const {
+    require_plan();
+    m_state->require_alive("execute");
+    return *m_state;
+  }
   void require_plan() const {
-    if (m_transform == nullptr) throw Error("DistributedPlan: this plan was moved from; it can only be assigned or destroyed.");
+    if (m_state == nullptr) throw Error("DistributedPlan: this plan was moved from; it can only be assigned or destroyed.");
   }
 
-  std::unique_ptr<Impl::Communicator> m_comm;
+  std::unique_ptr<State> m_state;
   Impl::DistributedRequest m_request;
-  std::unique_ptr<Impl::DistributedTransform<ExecutionSpace>> m_transform;
-  Workspace m_workspace;
+  std::size_t m_workspace_bytes = 0;
+  int m_ranks = 0;
 };
 
 /// plan.execute(in, out, normalization). Collective.

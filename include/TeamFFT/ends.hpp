@@ -7,6 +7,7 @@
 
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/end_indices.hpp>
+#include <TeamFFT/detail/lasting.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -52,7 +53,7 @@ class Source {
 
   [[nodiscard]] static constexpr std::size_t rank() { return RANK; }
   [[nodiscard]] KOKKOS_FUNCTION indices_type const& indices() const { return m_indices; }
-  [[nodiscard]] Source oriented(bool left) const { return {m_indices.oriented(left), m_functor}; }
+  [[nodiscard]] Source oriented(bool left) const { return {m_indices.oriented(left), m_functor.get()}; }
 
   /// The element at an offset of its indices.
   [[nodiscard]] KOKKOS_FUNCTION T at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
@@ -62,11 +63,11 @@ class Source {
  private:
   template <std::size_t... D>
   [[nodiscard]] KOKKOS_FUNCTION T call(Kokkos::Array<Index, RANK> const& indices, std::index_sequence<D...>) const {
-    return m_functor(indices[D]...);
+    return m_functor.get()(indices[D]...);
   }
 
   indices_type m_indices;
-  Functor m_functor;
+  Impl::Lasting<Functor> m_functor;
 };
 
 /// What sink() makes: an output whose element (i, j, ..) goes to functor(i, j, .., element).
@@ -88,7 +89,7 @@ class Sink {
 
   [[nodiscard]] static constexpr std::size_t rank() { return RANK; }
   [[nodiscard]] KOKKOS_FUNCTION indices_type const& indices() const { return m_indices; }
-  [[nodiscard]] Sink oriented(bool left) const { return {m_indices.oriented(left), m_functor}; }
+  [[nodiscard]] Sink oriented(bool left) const { return {m_indices.oriented(left), m_functor.get()}; }
 
   /// Hands over the element at an offset of its indices.
   KOKKOS_FUNCTION void take(std::int64_t offset, T const& element) const { (*this)(m_indices.all(offset), element); }
@@ -100,11 +101,11 @@ class Sink {
  private:
   template <std::size_t... D>
   KOKKOS_FUNCTION void call(Kokkos::Array<Index, RANK> const& indices, T const& element, std::index_sequence<D...>) const {
-    m_functor(indices[D]..., element);
+    m_functor.get()(indices[D]..., element);
   }
 
   indices_type m_indices;
-  Functor m_functor;
+  Impl::Lasting<Functor> m_functor;
 };
 
 /// An input of such extents whose element (i, j, ..) is functor(i, j, ..), for every Plan and function where a View stands:

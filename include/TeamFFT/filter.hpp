@@ -92,7 +92,7 @@ class FilterPlan {
   template <class In, class Out, class Filter>
   void execute(In const& in, Out const& out, Filter const& filter) {
     if constexpr (Impl::RequireFilter<ExecutionSpace, In, Out, Filter, 1>::met)
-      Impl::FilterCall<ExecutionSpace, In, Out, Filter>::run(state(), *state().exec, in, out, filter, state().workspace);
+      Impl::FilterCall<ExecutionSpace, In, Out, Filter>::run(state(), state().instance(), in, out, filter, state().workspace);
   }
 
   /// The same on another instance and with another workspace: any number of callers with a workspace each.
@@ -110,7 +110,7 @@ class FilterPlan {
   template <class WorkspaceView>
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
-    state().require_alive();
+    state().require_alive("FilterPlan::set_workspace");
     auto workspace = Impl::kept_workspace("FilterPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
     state().check_memory("FilterPlan::set_workspace", {}, {}, nullptr, workspace);
     m_state->workspace = std::move(workspace);

@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/macros_off.hpp>
 
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <Kokkos_Core.hpp>
@@ -45,6 +46,7 @@ Kokkos::View<Real*, ExecutionSpace> frequencies(char const* function, ExecutionS
   static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>,
                 "TeamFFT: the sample spacing of fftfreq and rfftfreq must be float or double; the frequencies have its type.");
   using View = Kokkos::View<Real*, ExecutionSpace>;
+  require_running(function);
   auto const spacing = frequency_spacing(function, n, static_cast<double>(d));
   View const out(Kokkos::view_alloc(exec, "TeamFFT::frequencies", Kokkos::WithoutInitializing), count);
   using Policy = Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>;

@@ -10,6 +10,7 @@
 #include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
 #include <TeamFFT/detail/printing.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
@@ -68,8 +69,8 @@ struct PlanAccess;
 ///
 /// The View types are forgotten: any Views of the same extents, strides, value types and placement can be given at execute. Either end may be a functor
 /// (ends.hpp); another one of its type can be given at execute. Construction may allocate and
-/// fence; it is safe in several threads at once. A Plan is a movable value; a moved-from one can be destroyed and assigned. Of a plan that outlives
-/// Kokkos only problem() and destruction are left.
+/// fence; it is safe in several threads at once. A Plan is a movable value; a moved-from one can be destroyed and assigned. A plan
+/// may outlive Kokkos: its memory is freed just before Kokkos::finalize; problem(), workspace_size(), its print and destruction are left.
 template <class ExecutionSpace>
 class Plan {
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
@@ -93,6 +94,7 @@ class Plan {
   /// From a problem built by hand or parsed from a token. Its Views must then have the problem's dimensions at execute, or be flat buffers that hold
   /// them.
   Plan(ExecutionSpace const& exec, Problem problem, PlanOptions const& options = {}) {
+    Impl::require_running("Plan");
     Impl::check_problem("Plan", problem);
     m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", problem.canonicalize(), options), options, Impl::EndFunctions{});
   }
@@ -103,6 +105,7 @@ class Plan {
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) {
     if constexpr (executable<In, Out>) {
       auto const& planned = state();
+      planned.require_alive("execute");
       run(*planned.exec, in, out, normalization, planned.workspace);
     }
   }
@@ -122,7 +125,7 @@ class Plan {
   template <class WorkspaceView>
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
-    state().require_alive();
+    state().require_alive("Plan::set_workspace");
     auto workspace = Impl::kept_workspace("Plan::set_workspace", state().problem, view, state().workspace_bytes);
     state().check_memory("Plan::set_workspace", {}, {}, workspace);
     m_state->workspace = std::move(workspace);
@@ -153,6 +156,7 @@ class Plan {
   Plan(FromViews, ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, axis_type<DIM> const& axes,
        std::span<std::size_t const> shape, PlanOptions const& options) {
     if constexpr (Impl::RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
+      Impl::require_running("Plan");
       auto const& source = Impl::oriented<ExecutionSpace>(in, out);
       auto const& target = Impl::oriented<ExecutionSpace>(out, in);
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
@@ -177,7 +181,7 @@ class Plan {
   template <class In, class Out>
   void run(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, Impl::WorkspaceMemory const& workspace) const {
     auto const& planned = state();
-    planned.require_alive();
+    planned.require_alive("execute");
     auto const& source = Impl::oriented<ExecutionSpace>(in, out);
     auto const& target = Impl::oriented<ExecutionSpace>(out, in);
     auto const from = Impl::view_info(source), to = Impl::view_info(target);

@@ -7,6 +7,7 @@
 
 #include <TeamFFT/detail/poisson_state.hpp>
 #include <TeamFFT/detail/printing.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/filter.hpp>
 
 #include <array>
@@ -68,6 +69,7 @@ class PoissonPlan {
               PoissonOptions const& options = {})
       : m_shift(options.shift) {
     if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, DIM>::met) {
+      Impl::require_running("PoissonPlan");
       m_problem = Impl::make_poisson_problem({Impl::view_info(rhs), Impl::view_info(phi), spacing, boundaries, options});
       if (m_problem.is_open)
         make_open<DIM>(exec, rhs, phi, options);
@@ -79,7 +81,7 @@ class PoissonPlan {
   /// On the plan's instance and with its workspace: one caller at a time. Asynchronous.
   template <class Rhs, class Phi>
   void execute(Rhs const& rhs, Phi const& phi) {
-    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met) run(*state().exec, rhs, phi, state().workspace);
+    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met) run(state().instance(), rhs, phi, state().workspace);
   }
 
   /// On another instance and with another workspace: any number of callers with a workspace each.
@@ -96,7 +98,7 @@ class PoissonPlan {
   template <class WorkspaceView>
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
-    state().require_alive();
+    state().require_alive("PoissonPlan::set_workspace");
     auto workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
     state().check_memory("PoissonPlan::set_workspace", {}, {}, nullptr, workspace);
     m_filter->workspace = std::move(workspace);
@@ -193,7 +195,7 @@ class PoissonPlan {
 
   template <class Rhs, class Phi>
   void run(ExecutionSpace const& exec, Rhs const& rhs, Phi const& phi, Impl::WorkspaceMemory const& workspace) const {
-    state().require_alive();
+    state().require_alive("execute");
     auto const& first = state().in.front();
     if (static_cast<int>(Rhs::rank()) != first.rank || Impl::ElementOf<Rhs>::precision != first.precision)
       throw Error("execute: the right-hand side " + Impl::describe(Impl::view_info(rhs)) + " is not as planned, which was " + Impl::describe(first) +

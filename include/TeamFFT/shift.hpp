@@ -6,6 +6,7 @@
 #include <TeamFFT/detail/macros_off.hpp>
 
 #include <TeamFFT/detail/one_shot.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/detail/shift_map.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
@@ -55,6 +56,7 @@ void enqueue_swaps(std::string_view function, ExecutionSpace const& exec, View c
 template <class ExecutionSpace, class View>
 void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::span<int const> axes, Direction direction) {
   if constexpr (RequireOutput<ExecutionSpace, View>::met) {
+    require_running(function);
     auto const map = make_shift(function, view_info(view), axes, direction);
     for (std::uint32_t r = 0; r < map.round_count; ++r) {
       if (map.rounds[r].count <= static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))

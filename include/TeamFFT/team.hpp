@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/macros_off.hpp>
 
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/device/team/lines_of_space.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -46,17 +47,19 @@ class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
   using policy_type = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<Engine::most_threads, Engine::min_blocks>>;
   using member_type = typename Kokkos::TeamPolicy<ExecutionSpace>::member_type;
 
-  /// Of a length that is known at compile time. Computes and uploads tables: host code only; allocates and fences.
-  explicit TeamTransform(ExecutionSpace const& exec = {}) requires(N != dynamic) : m_engine(exec) {}
+  /// Of a length that is known at compile time. Computes and uploads tables: host code only; allocates and fences. Throws Error where Kokkos does not run.
+  TeamTransform() requires(N != dynamic) : m_engine(running_default()) {}
+  explicit TeamTransform(ExecutionSpace const& exec) requires(N != dynamic) : m_engine(running(exec)) {}
 
   /// `lines` lines of n elements a team. Throws Error where n or lines is 0, and where they do not fit in scratch.
-  TeamTransform(ExecutionSpace const& exec, std::size_t n, std::size_t lines = 1) requires(N == dynamic) : m_engine(exec, n, lines) {
+  TeamTransform(ExecutionSpace const& exec, std::size_t n, std::size_t lines = 1) requires(N == dynamic) : m_engine(running(exec), n, lines) {
     static_cast<Numbers&>(*this) = m_engine.numbers();
   }
 
   /// Of a kernel over `all_lines` lines: teams of the size and with the scratch that is needed, so many that each line has one. The last team's lines past
   /// the end are the kernel's to leave out. Throws Error where there are no lines, or more teams than an int counts.
   [[nodiscard]] policy_type policy(ExecutionSpace const& exec, std::size_t all_lines) const {
+    Impl::require_running("TeamTransform::policy");
     std::size_t const teams = all_lines / this->lines + (all_lines % this->lines != 0 ? 1 : 0);
     if (all_lines == 0 || teams > INT_MAX)
       throw Error("TeamTransform::policy: " + std::to_string(all_lines) + " lines, " + std::to_string(this->lines) + " a team; a kernel takes 1 to " +
@@ -117,6 +120,15 @@ class TeamTransform : public Impl::TeamNumbers<Real, N, ExecutionSpace, Lines> {
   }
 
  private:
+  static ExecutionSpace const& running(ExecutionSpace const& exec) {
+    Impl::require_running("TeamTransform");
+    return exec;
+  }
+  static ExecutionSpace running_default() {
+    Impl::require_running("TeamTransform");
+    return {};
+  }
+
   /// In debug builds: a kernel that was launched otherwise would write anywhere.
   template <class Member>
   KOKKOS_FUNCTION void check_launch([[maybe_unused]] Member const& member, [[maybe_unused]] void const* scratch) const {

@@ -12,6 +12,10 @@
 #include <stdexcept>
 #include <string>
 
+#if defined(__GNUC__) && !defined(__cpp_exceptions)
+#error "TeamFFT: wrong calls throw TeamFFT::Error; compile this file without -fno-exceptions."
+#endif
+
 /// Marks a function that host and device code may call. It replaces KOKKOS_FUNCTION in files that also build without Kokkos. A build may set it (the tests
 /// do, where whole kernels in one function take the host's compiler too long).
 #if defined(TEAMFFT_FUNCTION)

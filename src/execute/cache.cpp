@@ -2,6 +2,7 @@
 // The list of cached plans, the most recent first, and its index by hash.
 #include <TeamFFT/cache.hpp>
 
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/detail/view_info.hpp>
 
 #include "problem/view_check.hpp"
@@ -21,7 +22,7 @@ class PlanCache {
   /// Never destroyed: its plans are gone at Kokkos::finalize, and functions of static destructors may still ask for it.
   static PlanCache& instance() {
     static auto* const cache = [] {
-      Kokkos::push_finalize_hook([] { clear_cache(); });
+      Kokkos::push_finalize_hook([] { instance().clear(); });
       return new PlanCache;
     }();
     return *cache;
@@ -154,8 +155,14 @@ std::size_t estimated_bytes(ProblemKey const& key, std::size_t workspace_bytes) 
 
 namespace TeamFFT {
 
-void clear_cache() { Impl::PlanCache::instance().clear(); }
+void clear_cache() {
+  Impl::require_running("clear_cache");
+  Impl::PlanCache::instance().clear();
+}
 
-void set_cache_limit(std::size_t bytes) { Impl::PlanCache::instance().set_limit(bytes); }
+void set_cache_limit(std::size_t bytes) {
+  if (Kokkos::is_finalized()) Impl::require_running("set_cache_limit");
+  Impl::PlanCache::instance().set_limit(bytes);
+}
 
 }  // namespace TeamFFT

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares what a shared library shows with .ci/exported_symbols.txt: exported_symbols_test.py LIBRARY [--nm NM] [--update].
 
-The list has demangled names. Execution spaces are `Space` in it, and a library has them all where its Kokkos has more than one: a line stands once.
+The list has demangled names. Execution spaces are `Space` in it, and a library has them all where its Kokkos has more than one: a line stands once. Settings
+that a library was built with are without their values (include/TeamFFT/detail/running.hpp).
 """
 import argparse
 import pathlib
@@ -13,11 +14,12 @@ import sys
 LIST = pathlib.Path(__file__).resolve().parents[2] / ".ci" / "exported_symbols.txt"
 HEAD = "# What libteamfft.so shows; written by tests/repository/exported_symbols_test.py LIBRARY --update\n"
 SPACE = re.compile(r"\bKokkos::(Serial|OpenMP|Threads|Cuda|HIP|SYCL)\b")
+SETTING = re.compile(r"(\blibrary_is_built_with_\w*?)_\d+(_\d+)?$")
 
 
 def plain(name):
-    """Without what the compiler's library and Kokkos' backends put into a name."""
-    return SPACE.sub("Space", name).replace("[abi:cxx11]", "").replace("std::__cxx11::", "std::")
+    """Without what the compiler's library, Kokkos' backends and a build's settings put into a name."""
+    return SETTING.sub(r"\1", SPACE.sub("Space", name)).replace("[abi:cxx11]", "").replace("std::__cxx11::", "std::")
 
 
 def shown(library, nm):

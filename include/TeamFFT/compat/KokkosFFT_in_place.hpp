@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_COMPAT_KOKKOSFFT_IN_PLACE_HPP
 #define TEAMFFT_COMPAT_KOKKOSFFT_IN_PLACE_HPP
 
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
 
@@ -38,6 +39,7 @@ inline constexpr bool is_complex_view = TeamFFT::Impl::ElementOf<View>::is_compl
 /// An empty copy with the View's extents, in its layout.
 template <class View, class Value = typename View::non_const_value_type>
 ManagedView<View, Value> make_like(View const& view) {
+  TeamFFT::Impl::require_running("KokkosFFT");
   typename ManagedView<View, Value>::array_layout layout;
   for (std::size_t d = 0; d < View::rank(); ++d) layout.dimension[d] = view.extent(d);
   return ManagedView<View, Value>(Kokkos::view_alloc("TeamFFT::copy", Kokkos::WithoutInitializing), layout);

@@ -5,6 +5,8 @@
 
 #include <TeamFFT/compat/KokkosFFT_in_place.hpp>
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/lifetime.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/plan.hpp>
 #include <TeamFFT/problem.hpp>
 #include <TeamFFT/types.hpp>
@@ -68,16 +70,16 @@ class Plan {
   /// Along one axis. Without n the extents agree, else n is the transform's length. Throws std::runtime_error where something does not fit.
   explicit Plan(ExecutionSpace const& exec_space, InViewType const& in, OutViewType const& out, Direction direction, int axis,
                 std::optional<std::size_t> n = std::nullopt)
-      : m_exec(exec_space), m_axis(axis) {
+      : m_axis(axis) {
     static_assert(DIM == 1, "KokkosFFT::Plan: an int is one axis; several are an axis_type<DIM>.");
-    make(in, out, [&](auto const& from, auto const& to) { m_plan.emplace(exec_space, from, to, direction, axis, n); });
+    make(exec_space, in, out, [&](auto const& from, auto const& to) { m_plan.emplace(exec_space, from, to, direction, axis, n); });
   }
 
   /// Along DIM axes, of lengths s; all zero: not given.
   explicit Plan(ExecutionSpace const& exec_space, InViewType const& in, OutViewType const& out, Direction direction, axis_type<DIM> axes,
                 shape_type<DIM> s = {})
-      : m_exec(exec_space), m_axis(axes.back()) {
-    make(in, out, [&](auto const& from, auto const& to) { m_plan.emplace(exec_space, from, to, direction, axes, s); });
+      : m_axis(axes.back()) {
+    make(exec_space, in, out, [&](auto const& from, auto const& to) { m_plan.emplace(exec_space, from, to, direction, axes, s); });
   }
 
   Plan() = delete;
@@ -89,27 +91,31 @@ class Plan {
   void execute_impl(InViewType const& in, OutViewType const& out, Normalization norm = Normalization::backward) const {
     std::lock_guard const lock(m_mutex);
     auto const run = [&](auto const& from, auto const& to) { m_plan->execute(from, to, norm); };
-    if (!m_copies) return run(in, out);
+    if (!m_in_place) return run(in, out);
+    TeamFFT::Impl::require_running("KokkosFFT::execute");
     if (static_cast<void const*>(in.data()) != static_cast<void const*>(out.data()))
       throw TeamFFT::Error("KokkosFFT::execute: the plan is in place, but input and output start at different addresses. Give Views of one memory.");
-    if constexpr (is_half_complex) Impl::with_copy(m_exec, in, out, m_axis, m_copy, run);
+    if constexpr (is_half_complex) Impl::with_copy(m_in_place->get().exec, in, out, m_axis, m_in_place->get().copy, run);
   }
 
  private:
   static constexpr bool is_half_complex = Impl::is_complex_view<InViewType> != Impl::is_complex_view<OutViewType>;
 
+  struct InPlace {
+    ExecutionSpace exec;
+    Impl::ManagedView<InViewType, typename InViewType::non_const_value_type> copy;
+  };
+
   template <class F>
-  void make(InViewType const& in, OutViewType const& out, F const& f) {
-    m_copies = Impl::needs_copy(in, out, m_axis);
-    if (!m_copies) return f(in, out);
-    m_copy = Impl::make_like(in);
-    if constexpr (is_half_complex) Impl::with_copy(m_exec, in, out, m_axis, m_copy, f);
+  void make(ExecutionSpace const& exec, InViewType const& in, OutViewType const& out, F const& f) {
+    if (!Impl::needs_copy(in, out, m_axis)) return f(in, out);
+    TeamFFT::Impl::require_running("KokkosFFT::Plan");
+    m_in_place.emplace(InPlace{exec, Impl::make_like(in)});
+    if constexpr (is_half_complex) Impl::with_copy(exec, in, out, m_axis, m_in_place->get().copy, f);
   }
 
-  ExecutionSpace m_exec;
-  int m_axis;  ///< the last listed one
-  bool m_copies = false;
-  Impl::ManagedView<InViewType, typename InViewType::non_const_value_type> m_copy;
+  int m_axis;                                              ///< the last listed one
+  std::optional<TeamFFT::Impl::Kept<InPlace>> m_in_place;  ///< where the input is copied first
   mutable std::optional<TeamFFT::Plan<ExecutionSpace>> m_plan;
   mutable std::mutex m_mutex;
 };
@@ -149,6 +155,7 @@ class DynPlan {
   /// run at the same time. std::runtime_error where it is too small.
   template <typename WorkViewType>
   void set_work_area(WorkViewType const& work) {
+    TeamFFT::Impl::require_running("KokkosFFT::DynPlan::set_work_area");
     std::lock_guard const lock(m_mutex);
     auto const bytes = work.size() * sizeof(typename WorkViewType::value_type);
     if (bytes < required_bytes())
@@ -159,6 +166,7 @@ class DynPlan {
 
   /// As Plan::execute_impl.
   void execute_impl(InViewType const& in, OutViewType const& out, Normalization norm = Normalization::backward) const {
+    TeamFFT::Impl::require_running("KokkosFFT::execute");
     std::lock_guard const lock(m_mutex);
     if (m_plan.workspace_size() > 0 && !m_work_area)
       use(Kokkos::View<std::byte*, memory_space>(Kokkos::view_alloc("TeamFFT::work_area", Kokkos::WithoutInitializing), required_bytes()));
@@ -200,7 +208,7 @@ class DynPlan {
     auto const skip = (TeamFFT::Impl::workspace_alignment - address % TeamFFT::Impl::workspace_alignment) % TeamFFT::Impl::workspace_alignment;
     using Bytes = Kokkos::View<std::byte*, typename View::memory_space, Kokkos::MemoryUnmanaged>;
     m_plan.set_workspace(Bytes(reinterpret_cast<std::byte*>(work.data()) + skip, m_plan.workspace_size()));
-    m_work_area = std::make_shared<View>(work);
+    m_work_area = std::make_shared<TeamFFT::Impl::Kept<View>>(work);
   }
 
   mutable TeamFFT::Plan<ExecutionSpace> m_plan;

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_ANY_VIEW_HPP
 #define TEAMFFT_DETAIL_ANY_VIEW_HPP
 
+#include <TeamFFT/detail/lifetime.hpp>
 #include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/detail/view.hpp>
 #include <TeamFFT/options.hpp>
@@ -20,7 +21,7 @@ requires requires {
 }
 AnyView::AnyView(View const& view)
     : m_info(Impl::view_info(view)),
-      m_keep(std::make_shared<View>(view)),
+      m_keep(std::make_shared<Impl::Kept<View>>(view)),
       m_on_host(Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename View::memory_space>::accessible),
       m_on_device(Kokkos::SpaceAccessibility<Kokkos::DefaultExecutionSpace, typename View::memory_space>::accessible) {
   static_assert(Impl::has_valid_elements<View>(), "TeamFFT: factors must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");

@@ -8,6 +8,8 @@
 #include <TeamFFT/detail/convolution_problem.hpp>
 #include <TeamFFT/detail/fast_length.hpp>
 #include <TeamFFT/detail/filter_call.hpp>
+#include <TeamFFT/detail/running.hpp>
+#include <TeamFFT/detail/type_of.hpp>
 
 #include <Kokkos_Core.hpp>
 
@@ -82,13 +84,14 @@ class ConvolutionCall {
 
   static void run(char const* function, bool correlates, ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode,
                   axis_type<DIM> const& axes) {
+    require_running(function);
     ConvolutionRequest const request{function, correlates, view_info(a), view_info(v), view_info(out), mode, axes};
     auto problem = make_convolution_problem(request);
     // The axis whose neighbours are closest is the last: it has half a spectrum, or is what blocks are read along.
     std::sort(problem.axes.begin(), problem.axes.end(), [&](ConvolutionAxis const& x, ConvolutionAxis const& y) { return is_slower(request, x.axis, y.axis); });
     if (element_count(request.out) == 0) return;
     typename Cached::Question const question{exec, request};
-    auto const& type = typeid(Cached);
+    auto const& type = type_of<Cached>();
     auto const key = key_of(request);
     auto found = find_cached(key, type, &question);
     if (found == nullptr) found = add_cached(std::make_shared<Cached>(question, type), type, &question);

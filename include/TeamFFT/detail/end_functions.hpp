@@ -6,6 +6,7 @@
 #include <TeamFFT/detail/called_kernel.hpp>
 #include <TeamFFT/detail/executor.hpp>
 #include <TeamFFT/detail/space.hpp>
+#include <TeamFFT/detail/type_of.hpp>
 #include <TeamFFT/ends.hpp>
 #include <TeamFFT/device/line/called.hpp>
 
@@ -105,10 +106,10 @@ template <class ExecutionSpace, class In>
   if constexpr (!is_source<In>) {
     return nullptr;
   } else if constexpr (is_host_space<ExecutionSpace>) {
-    static SourceFunctions const functions{typeid(In), load_elements<In>, load_parts<In>, fill<ExecutionSpace, In>};
+    static SourceFunctions const functions{type_of<In>(), load_elements<In>, load_parts<In>, fill<ExecutionSpace, In>};
     return &functions;
   } else {
-    static SourceFunctions const functions{typeid(In), nullptr, nullptr, fill<ExecutionSpace, In>};
+    static SourceFunctions const functions{type_of<In>(), nullptr, nullptr, fill<ExecutionSpace, In>};
     return &functions;
   }
 }
@@ -118,10 +119,10 @@ template <class ExecutionSpace, class Out>
   if constexpr (!is_sink<Out>) {
     return nullptr;
   } else if constexpr (is_host_space<ExecutionSpace>) {
-    static SinkFunctions const functions{typeid(Out), store_elements<Out>, nullptr, drain<ExecutionSpace, Out>};
+    static SinkFunctions const functions{type_of<Out>(), store_elements<Out>, nullptr, drain<ExecutionSpace, Out>};
     return &functions;
   } else {
-    static SinkFunctions const functions{typeid(Out), nullptr, nullptr, drain<ExecutionSpace, Out>};
+    static SinkFunctions const functions{type_of<Out>(), nullptr, nullptr, drain<ExecutionSpace, Out>};
     return &functions;
   }
 }

@@ -8,6 +8,8 @@
 #include <TeamFFT/detail/filter_kernel.hpp>
 #include <TeamFFT/detail/filter_middle.hpp>
 #include <TeamFFT/detail/filter_state.hpp>
+#include <TeamFFT/detail/running.hpp>
+#include <TeamFFT/detail/type_of.hpp>
 #include <TeamFFT/detail/view.hpp>
 #include <TeamFFT/ends.hpp>
 
@@ -153,6 +155,7 @@ struct FilterCall {
   static std::unique_ptr<FilterState<ExecutionSpace>> make(char const* function, ExecutionSpace const& exec, In const& in_fields, Out const& out_fields,
                                                            F const& filter, std::span<int const> axes, std::span<std::size_t const> shape,
                                                            std::span<Kind const> kinds, PlanOptions const& options) {
+    require_running(function);
     auto const& in = Ends::in(in_fields);
     auto const& out = Ends::out(out_fields);
     bool const is_left = left(in, out);
@@ -183,7 +186,7 @@ struct FilterCall {
       };
       bool const has_one_axis = problem.turn && problem.turn->first.axes.empty();
       if (slabs.count() > 1 && has_one_axis && Part::turning_pass(exec, problem, parts_of(problem))) slabs = {};  // nothing would lie between transforms
-      state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, slabs, from, to, typeid(MiddleEnd<Z>));
+      state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, slabs, from, to, type_of<MiddleEnd<Z>>());
       auto const add_part = [&](std::size_t extent) {
         auto const cut = [&](FilterEnd& end) {
           if (auto& n = end.view.extents[slabs.dimension]; slabs.count() > 1 && n != 1) n = extent;
@@ -205,7 +208,7 @@ struct FilterCall {
 
   static void run(FilterState<ExecutionSpace> const& state, ExecutionSpace const& exec, In const& in_fields, Out const& out_fields, F const& filter,
                   WorkspaceMemory const& workspace) {
-    state.require_alive();
+    state.require_alive("execute");
     auto const& in = Ends::in(in_fields);
     auto const& out = Ends::out(out_fields);
     bool const is_left = left(in, out);
@@ -224,7 +227,7 @@ struct FilterCall {
     long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
     with_middle(state.problem, [&](auto z) {
       using Z = decltype(z);
-      require_planned(state, typeid(MiddleEnd<Z>), from, to);
+      require_planned(state, type_of<MiddleEnd<Z>>(), from, to);
       auto const& slabs = state.slabs;
       for (std::size_t slab = 0; slab < slabs.count(); ++slab) {
         auto const& part = slabs.extent_of(slab) == slabs.extent ? state.parts.front() : state.parts.back();

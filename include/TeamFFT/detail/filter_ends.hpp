@@ -5,6 +5,7 @@
 
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/filter_problem.hpp>
+#include <TeamFFT/detail/lasting.hpp>
 #include <TeamFFT/ends.hpp>
 
 #include <tuple>
@@ -15,13 +16,17 @@ namespace TeamFFT {
 /// What fields() makes.
 template <class... Ends>
 struct Fields {
-  std::tuple<Ends...> ends;
+  Fields(std::tuple<Ends...> const& given) : ends(given) {}  // NOLINT(google-explicit-constructor): they are the fields
+
+  Impl::Lasting<std::tuple<Ends...>> ends;
 };
 
 /// What spectra() makes: of fields of T.
 template <class T, class... Ends>
 struct Spectra {
-  std::tuple<Ends...> ends;
+  Spectra(std::tuple<Ends...> const& given) : ends(given) {}  // NOLINT(google-explicit-constructor): they are the fields
+
+  Impl::Lasting<std::tuple<Ends...>> ends;
 };
 
 namespace Impl {
@@ -46,8 +51,8 @@ struct FilterEnds<Fields<In...>, Fields<Out...>> {
   static constexpr auto start = FilterStart::forward;
   template <class Z, bool ALL_REAL>
   static constexpr bool allows = Element<Z>::is_complex || ALL_REAL;
-  static in_type const& in(Fields<In...> const& fields) { return fields.ends; }
-  static out_type const& out(Fields<Out...> const& fields) { return fields.ends; }
+  static in_type const& in(Fields<In...> const& fields) { return fields.ends.get(); }
+  static out_type const& out(Fields<Out...> const& fields) { return fields.ends.get(); }
 };
 template <class T, class... In, class... Out>
 struct FilterEnds<Spectra<T, In...>, Spectra<T, Out...>> {
@@ -58,8 +63,8 @@ struct FilterEnds<Spectra<T, In...>, Spectra<T, Out...>> {
   static constexpr auto start = FilterStart::backward;
   template <class Z, bool>
   static constexpr bool allows = std::is_same_v<Z, T>;
-  static in_type const& in(Spectra<T, In...> const& spectra) { return spectra.ends; }
-  static out_type const& out(Spectra<T, Out...> const& spectra) { return spectra.ends; }
+  static in_type const& in(Spectra<T, In...> const& spectra) { return spectra.ends.get(); }
+  static out_type const& out(Spectra<T, Out...> const& spectra) { return spectra.ends.get(); }
 };
 
 }  // namespace Impl

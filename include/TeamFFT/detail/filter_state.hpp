@@ -255,8 +255,13 @@ struct FilterState final : Resource {
     released = true;
   }
 
-  void require_alive() const {
-    if (released) throw Error("execute: Kokkos was finalized, and the filter plan's memory with it. Make the plan after Kokkos::initialize.");
+  void require_alive(std::string_view function) const {
+    if (released) throw Error(std::string(function) + ": Kokkos was finalized, and the filter plan's memory with it. Call it before Kokkos::finalize.");
+  }
+
+  [[nodiscard]] ExecutionSpace const& instance() const {
+    require_alive("execute");
+    return *exec;
   }
 
   void print(std::ostream& os) const {

@@ -5,6 +5,8 @@
 
 #include <TeamFFT/detail/export.hpp>
 
+#include <optional>
+
 namespace TeamFFT::Impl {
 
 /// The base of everything that owns Views or execution space instances. Each one is in a list of the process from construction to destruction; a
@@ -24,6 +26,21 @@ class TEAMFFT_EXPORT Resource {
   Resource* m_previous = nullptr;
   Resource* m_next = nullptr;
   bool m_listed = false;
+};
+
+/// A View, or an instance, that is destroyed with its owner or just before Kokkos is finalized.
+template <class T>
+class Kept final : public Resource {
+ public:
+  explicit Kept(T const& value) : m_value(value) {}
+
+  /// While Kokkos runs.
+  [[nodiscard]] T const& get() const { return *m_value; }
+
+  void release() noexcept override { m_value.reset(); }
+
+ private:
+  std::optional<T> m_value;
 };
 
 }  // namespace TeamFFT::Impl

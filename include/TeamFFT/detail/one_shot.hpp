@@ -4,6 +4,7 @@
 #define TEAMFFT_DETAIL_ONE_SHOT_HPP
 
 #include <TeamFFT/cache.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
 
@@ -51,6 +52,7 @@ void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In c
                       std::span<std::size_t const> shape, Normalization normalization) {
   if constexpr (RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
     if constexpr (RequireElements<elements, In, Out>::met) {
+      require_running(call.function);
       auto const& source = oriented<ExecutionSpace>(in, out);
       auto const& target = oriented<ExecutionSpace>(out, in);
       auto const from = view_info(source), to = view_info(target);

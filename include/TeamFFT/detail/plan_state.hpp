@@ -159,8 +159,10 @@ struct PlanState final : Resource {
     released = true;
   }
 
-  void require_alive() const {
-    if (released) throw Error("execute: Kokkos was finalized, and the plan's memory with it [plan " + problem.token() + "]");
+  void require_alive(std::string_view function) const {
+    if (released)
+      throw Error(std::string(function) + ": Kokkos was finalized, and the plan's memory with it. Call it before Kokkos::finalize [plan " + problem.token() +
+                  "]");
   }
 
   /// Enqueues the passes; the arguments are checked. `in` and `out` are address_of() the ends.

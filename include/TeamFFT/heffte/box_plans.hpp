@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_HEFFTE_BOX_PLANS_HPP
 #define TEAMFFT_HEFFTE_BOX_PLANS_HPP
 
+#include <TeamFFT/detail/lasting.hpp>
+#include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/heffte/box_problem.hpp>
 #include <TeamFFT/heffte/context.hpp>
 #include <TeamFFT/plan.hpp>
@@ -57,9 +59,9 @@ class BoxPlans {
     if (!planned) return;  // every transformed dimension is padding
     bool const forward = direction == Direction::forward;
     auto const* const context = heffte_context<ExecutionSpace>();
-    planned->execute(m_exec, view(in, forward ? m_shape.before : m_shape.behind), view(out, forward ? m_shape.behind : m_shape.before),
+    planned->execute(m_exec.get(), view(in, forward ? m_shape.before : m_shape.behind), view(out, forward ? m_shape.behind : m_shape.before),
                      context != nullptr ? context->normalization : Normalization::none, aligned(workspace, planned->workspace_size()));
-    if constexpr (is_host_space<ExecutionSpace>) m_exec.fence("TeamFFT::heffte: heFFTe reads the result on the host");
+    if constexpr (is_host_space<ExecutionSpace>) m_exec.get().fence("TeamFFT::heffte: heFFTe reads the result on the host");
   }
 
   /// As many elements of either precision, of `reals` real numbers each, as hold any plan's workspace.
@@ -74,7 +76,7 @@ class BoxPlans {
     return size;
   }
 
-  [[nodiscard]] ExecutionSpace const& exec() const { return m_exec; }
+  [[nodiscard]] ExecutionSpace const& exec() const { return m_exec.get(); }
   [[nodiscard]] BoxShape const& shape() const { return m_shape; }
 
  private:
@@ -104,7 +106,7 @@ class BoxPlans {
     return m_plans[2 * static_cast<std::size_t>(precision) + static_cast<std::size_t>(direction)];
   }
 
-  ExecutionSpace m_exec;
+  Lasting<ExecutionSpace> m_exec;
   BoxShape m_shape;
   std::array<std::optional<Plan<ExecutionSpace>>, 4> m_plans;
 };
@@ -124,6 +126,7 @@ struct ConvertElements {
 
 template <class ExecutionSpace, class To, class From>
 void convert_elements(ExecutionSpace const& exec, std::size_t count, From const* from, To* to) {
+  require_running("heffte");
   using from_type = typename HeffteElement<From>::type;
   using to_type = typename HeffteElement<To>::type;
   Kokkos::parallel_for("TeamFFT::heffte::convert",

@@ -18,11 +18,7 @@ namespace TeamFFT::Impl {
 class Communicator {
  public:
   explicit Communicator(MPI_Comm comm) {
-    int is_initialized = 0, is_finalized = 0;
-    MPI_Initialized(&is_initialized);
-    MPI_Finalized(&is_finalized);
-    if (is_initialized == 0 || is_finalized != 0)
-      throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
+    if (!is_running()) throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
     if (comm == MPI_COMM_NULL) throw Error("DistributedPlan: the communicator is MPI_COMM_NULL; give one that this rank belongs to.");
     int is_inter = 0;
     MPI_Comm_test_inter(comm, &is_inter);
@@ -30,12 +26,17 @@ class Communicator {
     MPI_Comm_dup(comm, &m_comm);
   }
   ~Communicator() {
-    int is_finalized = 0;
-    MPI_Finalized(&is_finalized);
-    if (m_comm != MPI_COMM_NULL && is_finalized == 0) MPI_Comm_free(&m_comm);
+    if (m_comm != MPI_COMM_NULL && is_running()) MPI_Comm_free(&m_comm);
   }
   Communicator(Communicator const&) = delete;
   Communicator& operator=(Communicator const&) = delete;
+
+  [[nodiscard]] static bool is_running() {
+    int is_initialized = 0, is_finalized = 0;
+    MPI_Initialized(&is_initialized);
+    MPI_Finalized(&is_finalized);
+    return is_initialized != 0 && is_finalized == 0;
+  }
 
   [[nodiscard]] MPI_Comm get() const { return m_comm; }
   [[nodiscard]] int rank() const {

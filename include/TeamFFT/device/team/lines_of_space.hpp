@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_TEAM_LINES_OF_SPACE_HPP
 #define TEAMFFT_DEVICE_TEAM_LINES_OF_SPACE_HPP
 
+#include <TeamFFT/detail/lasting.hpp>
 #include <TeamFFT/device/team/host_lines.hpp>
 #include <TeamFFT/device/team/register_lines.hpp>
 #include <TeamFFT/device/team/scratch_lines.hpp>
@@ -250,14 +251,16 @@ class DeviceLines {
     Kokkos::View<char*, typename ExecutionSpace::memory_space> const copy(Kokkos::view_alloc("TeamFFT::team_tables", Kokkos::WithoutInitializing), bytes);
     Kokkos::deep_copy(exec, copy, Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(tables, bytes));
     exec.fence("TeamFFT: tables are uploaded");
-    m_tables = copy;
+    m_tables = Tables(copy);
   }
-  [[nodiscard]] KOKKOS_FUNCTION char const* tables() const { return m_tables.data(); }
+  [[nodiscard]] KOKKOS_FUNCTION char const* tables() const { return m_tables.get().data(); }
 
  private:
+  using Tables = Kokkos::View<char const*, typename ExecutionSpace::memory_space>;
+
   [[nodiscard]] KOKKOS_FUNCTION auto own() const { return static_cast<Own const&>(*this).with_tables(); }
 
-  Kokkos::View<char const*, typename ExecutionSpace::memory_space> m_tables;
+  Lasting<Tables> m_tables{Tables()};
 };
 
 template <class Real, unsigned N, class ExecutionSpace, unsigned Lines>
