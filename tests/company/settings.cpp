@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A program that is compiled with other settings than the library, which CMakeLists.txt gives: it must not link, and the linker names the setting. One of them
-// is a user's program; the others have the header alone that every call's header includes, which takes a tenth of the time.
+// A program that is compiled with other settings than the library, which CMakeLists.txt gives: it must not link, and
+// the linker names the setting. One of them is a user's program; the others have the header alone that every call's
+// header includes, which takes a tenth of the time.
 #ifdef TEAMFFT_TEST_WHOLE_PROGRAM
 #include <Kokkos_Core.hpp>
 #else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A program whose macros have our names (tests/headers/strange_macros.hpp): what it makes of templates is instantiated among them. Exit status 0 where a
-// spectrum, a filter, a solution and a convolution of an impulse are what they must be.
+// A program whose macros have our names (tests/headers/strange_macros.hpp): what it makes of templates is instantiated
+// among them. Exit status 0 where a spectrum, a filter, a solution and a convolution of an impulse are what they must
+// be.
 #include <Kokkos_Core.hpp>
 
 #include <array>

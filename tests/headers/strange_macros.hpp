@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that system headers and old codes have as macros, with values that compile nowhere: complex.h, termios.h, term.h, curses, X11, sys/sysmacros.h,
-// windows.h, Qt, and the constants and short words of programs. No include guard: included again it compares what is defined with what was.
+// Names that system headers and old codes have as macros, with values that compile nowhere: complex.h, termios.h,
+// term.h, curses, X11, sys/sysmacros.h, windows.h, Qt, and the constants and short words of programs. No include guard:
+// included again it compares what is defined with what was.
 #define A ) a macro of the program
 #define B ) a macro of the program
 #define C ) a macro of the program

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Text in the classic locale: a program, or its stream, that groups digits and writes a decimal comma gets the same plans, messages and tokens.
+// Text in the classic locale: a program, or its stream, that groups digits and writes a decimal comma gets the same
+// plans, messages and tokens.
 #include "view_tools.hpp"
 
 #include <iomanip>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Programs whose objects outlive Kokkos, and calls where it does not run: lifetime.cpp CASE, a process for each. Exit status 0 where all is as it should be;
-// Kokkos itself ends a process that destroys a View or an instance too late.
+// Programs whose objects outlive Kokkos, and calls where it does not run: lifetime.cpp CASE, a process for each. Exit
+// status 0 where all is as it should be; Kokkos itself ends a process that destroys a View or an instance too late.
 #include <TeamFFT.hpp>
 #include <TeamFFT/compat/KokkosFFT.hpp>
 
@@ -39,7 +39,8 @@ struct AddTo {
   KOKKOS_FUNCTION void operator()(int i, int j, complex z) const { view(i, j) += z; }
 };
 
-/// Each object of the public headers that owns a View or an instance, as the function-static of a code that never ends its plans.
+/// Each object of the public headers that owns a View or an instance, as the function-static of a code that never ends
+/// its plans.
 void keep_for_ever(ExecutionSpace const& exec) {
   Spectrum const in("in", 30, 40), out("out", 30, 40), factors("factors", 30, 40);
   Reals const reals("reals", 30, 40), rows("rows", 30, 40);
@@ -68,7 +69,8 @@ void keep_for_ever(ExecutionSpace const& exec) {
   TeamFFT::convolve(exec, in, factors, out, TeamFFT::Mode::circular);
 }
 
-/// The same of the header for programs that know kokkos-fft; an in-place plan along an axis that is not contiguous keeps a copy of its input.
+/// The same of the header for programs that know kokkos-fft; an in-place plan along an axis that is not contiguous
+/// keeps a copy of its input.
 void keep_of_the_other_interface(ExecutionSpace const& exec) {
   Spectrum const in("in", 30, 40), out("out", 30, 40);
   static KokkosFFT::Plan const plan(exec, in, out, Direction::forward, -1);

@@ -16,7 +16,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Kokkos ends a program whose Views are destroyed after Kokkos::finalize: then the value is left as it is. The process' end frees it.
+/// Kokkos ends a program whose Views are destroyed after Kokkos::finalize: then the value is left as it is. The
+/// process' end frees it.
 template <class T, bool is_trivial = std::is_trivially_destructible_v<T>>
 class Lasting {
  public:

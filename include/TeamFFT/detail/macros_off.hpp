@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Included first in each public header: sets aside the user's macros whose names are words of ours (I of <complex.h>, lines of <term.h>, Complex of X11, N and
-// DIM of many codes), and is undone by macros_on.hpp. Headers that include each other do it once. What is no macro before is left as it is: a header of
-// somebody else's may define it meanwhile.
+// Included first in each public header: sets aside the user's macros whose names are words of ours (I of <complex.h>,
+// lines of <term.h>, Complex of X11, N and DIM of many codes), and is undone by macros_on.hpp. Headers that include
+// each other do it once. What is no macro before is left as it is: a header of somebody else's may define it meanwhile.
 #if !defined(TEAMFFT_MACROS_OFF)
 #define TEAMFFT_MACROS_OFF 1
 #ifdef A

@@ -17,7 +17,8 @@ namespace TeamFFT::Impl {
   return os;
 }
 
-/// What `print` writes to a stream, in one unformatted piece: the stream's flags, width, precision and locale neither change the text nor are changed.
+/// What `print` writes to a stream, in one unformatted piece: the stream's flags, width, precision and locale neither
+/// change the text nor are changed.
 template <class Print>
 std::ostream& write_classic(std::ostream& os, Print const& print) {
   auto text = classic_stream();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What each call asks first: whether Kokkos runs, and, when a program is linked, whether the library was compiled as the caller is.
+// What each call asks first: whether Kokkos runs, and, when a program is linked, whether the library was compiled as
+// the caller is.
 #ifndef TEAMFFT_DETAIL_RUNNING_HPP
 #define TEAMFFT_DETAIL_RUNNING_HPP
 
@@ -9,8 +10,8 @@
 
 #include <string_view>
 
-/// A name that spells a setting that changes the layout of objects in headers. The library defines the names of its own settings; a program with others does
-/// not link, and the linker says the name that is missing.
+/// A name that spells a setting that changes the layout of objects in headers. The library defines the names of its own
+/// settings; a program with others does not link, and the linker says the name that is missing.
 #define TEAMFFT_BUILT_WITH_NAME(setting, value) library_is_built_with_##setting##_##value
 #define TEAMFFT_BUILT_WITH(setting, value) TEAMFFT_BUILT_WITH_NAME(setting, value)
 
@@ -58,7 +59,8 @@ TEAMFFT_FOR_EACH_SETTING(TEAMFFT_DECLARE_SETTING)
 #ifndef TEAMFFT_RETAIN
 #define TEAMFFT_RETAIN
 #endif
-/// In each object file of a program: inline functions would be merged with those of files that have the library's settings.
+/// In each object file of a program: inline functions would be merged with those of files that have the library's
+/// settings.
 #define TEAMFFT_ADDRESS_OF_SETTING(name) &name,
 __attribute__((TEAMFFT_RETAIN used)) static int const* const needed_settings[] = {TEAMFFT_FOR_EACH_SETTING(TEAMFFT_ADDRESS_OF_SETTING)};
 #undef TEAMFFT_ADDRESS_OF_SETTING
