@@ -30,11 +30,14 @@ std::size_t rows_in_scratch(std::vector<unsigned> const& radices, std::size_t fi
   return places(static_cast<std::uint32_t>(rows));
 }
 
-bool is_direct(std::size_t n) {
+std::size_t direct_part(std::size_t n) {
+  std::size_t rest = n;
   for (unsigned R : radices())
-    while (n % R == 0) n /= R;
-  return n == 1;
+    while (rest % R == 0) rest /= R;
+  return n / rest;
 }
+
+bool is_direct(std::size_t n) { return direct_part(n) == n; }
 
 double stage_cost(unsigned R, bool lanes) {
   // A stage moves every element to scratch and back once (1); a radix costs about log2 R for the smooth ones and R for primes above 7.

@@ -22,6 +22,9 @@ namespace TeamFFT::Impl {
 /// What `rows` rows take in a host's scratch, with those that are left free (RowPlaces); the first stage's butterflies hold `first_rows` each.
 [[nodiscard]] std::size_t rows_in_scratch(std::vector<unsigned> const& radices, std::size_t first_rows, std::size_t rows);
 
+/// The largest divisor of n that is a product of radices.
+[[nodiscard]] std::size_t direct_part(std::size_t n);
+
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 

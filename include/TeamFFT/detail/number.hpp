@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_NUMBER_HPP
 #define TEAMFFT_DETAIL_NUMBER_HPP
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <complex>
@@ -26,6 +27,23 @@ inline std::size_t largest_prime_factor(std::size_t n) { return n < 2 ? 1 : prim
 
 inline bool is_prime(std::size_t n) { return n > 1 && prime_factors(n).size() == 1; }
 
+/// The divisors of n that are neither 1 nor n, rising.
+inline std::vector<std::size_t> proper_divisors(std::size_t n) {
+  std::vector<std::size_t> divisors{1};
+  std::size_t prime = 1, begin = 0;  // where those begin that the next factor, if it is the same prime, has not multiplied
+  for (std::size_t const p : prime_factors(n)) {
+    if (p != prime) begin = 0;
+    prime = p;
+    std::size_t const end = divisors.size();
+    for (; begin < end; ++begin) divisors.push_back(divisors[begin] * p);
+    begin = end;
+  }
+  std::sort(divisors.begin(), divisors.end());
+  divisors.erase(divisors.begin());
+  if (!divisors.empty()) divisors.pop_back();
+  return divisors;
+}
+
 /// True where n has no prime factor above `bound`.
 constexpr bool is_smooth(std::size_t n, std::size_t bound) {
   for (std::size_t p = 2; p <= bound; ++p)
@@ -33,10 +51,31 @@ constexpr bool is_smooth(std::size_t n, std::size_t bound) {
   return n == 1;
 }
 
-/// The smallest m >= n with no prime factor above `bound`.
+/// visit(a) for each a <= most that is `head` times 1 or times a product of odd primes from `least` to `bound`, in no order. To 2^41 they are 1,400 for a bound
+/// of 7, and 16,000 for one of 13.
+template <class Visit>
+constexpr void visit_odd_products(std::size_t most, std::size_t bound, Visit const& visit, std::size_t least = 3, std::size_t head = 1) {
+  visit(head);
+  for (std::size_t p = least; p <= bound && p <= most / head; p += 2)
+    if (!is_smooth(p, p - 1)) visit_odd_products(most, bound, visit, p, head * p);
+}
+
+/// The smallest m >= n with no prime factor above `bound`. Smooth numbers are enumerated, because they lie far apart: from 2^39 + 23 to the next one for a bound
+/// of 7 there are 6 10^8 numbers.
 constexpr std::size_t good_size(std::size_t n, std::size_t bound = 7) {
-  while (!is_smooth(n, bound)) ++n;
-  return n;
+  std::size_t best = std::bit_ceil(n);
+  visit_odd_products(best, bound, [&](std::size_t a) { best = std::min(best, a * std::bit_ceil((n + a - 1) / a)); });
+  return best;
+}
+
+/// The numbers from `first` to `last` with no prime factor above `bound`, rising.
+inline std::vector<std::size_t> smooth_numbers(std::size_t first, std::size_t last, std::size_t bound) {
+  std::vector<std::size_t> numbers;
+  visit_odd_products(last, bound, [&](std::size_t a) {
+    for (std::size_t m = a * std::bit_ceil((first + a - 1) / a); m <= last; m *= 2) numbers.push_back(m);
+  });
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
 }
 
 /// a b mod m without overflow for m < 2^63.

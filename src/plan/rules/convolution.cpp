@@ -6,6 +6,8 @@
 #include "engines/register_line/rows.hpp"
 #include "plan/rules/rule.hpp"
 
+#include <TeamFFT/detail/number.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -81,25 +83,14 @@ Split const& best_split(Context const& context, std::size_t n, std::size_t eleme
   return known.splits[n] = best;
 }
 
-/// 1 < d < n, rising.
-std::vector<std::size_t> divisors_of(std::size_t n) {
-  std::vector<std::size_t> small, large;
-  for (std::size_t d = 2; d * d <= n; ++d) {
-    if (n % d != 0) continue;
-    small.push_back(d);
-    if (d != n / d) large.push_back(n / d);
-  }
-  small.insert(small.end(), large.rbegin(), large.rend());
-  return small;
-}
-
 }  // namespace
 
 std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  Known known{n, divisors_of(n), {}, {}, {}};
+  if (!is_direct(n)) return {};
+  Known known{n, proper_divisors(n), {}, {}, {}};
   std::vector<std::size_t> factors;
   std::size_t const elements = n * std::max<std::size_t>(1, line_count);
-  if (!is_direct(n) || std::isinf(best_split(context, n, elements, known).time)) return {};
+  if (std::isinf(best_split(context, n, elements, known).time)) return {};
   for (; n > 1; n /= factors.back()) factors.push_back(best_split(context, n, elements, known).first);
   return factors;
 }

@@ -8,6 +8,8 @@
 #include "engines/radices.hpp"
 #include "plan/rules/rule.hpp"
 
+#include <TeamFFT/detail/number.hpp>
+
 #include <cmath>
 
 namespace TeamFFT::Impl {
@@ -102,13 +104,12 @@ std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, s
 }  // namespace
 
 std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
-  if (task.core == Core::complex || task.source.map.side.packing != Packing::none) return {};
+  if (task.core == Core::complex || task.source.map.side.packing != Packing::none || !is_direct(task.length)) return {};
   auto const balanced = std::sqrt(static_cast<double>(task.length));
   std::optional<AxisPlan> best;
-  for (std::size_t n = 2; 2 * n <= task.length; ++n) {
+  for (std::size_t const n : proper_divisors(task.length)) {
     if (static_cast<double>(n) > 64 * balanced) break;
-    if (task.length % n != 0 || static_cast<double>(n) < balanced / 16) continue;
-    if (!is_direct(n % 2 == 0 ? n / 2 : n) || !is_direct(task.length / n)) continue;
+    if (static_cast<double>(n) < balanced / 16) continue;
     auto plan = task.core == Core::real ? forward(context, task, n) : backward(context, task, n);
     if (plan && (!best || plan->time < best->time)) best = std::move(plan);
   }
