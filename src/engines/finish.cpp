@@ -9,6 +9,7 @@
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/general_candidates.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -21,7 +22,9 @@ std::optional<Choice> general_candidate(Context const& context, Pass const& pass
   return accepts(general_accepts, pass) ? general_team_candidate(context, pass, t) : std::nullopt;
 }
 
-std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+namespace {
+
+std::optional<Choice> new_shape(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
   Pass pass;
   pass.length = length;
   pass.source.count = pass.target.count = 0;  // ops at both ends: the most scratch
@@ -34,6 +37,17 @@ std::optional<Choice> shape_for(Context const& context, std::size_t length, std:
   }
   pass.tiles.load = pass.tiles.store = gathered;
   return general_candidate(context, pass);
+}
+
+}  // namespace
+
+std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+  constexpr std::size_t most_of_a_team = std::size_t{1} << 16;  // lines; what all teams can take at a time makes a difference, more does not
+  std::size_t const lines = std::min(line_count, most_of_a_team * std::max(1u, context.machine.concurrency));
+  if (context.known_shapes == nullptr) return new_shape(context, length, lines, gathered);
+  auto const [known, is_new] = context.known_shapes->by_request.try_emplace({length, lines, gathered});
+  if (is_new) known->second = new_shape(context, length, lines, gathered);
+  return known->second;
 }
 
 bool try_finish(Context const& context, Pass& pass) {

@@ -78,9 +78,11 @@ void add_factorizations(std::size_t n, unsigned widest, std::vector<unsigned>& h
 }  // namespace
 
 std::vector<unsigned> factorize(std::size_t n, bool lanes) {
-  std::map<std::size_t, Split> known;
+  thread_local std::map<std::size_t, Split> known[2];  // the searches for a plan ask for the same lengths again and again
+  constexpr std::size_t many = 10000;
+  if (known[lanes].size() > many) known[lanes].clear();
   std::vector<unsigned> result;
-  for (; n > 1; n /= result.back()) result.push_back(best_split(n, lanes, known).radix);
+  for (; n > 1; n /= result.back()) result.push_back(best_split(n, lanes, known[lanes]).radix);
   std::sort(result.rbegin(), result.rend());
   return result;
 }

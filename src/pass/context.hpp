@@ -17,6 +17,8 @@ struct CalledEnds {
   bool functor_source = false, functor_sink = false;
 };
 
+struct KnownShapes;
+
 /// Machine, options and precision of the plan that is being made.
 struct Context {
   Precision precision = Precision::f32;
@@ -24,6 +26,7 @@ struct Context {
   PlanOptions const& options;
   bool in_place = false;  ///< the transform's input is its output
   CalledEnds called = {};
+  KnownShapes* known_shapes = nullptr;  ///< of this machine, precision and these options (engines/finish.hpp)
 
   [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }

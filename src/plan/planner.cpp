@@ -196,7 +196,8 @@ AxisPlan named(Problem const& problem, Plan const& plan) {
 PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called) {
   require_lengths(problem);
   require_facts(machine);
-  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called};
+  KnownShapes known_shapes;
+  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called, &known_shapes};
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);

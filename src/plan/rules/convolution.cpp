@@ -1,99 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the rules of several passes share: splitting a length, the workspace's arrangement, the passes of a transform and of a convolution.
+// What the rules of several passes share: the workspace's arrangement, the passes of a transform and of a convolution.
 #include "engines/lanes/candidates.hpp"
 #include "engines/scratch_line/candidates.hpp"
 #include "engines/radices.hpp"
 #include "engines/register_line/rows.hpp"
 #include "plan/rules/rule.hpp"
 
-#include <TeamFFT/detail/number.hpp>
-
 #include <algorithm>
-#include <cmath>
-#include <limits>
-#include <map>
+#include <cstdlib>
 #include <utility>
 
 namespace TeamFFT::Impl {
-
-namespace {
-
-/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads
-/// rows.
-double factor_time(Context const& context, std::size_t n, std::size_t line_count, std::optional<Choice> const& shape, bool last) {
-  if (!shape) return std::numeric_limits<double>::infinity();
-  Pass pass;
-  pass.length = n;
-  pass.lines = {LineDim{line_count}};
-  pass.choice = *shape;
-  pass.tiles.load = !last || context.lanes();
-  pass.tiles.store = true;
-  double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
-  if (context.lanes()) return time + 0.01 * balance;
-  // As fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/notes/planner.md#splits-2026-11-22).
-  return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);
-}
-
-/// What tiles cost on a GPU that begin anywhere rather than with a sector: the first pass reads them at a stride of `rest`, the last one writes them at a
-/// stride of `first` (10^5 in f32 as 125 x 800 0.31 of copy, as 160 x 625 0.38, as 200 x 500 0.43).
-double misaligned_time(Context const& context, std::size_t first, std::size_t rest) {
-  constexpr double load = 0.3, store = 0.5;
-  std::size_t const sector = context.machine.memory.sector_bytes;
-  if (context.lanes()) return 0;
-  return (rest * context.complex_bytes() % sector != 0 ? load : 0) + (first * context.complex_bytes() % sector != 0 ? store : 0);
-}
-
-struct Split {
-  double time;
-  std::size_t first;
-};
-
-/// What was found so far for the lengths that divide the first one, `whole`.
-struct Known {
-  std::size_t whole;
-  std::vector<std::size_t> divisors;  ///< of it, rising
-  std::map<std::size_t, Split> splits;
-  std::map<std::size_t, std::optional<Choice>> shapes;
-  std::map<std::pair<std::size_t, bool>, double> times;
-};
-
-double known_time(Context const& context, std::size_t n, std::size_t elements, bool last, Known& known) {
-  auto const [time, is_new] = known.times.try_emplace({n, last});
-  if (!is_new) return time->second;
-  auto const [shape, is_new_shape] = known.shapes.try_emplace(n);
-  if (is_new_shape && is_direct(n)) shape->second = shape_for(context, n, elements / n, true);
-  return time->second = factor_time(context, n, elements / n, shape->second, last);
-}
-
-Split const& best_split(Context const& context, std::size_t n, std::size_t elements, Known& known) {
-  if (auto const it = known.splits.find(n); it != known.splits.end()) return it->second;
-  Split best{known_time(context, n, elements, true, known), n};
-  auto const consider = [&](std::size_t f) {
-    double const time = known_time(context, f, elements, false, known) + (n == known.whole ? misaligned_time(context, f, n / f) : 0);
-    if (!(time < best.time)) return;
-    double const total = time + best_split(context, n / f, elements, known).time;
-    if (total < best.time) best = {total, f};
-  };
-  for (std::size_t const d : known.divisors) {
-    if (d * d > n) break;
-    if (n % d != 0) continue;
-    consider(d);
-    consider(n / d);
-  }
-  return known.splits[n] = best;
-}
-
-}  // namespace
-
-std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count) {
-  if (!is_direct(n)) return {};
-  Known known{n, proper_divisors(n), {}, {}, {}};
-  std::vector<std::size_t> factors;
-  std::size_t const elements = n * std::max<std::size_t>(1, line_count);
-  if (std::isinf(best_split(context, n, elements, known).time)) return {};
-  for (; n > 1; n /= factors.back()) factors.push_back(best_split(context, n, elements, known).first);
-  return factors;
-}
 
 Workspace arrange(AxisTask const& task, std::size_t pitch) {
   Workspace w;

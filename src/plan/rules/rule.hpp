@@ -64,10 +64,11 @@ using ComplexPlan = AxisPlan (*)(Context const&, AxisTask const&);
 // rader.cpp: prime N as a cyclic convolution of length N - 1 (Rader 1968), or padded to M >= 2N - 3.
 [[nodiscard]] std::optional<AxisPlan> rader(Context const& context, AxisTask const& task);
 
-// convolution.cpp: what hierarchical, bluestein and rader share.
+// split.cpp
 /// n = f_1 ... f_k with every factor in scratch beside its neighbours and the fewest, most even factors; empty where there is none. One factor where
 /// the whole length fits.
 [[nodiscard]] std::vector<std::size_t> split(Context const& context, std::size_t n, std::size_t line_count);
+// convolution.cpp: what hierarchical, bluestein and rader share.
 /// The workspace's arrangement: [outer lines][pitch][inner lines], inner being the batch dimension that is contiguous where the axis itself is not.
 struct Workspace {
   std::vector<LineDim> load;    ///< task lines with the task's load strides and the workspace's store strides
