@@ -14,9 +14,15 @@
 
 namespace TeamFFT::Impl {
 
+namespace {
+
+constexpr std::size_t longest_general = 65535;  // radices up to 16 stages
+
+}  // namespace
+
 std::optional<Choice> general_candidate(Context const& context, Pass const& pass) {
   Choice t;
-  if (!is_direct(pass.length) || pass.length >= (std::size_t{1} << 16)) return {};  // radices up to 16 stages
+  if (!is_direct(pass.length) || pass.length > longest_general) return {};
   t.radices = factorize(pass.length, context.lanes());
   if (context.lanes()) return lanes_candidate(context, t, pass);
   return accepts(general_accepts, pass) ? general_team_candidate(context, pass, t) : std::nullopt;
@@ -42,8 +48,10 @@ std::optional<Choice> new_shape(Context const& context, std::size_t length, std:
 }  // namespace
 
 std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
-  constexpr std::size_t most_of_a_team = std::size_t{1} << 16;  // lines; what all teams can take at a time makes a difference, more does not
-  std::size_t const lines = std::min(line_count, most_of_a_team * std::max(1u, context.machine.concurrency));
+  if (length > longest_general) return {};
+  // What all teams can take at a time makes a difference, more does not: a tile, or 2^15 elements each.
+  std::size_t const of_a_team = std::max<std::size_t>(64, (std::size_t{1} << 15) / length);
+  std::size_t const lines = std::min(line_count, of_a_team * std::max(1u, context.machine.concurrency));
   if (context.known_shapes == nullptr) return new_shape(context, length, lines, gathered);
   auto const [known, is_new] = context.known_shapes->by_request.try_emplace({length, lines, gathered});
   if (is_new) known->second = new_shape(context, length, lines, gathered);

@@ -16,6 +16,7 @@ namespace TeamFFT::Impl {
 /// What shape_for() has found, by length, lines and whether they are gathered: the splits of a plan's lengths have most of their factors in common.
 struct KnownShapes {
   std::map<std::tuple<std::size_t, std::size_t, bool>, std::optional<Choice>> by_request;
+  std::size_t branches = 0;  ///< that splits of lengths have followed; tests bound them
 };
 
 /// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each

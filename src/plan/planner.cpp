@@ -193,11 +193,11 @@ AxisPlan named(Problem const& problem, Plan const& plan) {
 
 }  // namespace
 
-PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called) {
+PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called, KnownShapes* known_shapes) {
   require_lengths(problem);
   require_facts(machine);
-  KnownShapes known_shapes;
-  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called, &known_shapes};
+  KnownShapes of_this_plan;
+  Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called, known_shapes ? known_shapes : &of_this_plan};
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);

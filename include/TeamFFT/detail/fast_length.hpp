@@ -10,7 +10,7 @@
 
 namespace TeamFFT::Impl {
 
-/// The first length from n on whose line takes the least time, or at most a tenth more by the estimates. Throws Error for a length that the kind does not have.
+/// The first fast length from n on (src/plan/fast_length.hpp). Throws Error for a length that the kind does not have.
 template <class ExecutionSpace>
 [[nodiscard]] TEAMFFT_EXPORT std::size_t fast_length(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t n);
 

@@ -60,8 +60,8 @@ constexpr void visit_odd_products(std::size_t most, std::size_t bound, Visit con
     if (!is_smooth(p, p - 1)) visit_odd_products(most, bound, visit, p, head * p);
 }
 
-/// The smallest m >= n with no prime factor above `bound`. Smooth numbers are enumerated, because they lie far apart: from 2^39 + 23 to the next one for a bound
-/// of 7 there are 6 10^8 numbers.
+/// The smallest m >= n with no prime factor above `bound`. Smooth numbers are enumerated, because they lie far apart: from 2^39 + 23 to the next one for a
+/// bound of 7 there are 6 10^8 numbers.
 constexpr std::size_t good_size(std::size_t n, std::size_t bound = 7) {
   std::size_t best = std::bit_ceil(n);
   visit_odd_products(best, bound, [&](std::size_t a) { best = std::min(best, a * std::bit_ceil((n + a - 1) / a)); });

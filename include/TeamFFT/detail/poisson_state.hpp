@@ -127,7 +127,7 @@ template <class T, class ExecutionSpace>
 template <class ExecutionSpace>
 [[nodiscard]] std::array<std::size_t, 3> open_lengths(ExecutionSpace const& exec, PoissonProblem const& problem, Precision precision) {
   std::array<std::size_t, 3> lengths{};
-  for (std::size_t i = 0; i < problem.axes.size(); ++i) lengths[i] = 2 * fast_length(exec, precision, Kind::c2c_forward, problem.axes[i].unknowns);
+  for (std::size_t i = 0; i < problem.axes.size(); ++i) lengths[i] = fast_length(exec, precision, Kind::r2c, 2 * problem.axes[i].unknowns);
   return lengths;
 }
 

@@ -11,6 +11,14 @@
 
 namespace TeamFFT::Impl {
 
+// Odd factors make more stages and tiles that begin anywhere (H200: 2^17 for 62651 0.134 of copy,
+// 2^9 5 7^2 0.119, 2^6 3^4 5^2 0.109 in f64).
+double padding_cost(std::size_t M) {
+  double cost = 1;
+  for (auto p : prime_factors(M)) cost += p == 2 ? 0 : p == 3 ? 0.02 : 0.03;
+  return cost * static_cast<double>(M);
+}
+
 namespace {
 
 ConvolutionEnds ends_of(AxisTask const& task) {
@@ -19,14 +27,6 @@ ConvolutionEnds ends_of(AxisTask const& task) {
   ends.last.ops.put(ops::Chirp{task.length});
   ends.last.ops.swap_once_more();  // the convolution leaves the parts swapped
   return ends;
-}
-
-/// What an element of a padded length costs, in proportion: odd factors make more stages and tiles that begin anywhere (H200: 2^17 for 62651 0.134 of copy,
-/// 2^9 5 7^2 0.119, 2^6 3^4 5^2 0.109 in f64).
-double padding_cost(std::size_t M) {
-  double cost = 1;
-  for (auto p : prime_factors(M)) cost += p == 2 ? 0 : p == 3 ? 0.02 : 0.03;
-  return cost * static_cast<double>(M);
 }
 
 /// Of the 7-smooth lengths from `least` to a twentieth above it, those with the least cost, rising: a workspace in passes is at most 2.1 copies of the data.

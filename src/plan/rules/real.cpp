@@ -10,6 +10,7 @@
 
 #include <TeamFFT/detail/number.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace TeamFFT::Impl {
@@ -101,6 +102,12 @@ std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, s
   return both(direct(context, row), columns_plan(context, column), workspace.elements);
 }
 
+/// More complex elements than any pass takes: a team's or cluster's scratch has no room for them, and lines that need none are shorter.
+std::size_t too_many(Context const& context) {
+  constexpr std::size_t without_scratch = 65536;
+  return std::max(without_scratch, context.scratch() * std::max<std::size_t>(1, context.machine.largest_cluster) / context.complex_bytes());
+}
+
 }  // namespace
 
 std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
@@ -109,7 +116,7 @@ std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
   std::optional<AxisPlan> best;
   for (std::size_t const n : proper_divisors(task.length)) {
     if (static_cast<double>(n) > 64 * balanced) break;
-    if (static_cast<double>(n) < balanced / 16) continue;
+    if (static_cast<double>(n) < balanced / 16 || n / 2 > too_many(context) || task.length / n > too_many(context)) continue;
     auto plan = task.core == Core::real ? forward(context, task, n) : backward(context, task, n);
     if (plan && (!best || plan->time < best->time)) best = std::move(plan);
   }

@@ -61,6 +61,8 @@ using ComplexPlan = AxisPlan (*)(Context const&, AxisTask const&);
 [[nodiscard]] std::optional<AxisPlan> two_lines(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace);
 // bluestein.cpp: any N as a cyclic convolution of length M >= 2N - 1 (Bluestein 1970), in 2k - 1 passes where M has k factors.
 [[nodiscard]] std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task);
+/// What an element of a line of M costs before anything is planned, times M, in proportion. M is smooth.
+[[nodiscard]] double padding_cost(std::size_t M);
 // rader.cpp: prime N as a cyclic convolution of length N - 1 (Rader 1968), or padded to M >= 2N - 3.
 [[nodiscard]] std::optional<AxisPlan> rader(Context const& context, AxisTask const& task);
 

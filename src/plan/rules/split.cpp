@@ -41,10 +41,13 @@ double misaligned_time(Context const& context, std::size_t first, std::size_t re
   return (rest * context.complex_bytes() % sector != 0 ? load : 0) + (first * context.complex_bytes() % sector != 0 ? store : 0);
 }
 
+/// Bits of a length in units of 1/64.
+double steps_of(std::size_t n) { return 64 * std::log2(static_cast<double>(n)); }
+
 /// A length whose lines fit in scratch.
 struct Factor {
   std::size_t length;
-  double time, time_as_last;
+  double time, time_as_last, steps;
 };
 
 std::vector<Factor> factors_in_scratch(Context const& context, std::size_t n, std::size_t line_count) {
@@ -54,13 +57,10 @@ std::vector<Factor> factors_in_scratch(Context const& context, std::size_t n, st
   for (std::size_t const f : lengths) {
     std::size_t const lines = line_count * (n / f);
     if (auto const shape = shape_for(context, f, lines, true))
-      factors.push_back({f, factor_time(context, f, lines, *shape, false), factor_time(context, f, lines, *shape, true)});
+      factors.push_back({f, factor_time(context, f, lines, *shape, false), factor_time(context, f, lines, *shape, true), steps_of(f)});
   }
   return factors;
 }
-
-/// Bits of a length in units of 1/64.
-double steps_of(std::size_t n) { return 64 * std::log2(static_cast<double>(n)); }
 
 /// The least time that any factors take together whose product is large enough, whether it is the wanted length or not.
 class LeastTime {
@@ -69,12 +69,14 @@ class LeastTime {
     double least = never;
     for (auto factor = factors.rbegin(); factor != factors.rend(); ++factor) {  // of those that are as long or longer only the faster ones
       double const time = std::min(factor->time, factor->time_as_last);
-      if (time < least) m_of_one.push_back({static_cast<std::size_t>(std::ceil(steps_of(factor->length))), least = time});
+      if (time < least) m_of_one.push_back({static_cast<std::size_t>(std::ceil(factor->steps)), least = time});
     }
   }
 
-  [[nodiscard]] double operator()(std::size_t n) {
-    auto const wanted = static_cast<std::size_t>(steps_of(n));
+  /// Of a product of so many steps.
+  [[nodiscard]] double operator()(double wanted_steps) {
+    constexpr double rounding = 1e-6;
+    auto const wanted = static_cast<std::size_t>(std::max(0.0, wanted_steps - rounding));
     for (std::size_t steps = m_known.size(); steps <= wanted; ++steps) {
       double least = steps == 0 ? 0 : never;
       for (auto const& one : m_of_one) least = steps == 0 ? 0 : std::min(least, one.time + m_known[steps - std::min(steps, one.steps)]);
@@ -128,6 +130,7 @@ class Splits {
     for (auto const& [bound, time, f] : branches(n, std::min(limit, best.time) * (1 + rounding))) {
       double const most = std::min(limit, best.time) * (1 + rounding);
       if (bound > most) break;
+      if (m_context.known_shapes != nullptr) ++m_context.known_shapes->branches;
       double const total = time + this->best(n / f, most - time).time;
       if (total < best.time || (total != never && total == best.time && place(n, f) < place(n, best.first))) best = {total, f};
     }
@@ -137,10 +140,12 @@ class Splits {
   /// The first factors of n whose bounds are at most `most`, the least ones first.
   std::vector<Branch> branches(std::size_t n, double most) {
     std::vector<Branch> all;
-    for (auto const& [f, factor_time, as_last] : m_factors) {
-      if (f == n || factor_time > most || n % f != 0) continue;
-      double const time = factor_time + (n == m_whole ? misaligned_time(m_context, f, n / f) : 0), bound = time + m_least(n / f);
-      if (bound <= most) all.push_back({bound, time, f});
+    double const steps = steps_of(n);
+    for (auto const& [f, factor_time, as_last, factor_steps] : m_factors) {
+      double const bound = factor_time + m_least(steps - factor_steps);
+      if (f >= n || bound > most || n % f != 0) continue;
+      double const misaligned = n == m_whole ? misaligned_time(m_context, f, n / f) : 0;
+      if (bound + misaligned <= most) all.push_back({bound + misaligned, factor_time + misaligned, f});
     }
     std::ranges::sort(all, {}, [](Branch const& branch) { return std::pair(branch.bound, branch.first); });
     return all;
