@@ -109,7 +109,8 @@ LengthSearch search_length(Machine const& machine, Precision precision, Kind kin
 std::size_t fast_length(Machine const& machine, Precision precision, Kind kind, std::size_t n) { return search_length(machine, precision, kind, n).length; }
 
 std::size_t fast_block(Machine const& machine, Precision precision, Kind kind, std::size_t signal, std::size_t taps) {
-  // Estimates of unlike plans are not closer than a tenth; on GPUs the functors at a block's ends have an array and a pass each.
+  // Estimates of unlike plans are not closer than a tenth; on GPUs the functors at a block's ends have an array and a
+  // pass each.
   constexpr std::size_t busy = std::size_t{1} << 22;  // elements that keep a device busy
   double const clearly = machine.vector_bytes != 0 ? 0.9 : 0.45;
   std::size_t const outputs = signal + taps - 1;

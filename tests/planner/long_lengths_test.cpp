@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lengths to 2^40 are planned in few steps, primes too, and fast lengths are found among few: steps are counted, because time depends on who else computes.
+// Lengths to 2^40 are planned in few steps, primes too, and fast lengths are found among few: steps are counted,
+// because time depends on who else computes.
 #include "engines/finish.hpp"
 #include "machines.hpp"
 #include "oracle.hpp"
@@ -64,7 +65,8 @@ TEST(ProperDivisors, EqualThoseThatCountingFinds) {
   }
 }
 
-/// Seen were 571 shapes and 9,690 branches for primes, 2,122 and 32,709 for the number with the most divisors (2026-11-28).
+/// Seen were 571 shapes and 9,690 branches for primes, 2,122 and 32,709 for the number with the most divisors
+/// (2026-11-28).
 TEST(LongLengths, ArePlannedInFewSteps) {
   constexpr std::size_t most_shapes = 3000, most_branches = 60000;
   for (auto const& machine : planned_machines())

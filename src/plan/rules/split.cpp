@@ -17,8 +17,8 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and stages. The last pass of a GPU reads
-/// rows.
+/// Time of the pass over a factor n in that shape: memory, worse where fewer neighbours fit than one access wants, and
+/// stages. The last pass of a GPU reads rows.
 double factor_time(Context const& context, std::size_t n, std::size_t line_count, Choice const& shape, bool last) {
   Pass pass;
   pass.length = n;
@@ -32,8 +32,9 @@ double factor_time(Context const& context, std::size_t n, std::size_t line_count
   return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);
 }
 
-/// What tiles cost on a GPU that begin anywhere rather than with a sector: the first pass reads them at a stride of `rest`, the last one writes them at a
-/// stride of `first` (10^5 in f32 as 125 x 800 0.31 of copy, as 160 x 625 0.38, as 200 x 500 0.43).
+/// What tiles cost on a GPU that begin anywhere rather than with a sector: the first pass reads them at a stride of
+/// `rest`, the last one writes them at a stride of `first` (10^5 in f32 as 125 x 800 0.31 of copy, as 160 x 625 0.38,
+/// as 200 x 500 0.43).
 double misaligned_time(Context const& context, std::size_t first, std::size_t rest) {
   constexpr double load = 0.3, store = 0.5;
   std::size_t const sector = context.machine.memory.sector_bytes;
