@@ -45,9 +45,9 @@ void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& ou
     Impl::ConvolutionCall<ExecutionSpace, A, V, Out, DIM>::run("correlate", true, exec, a, v, out, mode, axes);
 }
 
-/// The first length from n on beside which none to a quarter longer takes less time by more than a tenth, by the planner's own estimate for the kind on this
-/// machine: what to pad to where the length is free. A result is its own answer; real kinds whose lines are computed as complex ones of half their length get
-/// an even one. T is float or double. Called by the host; the first call for a length plans some, later ones remember. Throws Error where the kind has no
+/// The first length from n on beside which none of the next good ones takes less time by more than a tenth, by the planner's own estimate for the kind on
+/// this machine: what to pad to where the length is free. A result is its own answer; real kinds whose lines are computed as complex ones of half their length
+/// get an even one. T is float or double. Called by the host; the first call for a length plans some, later ones remember. Throws Error where the kind has no
 /// such length.
 template <class T = double, class ExecutionSpace>
 [[nodiscard]] std::size_t next_fast_len(ExecutionSpace const& exec, std::size_t n, Kind kind = Kind::c2c_forward) {
