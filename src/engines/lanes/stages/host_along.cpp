@@ -285,7 +285,8 @@ void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch, Ho
     return calls_filter(a)           ? filter_along<Real, W>(a, team, scratch, threads)
            : a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads)
                                      : run_along<Real, W>(a, team, scratch, threads);
-  if constexpr (W > 4) run_any<Real, W / 2>(a, team, scratch, threads);
+  constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));  // as the planner's (engines/lanes/candidates.cpp)
+  if constexpr (W > narrowest) run_any<Real, W / 2>(a, team, scratch, threads);
 }
 
 }  // namespace

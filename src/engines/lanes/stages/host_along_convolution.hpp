@@ -14,13 +14,25 @@
 
 namespace TeamFFT::Impl {
 
+/// The items of a load by a map, this thread's part of them; a function of its own, because it is the same for any number of lanes.
+template <class Real>
+[[gnu::noinline]] void load_items_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+  std::uint32_t const items = load_items(a);
+  for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
+    load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
+}
+/// The counterpart.
+template <class Real>
+[[gnu::noinline]] void store_items_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* z, HostTeam const& threads) {
+  std::uint32_t const items = store_items(a);
+  for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
+    store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, z[k]); });
+}
+
 /// The line's elements with the load's ops, and zeros up to M; this thread's part of them.
 template <class Real, unsigned W>
 [[gnu::noinline]] void load_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
-  std::uint32_t const items = a.has(flag_line_wise_load) ? load_items(a) : 0;
-  for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
-    load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
-  if (items != 0) return;
+  if (a.has(flag_line_wise_load)) return load_items_for_convolution(a, at, z, threads);
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
   std::uint32_t const zeros = a.length - count, end = threads.end(count, W);
   std::uint32_t j = threads.begin(count, W);
@@ -51,10 +63,7 @@ template <class Real, unsigned W>
 /// The elements that the store takes, with its ops.
 template <class Real, unsigned W>
 [[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* z, HostTeam const& threads) {
-  std::uint32_t const items = a.has(flag_line_wise_store) ? store_items(a) : 0;
-  for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
-    store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, z[k]); });
-  if (items != 0) return;
+  if (a.has(flag_line_wise_store)) return store_items_of_convolution(a, at, z, threads);
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.store_count, a.length));
   std::uint32_t const end = threads.end(count, W);
   std::uint32_t k = threads.begin(count, W);

@@ -33,7 +33,10 @@ struct GroupEnds {
 template <unsigned W, class Real>
 inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
   Lanes<Real, W> v[W];
-  static_for<W>([&](auto w) { v[w] = count == W / 2 ? load_lanes<Real, W>(line + w * pitch) : load_first<Real, W>(line + w * pitch, 2 * count); });
+  if (count == W / 2)
+    static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(line + w * pitch); });
+  else
+    static_for<W>([&](auto w) { v[w] = load_first<Real, W>(line + w * pitch, 2 * count); });
   transpose<Real, W>(v);
   static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
 }
@@ -43,12 +46,10 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
   Lanes<Real, W> v[W];
   static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
   transpose<Real, W>(v);
-  static_for<W>([&](auto w) {
-    if (count == W / 2)
-      store_lanes<Real, W>(line + w * pitch, v[w]);
-    else
-      store_first<Real, W>(line + w * pitch, 2 * count, v[w]);
-  });
+  if (count == W / 2)
+    static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch, v[w]); });
+  else
+    static_for<W>([&](auto w) { store_first<Real, W>(line + w * pitch, 2 * count, v[w]); });
 }
 
 /// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.

@@ -21,7 +21,6 @@ struct ScratchRows final : RowFetch<Real, W>, RowPut<Real, W> {
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override { std::copy_n(rows + j0, count, to); }
   void put(std::uint32_t k0, unsigned count, Complex<V> const* from) const override { std::copy_n(from, count, rows + k0); }
-  void read(std::uint32_t j0, unsigned count, Complex<V>* to) const { std::copy_n(rows + j0, count, to); }
   void prefetch(std::uint32_t, unsigned) const override {}
 };
 

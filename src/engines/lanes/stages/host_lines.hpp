@@ -32,6 +32,12 @@ class LineReader {
       m_movement = Movement::neighbours;
   }
 
+  /// Rows that lie in scratch already, for a pass without a load's ops.
+  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<V> const* in_scratch) : LineReader(a, lines) { m_in_scratch = in_scratch; }
+
+  /// Null where rows must be read.
+  [[nodiscard]] Complex<V> const* rows_in_scratch() const { return m_in_scratch; }
+
   /// to[i] = row j0 + i, i < count <= rows_together.
   [[gnu::noinline, gnu::flatten]] void read(std::uint32_t j0, unsigned count, Complex<V>* to) const {
     fetch(j0, count, to);
@@ -86,6 +92,7 @@ class LineReader {
   }
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const {
+    if (m_in_scratch != nullptr) return static_cast<void>(std::copy_n(m_in_scratch + j0, count, to));
     if (m_rows != nullptr) return m_rows->fetch(j0, count, to);
     auto const& a = m_arguments;
     if (m_movement != Movement::lane_by_lane && j0 >= a.load_count) return static_cast<void>(std::fill_n(to, count, Complex<V>{}));
@@ -147,6 +154,7 @@ class LineReader {
   PassArguments<Real> const& m_arguments;
   TeamLines<Real, W> const& m_lines;
   RowFetch<Real, W> const* m_rows;
+  Complex<V> const* m_in_scratch = nullptr;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
   Movement m_movement = Movement::lane_by_lane;
   bool m_far;
@@ -183,6 +191,7 @@ class LineWriter {
     m_twiddle.template multiply_results<R>(L, k0, count, rows_together<W>, rows);
   }
   [[nodiscard]] bool multiplies() const { return m_arguments.has(flag_store_twiddle); }
+  [[nodiscard]] bool puts_rows() const { return m_rows != nullptr; }
 
   /// Row k0 + i = rows[i], i < count <= rows_together; the rows are overwritten on the way.
   void write(std::uint32_t k0, unsigned count, Complex<V>* rows) const {

@@ -13,8 +13,8 @@
 
 namespace TeamFFT::Impl {
 
-template <unsigned R, class Real, unsigned W, class Source>
-[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places, Source const& source, Complex<Lanes<Real, W>>* x) {
+template <unsigned R, class Real, unsigned W>
+[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places, LineReader<Real, W> const& source, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
   std::uint32_t const butterflies = a.length / R;
@@ -22,48 +22,43 @@ template <unsigned R, class Real, unsigned W, class Source>
   place.seek(0);
   std::uint32_t at = 0;
   Complex<V> rows[R * together];
-  auto const apply = [&](Complex<V> const* from, std::uint32_t apart) {
-    Complex<V> y[R];
-    static_for<R>([&](auto r) { y[r] = from[r * apart]; });
-    Butterfly<R>::template apply<Real>(y);
-    Complex<V>* const out = x + place.row();
-    static_for<R>([&](auto r) { out[r] = y[r]; });
-  };
-  if (butterflies < together) {  // a whole line: single rows would come lane by lane
-    for_groups(a.length, together, LastGroup::overlaps, [&](std::uint32_t j0, unsigned count) { source.read(j0, count, rows + j0); });
-    for (std::uint32_t b = 0; b < butterflies; ++b, place.next()) apply(rows + b, butterflies);
-    return;
-  }
+  auto const* const in_scratch = source.rows_in_scratch();
+  bool const whole = in_scratch == nullptr && butterflies < together;  // such a line moves as a whole: single rows would come lane by lane
+  if (whole) for_groups(a.length, together, LastGroup::overlaps, [&](std::uint32_t j0, unsigned count) { source.read(j0, count, rows + j0); });
+  bool const reads = in_scratch == nullptr && !whole;
+  std::uint32_t const apart = reads ? together : butterflies;
   for_groups(butterflies, together, LastGroup::overlaps, [&](std::uint32_t b0, unsigned count) {
-    for (unsigned r = 0; r < R; ++r) {
+    for (unsigned r = 0; r < R && reads; ++r) {
       source.read(b0 + r * butterflies, count, rows + r * together);
       if (b0 + 2 * together <= butterflies) source.prefetch(b0 + together + r * butterflies, together);
     }
     if (b0 != at) place.seek(b0);
     at = b0 + count;
-    for (unsigned i = 0; i < count; ++i, place.next()) apply(rows + i, together);
+    auto const* from = in_scratch == nullptr ? rows : in_scratch + b0;
+    for (unsigned i = 0; i < count; ++i, ++from, place.next()) {
+      Complex<V> y[R];
+      static_for<R>([&](auto r) { y[r] = from[r * apart]; });
+      Butterfly<R>::template apply<Real>(y);
+      Complex<V>* const out = x + place.row();
+      static_for<R>([&](auto r) { out[r] = y[r]; });
+    }
   });
 }
 
-/// Rows k0 + i + r L = rows[r rows_together + i], i < count, r < R: to memory with the big twiddle of all of them, or to another target as they are.
-template <unsigned R, class Real, unsigned W, class Target>
-void write_results(Target const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
+/// Rows k0 + i + r L = rows[r rows_together + i], i < count, r < R, with the big twiddle of all of them.
+template <unsigned R, class Real, unsigned W>
+void write_results(LineWriter<Real, W> const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
   constexpr unsigned together = rows_together<W>;
-  constexpr bool to_memory = std::is_same_v<Target, LineWriter<Real, W>>;
-  if constexpr (to_memory)
-    if (target.multiplies()) target.template multiply<R>(L, k0, count, rows);
+  if (target.multiplies()) target.template multiply<R>(L, k0, count, rows);
   for (unsigned r = 0; r < R; ++r) {
-    if constexpr (to_memory)
-      target.write_multiplied(k0 + r * L, count, rows + r * together);
-    else
-      target.write(k0 + r * L, count, rows + r * together);
+    target.write_multiplied(k0 + r * L, count, rows + r * together);
     if (k0 + 2 * together <= L) target.prefetch(k0 + together + r * L, together);
   }
 }
 
-template <unsigned R, class Real, unsigned W, class Target>
+template <unsigned R, class Real, unsigned W>
 [[gnu::flatten]] void last_stage(PassArguments<Real> const& a, RowPlaces const& places, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table,
-                                 Target const& target) {
+                                 LineWriter<Real, W> const& target) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
   std::uint32_t const L = a.length / R, apart = places(L);
@@ -80,13 +75,12 @@ template <unsigned R, class Real, unsigned W, class Target>
   });
 }
 
-/// Rows straight through: the only stage's results. A target that changes x itself must meet no row twice.
-template <class Real, unsigned W, class Target>
-void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target const& target) {
-  if constexpr (!std::is_same_v<Target, LineWriter<Real, W>>) return target.write(0, a.length, x);
+/// Rows straight through: the only stage's results. A target that may change x itself must meet no row twice.
+template <class Real, unsigned W>
+void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, LineWriter<Real, W> const& target) {
   constexpr unsigned together = rows_together<W>;
-  bool const in_place = a.has(flag_line_wise_store) && !a.has(flag_ping_pong);
-  for_groups(a.length, in_place ? 1 : together, last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
+  bool const in_place = target.puts_rows() && !a.has(flag_ping_pong);
+  for_groups(a.length, together, in_place ? LastGroup::is_short : last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
     Complex<Lanes<Real, W>> rows[together];
     std::copy_n(x + k0, count, rows);
     target.write(k0, count, rows);
@@ -94,8 +88,9 @@ void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, Target 
 }
 
 /// Line lengths whose first or last stage has fewer butterflies than rows move together are moved as a whole first.
-template <class Real, unsigned W, class Source, class Target>
-void transform(PassArguments<Real> const& a, RowPlaces const& places, Source const& source, Target const& target, Complex<Lanes<Real, W>>* x) {
+template <class Real, unsigned W>
+void transform(PassArguments<Real> const& a, RowPlaces const& places, LineReader<Real, W> const& source, LineWriter<Real, W> const& target,
+               Complex<Lanes<Real, W>>* x) {
   if (a.stage_count == 0) {
     source.read(0, 1, x);
     return target.write(0, 1, x);
@@ -107,14 +102,24 @@ void transform(PassArguments<Real> const& a, RowPlaces const& places, Source con
   for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, places, x, middle.last_table(), target); });
 }
 
+/// The pass without its ends' factors, scale and swaps: what the rows between a convolution's two transforms are read and written by.
+template <class Real>
+PassArguments<Real> between_transforms(PassArguments<Real> a) {
+  a.flags &= ~(flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_swap_store | flag_store_chirp | flag_store_twiddle);
+  a.scale = {Real(1), Real(0)};
+  return a;
+}
+
 /// The rows of a convolution's spectrum times the filter, on their way to the second transform.
 template <class Real, unsigned W>
-struct FilteredRows {
+struct FilteredRows final : RowPut<Real, W> {
   PassArguments<Real> const& arguments;
   TeamLines<Real, W> const& lines;
   Complex<Lanes<Real, W>>* rows;
 
-  void write(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const {
+  FilteredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& all, Complex<Lanes<Real, W>>* to) : arguments(a), lines(all), rows(to) {}
+
+  void put(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const override {
     auto const& a = arguments;
     if (calls_filter(a)) {  // later, and for many at a time
       for (unsigned i = 0; i < count; ++i) rows[k0 + i] = from[i];
@@ -130,8 +135,6 @@ struct FilteredRows {
       rows[k] = swapped(product);
     }
   }
-
-  void prefetch(std::uint32_t, unsigned) const {}
 
   /// At the accompanied lines' first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
   void combine(Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
@@ -181,7 +184,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
   RowPlaces const places = row_places(a, a.stage_count == 0 ? 1 : a.radix(0), W);
   auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;  // one stage reads all its rows before it writes any
   Buffers<Real, W> const buffers{x, second};
-  auto const to_memory = [&](auto const& source) {
+  auto const to_memory = [&](LineReader<Real, W> const& source) {
     auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, places, source, writer, x); };
     if (a.has(flag_line_wise_store)) return with_line_wise_store<Real, W>(a, lines, buffers, write);
     if (is_written_by_calls(a)) {
@@ -206,9 +209,11 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
     read(ScratchRows<Real, W>(second));
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
-  from_memory([&](auto const& source) { transform<Real, W>(a, places, source, FilteredRows<Real, W>{a, lines, second}, x); });
+  auto const between = between_transforms(a);
+  FilteredRows<Real, W> const filtered(a, lines, second);
+  from_memory([&](LineReader<Real, W> const& source) { transform<Real, W>(a, places, source, LineWriter<Real, W>(between, lines, &filtered), x); });
   if (calls_filter(a)) call_filter<Real, W>(a, lines, second);
-  to_memory(ScratchRows<Real, W>(second));
+  to_memory(LineReader<Real, W>(between, lines, second));
 }
 
 template <class Real>

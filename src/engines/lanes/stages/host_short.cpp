@@ -41,10 +41,24 @@ inline void for_chunks(std::uint32_t n, Chunk const& chunk) {
   for (std::uint32_t j = 0; j < n; j += size) chunk(std::min(j, n - size));
 }
 
-/// f(W/2 - 1) .. f(0), in a row for small butterflies.
+/// Whether the rows of a chunk's butterflies stay in registers, so that loops over them are unrolled. Others lie in memory, where a loop is as fast and 3 KB
+/// of code instead of 27.
+template <unsigned R, unsigned W>
+inline constexpr bool in_registers = R*(W / 2) <= 16;
+
+/// f(0) .. f(R - 1).
+template <unsigned R, unsigned W, class F>
+inline void for_rows(F const& f) {
+  if constexpr (in_registers<R, W>)
+    static_for<R>(f);
+  else
+    for (unsigned r = 0; r < R; ++r) f(r);
+}
+
+/// f(W/2 - 1) .. f(0).
 template <unsigned R, unsigned W, class F>
 inline void for_butterflies(F const& f) {
-  if constexpr (R * (W / 2) <= 16)
+  if constexpr (in_registers<R, W>)
     static_for<W / 2>([&](auto i) { f(std::integral_constant<unsigned, W / 2 - 1 - decltype(i)::value>{}); });
   else
     for (unsigned i = W / 2; i-- > 0;) f(i);
@@ -77,7 +91,7 @@ template <unsigned R, unsigned W, class Real>
   bool const contiguous = lines.contiguous();
   for_chunks<W>(butterflies, [&](std::uint32_t b) {
     Complex<V> rows[R][W / 2];
-    static_for<R>([&](auto r) {
+    for_rows<R, W>([&](auto r) {
       std::uint32_t const j = b + r * butterflies;
       if (contiguous)
         load_chunk<W>(lines.first + 2 * j, lines.pitch, count, rows[r]);
@@ -122,7 +136,7 @@ template <unsigned R, unsigned W, class Real>
       if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
       static_for<R>([&](auto r) { rows[r][i] = y[r]; });
     });
-    static_for<R>([&](auto r) {
+    for_rows<R, W>([&](auto r) {
       std::uint32_t const first = k + r * L;
       if (contiguous)
         store_chunk<W>(lines.first + 2 * first, lines.pitch, count, rows[r]);
