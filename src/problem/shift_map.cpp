@@ -12,20 +12,20 @@
 namespace TeamFFT::Impl {
 namespace {
 
-struct Request {
+struct ShiftRequest {
   std::string_view function;
   ViewInfo const& view;
   std::span<int const> axes;
 };
 
 template <class... Parts>
-[[noreturn]] void fail(Request const& request, Parts const&... parts) {
+[[noreturn]] void fail(ShiftRequest const& request, Parts const&... parts) {
   std::string axes;
   for (int const axis : request.axes) axes += (axes.empty() ? "" : ", ") + std::to_string(axis);
   throw Error(text(request.function, ": ", parts..., " [", describe(request.view), "; axes ", axes, "]"));
 }
 
-void check_view(Request const& request) {
+void check_view(ShiftRequest const& request) {
   auto const& view = request.view;
   if (view.rank < 1 || view.rank > max_rank) fail(request, "a View of rank ", view.rank, "; ranks 1 to ", max_rank, " can be shifted.");
   if (view.is_const) fail(request, "the View is const; it is shifted in place. Give a View of non-const elements.");
@@ -41,7 +41,7 @@ void check_view(Request const& request) {
          "different elements of the View lie, or may lie, at the same address; each needs a place of its own. Give a View whose strides do not overlap.");
 }
 
-InlineVector<std::size_t, max_rank> resolved_axes(Request const& request) {
+InlineVector<std::size_t, max_rank> resolved_axes(ShiftRequest const& request) {
   int const rank = request.view.rank;
   if (request.axes.size() > static_cast<std::size_t>(rank))
     fail(request, request.axes.size(), " axes for a View of rank ", rank, "; at most ", rank, " can be shifted.");
@@ -56,12 +56,12 @@ InlineVector<std::size_t, max_rank> resolved_axes(Request const& request) {
   return axes;
 }
 
-using Dimensions = InlineVector<ShiftDimension, max_rank>;
+using ShiftDimensions = InlineVector<ShiftDimension, max_rank>;
 
 /// Dimensions of more than one element, the smallest stride first; `split` is where the first element goes.
-Dimensions dimensions_of(Request const& request, Direction direction) {
+ShiftDimensions dimensions_of(ShiftRequest const& request, Direction direction) {
   auto const& view = request.view;
-  Dimensions dimensions;
+  ShiftDimensions dimensions;
   auto const axes = resolved_axes(request);
   for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) {
     if (view.extents[d] == 1) continue;
@@ -77,7 +77,7 @@ Dimensions dimensions_of(Request const& request, Direction direction) {
   return dimensions;
 }
 
-ShiftRound round_of(Dimensions const& dimensions) {
+ShiftRound round_of(ShiftDimensions const& dimensions) {
   ShiftRound round;
   round.count = 1;
   for (auto const& dimension : dimensions) {
@@ -87,14 +87,14 @@ ShiftRound round_of(Dimensions const& dimensions) {
   return round;
 }
 
-bool moves(Dimensions const& dimensions) {
+bool moves(ShiftDimensions const& dimensions) {
   return std::any_of(dimensions.begin(), dimensions.end(), [](ShiftDimension const& dimension) { return dimension.move != Move::stay; });
 }
 
 }  // namespace
 
 ShiftMap make_shift(std::string_view function, ViewInfo const& view, std::span<int const> axes, Direction direction) {
-  Request const request{function, view, axes};
+  ShiftRequest const request{function, view, axes};
   check_view(request);
   auto const parts = dimensions_of(request, direction);
   ShiftMap map;

@@ -89,7 +89,7 @@ void for_each_size(Context const& context, Pass const& pass, RegisterBudget cons
 
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
-void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+void for_each_cluster(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = cluster_budgets(context.precision);
   auto const choices = cluster_lines(context, pass);
   for (std::size_t f = 0; f < budgets.size(); ++f)
@@ -129,8 +129,8 @@ bool is_worth_sharing(Context const& context, Pass const& pass) {
   return 2 * one_team > context.machine.team_scratch && (one_team <= context.machine.team_scratch || pass.line_count() >= least_lines);
 }
 
-auto shapes_of(Context const& context, Pass const& pass) {
-  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+auto cluster_shapes_of(Context const& context, Pass const& pass) {
+  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_cluster(context, pass, about, visit); },
                 [&](Choice const& t) { return with_cluster_scratch(context, pass, t, context.scratch()); },
                 [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices && a.teams() == b.teams(); }};
 }
@@ -139,19 +139,19 @@ auto shapes_of(Context const& context, Pass const& pass) {
 
 std::optional<Choice> scratch_line_cluster_candidate(Context const& context, Pass const& pass) {
   if (!takes_cluster(context, pass) || !is_worth_sharing(context, pass)) return {};
-  return fastest_of(shapes_of(context, pass));
+  return fastest_of(cluster_shapes_of(context, pass));
 }
 
 std::optional<Choice> scratch_line_cluster_tile_candidate(Context const& context, Pass const& pass) {
   constexpr std::size_t teams_wanted = 3;  // on a multiprocessor, of one team a tile
   bool const is_long = teams_wanted * pass.length * context.machine.access_bytes > context.machine.team_scratch;
   if (!is_long || std::has_single_bit(pass.length) || !takes_cluster_of_tiles(context, pass)) return {};  // powers of two: two passes of rows
-  return fastest_of(shapes_of(context, pass));
+  return fastest_of(cluster_shapes_of(context, pass));
 }
 
 std::vector<Choice> cluster_candidates(Context const& context, Pass const& pass, std::size_t count) {
   if (!takes_cluster(context, pass) && !takes_cluster_of_tiles(context, pass)) return {};
-  return candidates_of(shapes_of(context, pass), count);
+  return candidates_of(cluster_shapes_of(context, pass), count);
 }
 
 }  // namespace TeamFFT::Impl

@@ -94,7 +94,7 @@ std::vector<PrimeSplit> splits_of(std::size_t N, RegisterBudget const& budget, P
 
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
 template <class Visit>
-void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+void for_each_prime_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   auto const budgets = prime_budgets(context.precision);
   for (std::size_t f = 0; f < budgets.size(); ++f)
     for (auto const& split : splits_of(pass.length, budgets[f], context.precision))
@@ -120,7 +120,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 }
 
 /// With the scratch that it needs; nothing where that is above the limit.
-std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
+std::optional<Choice> with_prime_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   auto const split = prime_split(t);
   std::size_t const pitch = prime_pitch(pass, t, context.precision);
   t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
@@ -128,14 +128,14 @@ std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Cho
   return t;
 }
 
-auto shapes_of(Context const& context, Pass const& pass) {
-  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-                [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); },
+auto prime_shapes_of(Context const& context, Pass const& pass) {
+  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_prime_candidate(context, pass, about, visit); },
+                [&](Choice const& t) { return with_prime_scratch(context, pass, t, context.scratch()); },
                 [](Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; }};
 }
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
-std::optional<Choice> measured(Context const& context, Pass const& pass, std::size_t limit) {
+std::optional<Choice> measured_prime(Context const& context, Pass const& pass, std::size_t limit) {
   if (pass.tiles.any() || !context.options.rows) return {};
   for (PrimeRow const& row : rows_for(context.machine).prime) {
     if (row.length != pass.length || row.precision != context.precision) continue;
@@ -150,7 +150,7 @@ std::optional<Choice> measured(Context const& context, Pass const& pass, std::si
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
     t.launch = Launch::native;
-    return with_scratch(context, pass, t, limit);
+    return with_prime_scratch(context, pass, t, limit);
   }
   return {};
 }
@@ -173,14 +173,16 @@ std::span<RegisterBudget const> prime_budgets(Precision precision) {
 
 std::optional<Choice> measured_prime_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass)) return {};
-  return measured(context, pass, context.scratch());
+  return measured_prime(context, pass, context.scratch());
 }
 
 std::optional<Choice> prime_candidate(Context const& context, Pass const& pass) {
   if (!takes_scratch_line(context, pass) || is_beaten(context, pass.length)) return {};
-  return fastest_of(shapes_of(context, pass));
+  return fastest_of(prime_shapes_of(context, pass));
 }
 
-std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) { return candidates_of(shapes_of(context, pass), count); }
+std::vector<Choice> prime_candidates(Context const& context, Pass const& pass, std::size_t count) {
+  return candidates_of(prime_shapes_of(context, pass), count);
+}
 
 }  // namespace TeamFFT::Impl

@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-ConvolutionEnds ends_of(AxisTask const& task) {
+ConvolutionEnds cyclic_ends_of(AxisTask const& task) {
   ConvolutionEnds ends{"rader", task.source, task.target, Filter::rader, task.length, true};
   ends.first.count = ends.last.count = task.length - 1;
   ends.first.ops.put(ops::Permutation{task.length});
@@ -26,7 +26,7 @@ std::optional<AxisPlan> rader(Context const& context, AxisTask const& task) {
   if (N < 3 || N > 0xffffffffu || task.source.count < N || (task.core == Core::complex && task.target.count < N) || !is_prime(N) ||
       task.source.map.side.packing != Packing::none)
     return {};
-  return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, ends_of(task), "prime: cyclic convolution");
+  return best_convolution(context, task, {N - 1, good_size(2 * N - 3)}, cyclic_ends_of(task), "prime: cyclic convolution");
 }
 
 }  // namespace TeamFFT::Impl
