@@ -21,7 +21,7 @@ endif()
 
 # The accessor's check of offsets, with it on whatever the build says: what sees PassArguments is compiled anew, the planner is taken as it is.
 add_executable(teamfft_bounds_tests bounds/bounds_test.cpp tools/oracle.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/arguments.cpp ${PROJECT_SOURCE_DIR}/src/execute/arguments/stage_tables.cpp
-  ${teamfft_host_sources} $<FILTER:$<TARGET_OBJECTS:teamfft_planner>,EXCLUDE,execute/arguments/>)
+  ${teamfft_host_sources} $<FILTER:$<TARGET_OBJECTS:teamfft_planner>,EXCLUDE,unity_arguments>)
 target_compile_features(teamfft_bounds_tests PRIVATE cxx_std_20)
 target_compile_definitions(teamfft_bounds_tests PRIVATE TEAMFFT_CHECK_BOUNDS=1)
 target_include_directories(teamfft_bounds_tests PRIVATE
