@@ -63,6 +63,13 @@ function(teamfft_compile_as_kokkos target)
   endif()
 endfunction()
 
+# Headers that a target's sources share, compiled once; nvcc's front end takes none.
+function(teamfft_precompile target)
+  if(Kokkos_COMPILE_LANGUAGE STREQUAL "CXX" AND NOT teamfft_nvcc_wrapper)
+    target_precompile_headers(${target} ${ARGN})
+  endif()
+endfunction()
+
 # A program of ours that uses Kokkos and TeamFFT: teamfft_add_executable(TARGET LIBRARY SOURCES...). The library is that of users, or ${teamfft_whole}.
 function(teamfft_add_executable target library)
   add_executable(${target} ${ARGN})
