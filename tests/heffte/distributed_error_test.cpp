@@ -166,7 +166,8 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   refuses(in, out, Kokkos::View<Complex*, domain::MemorySpace>("workspace", workspace.extent(0) - 1), "bytes");
   Kokkos::View<Complex*, domain::MemorySpace> const memory("memory", in.span() + out.span() + 1);
   refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
-          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace, "overlap");
+          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace,
+          "overlap");
   // A workspace that holds input or output; with memory for all three one behind the other they are apart.
   Kokkos::View<Complex*, domain::MemorySpace> const all("all", in.span() + out.span() + workspace.extent(0));
   auto const at = [&](std::size_t offset, auto const& like) {
