@@ -11,7 +11,7 @@
 namespace TeamFFT::Impl {
 namespace {
 
-struct Call {
+struct MemoryCall {
   std::string_view function;
   std::span<ViewInfo const> in, out;
   MemoryBeside const& beside;
@@ -48,9 +48,9 @@ struct Memory {
   ViewInfo const* view = nullptr;  ///< the workspace has none
 };
 
-std::span<ViewInfo const> views_of(Call const& call, Side side) { return side == Side::input ? call.in : call.out; }
+std::span<ViewInfo const> views_of(MemoryCall const& call, Side side) { return side == Side::input ? call.in : call.out; }
 
-Memory field(Call const& call, Side side, std::size_t number) {
+Memory field(MemoryCall const& call, Side side, std::size_t number) {
   bool const is_input = side == Side::input;
   if (views_of(call, side).size() > 1) return {is_input ? "input " : "output ", side, number, &views_of(call, side)[number]};
   return {is_input ? "the input" : "the output", side, 0, &views_of(call, side)[0]};
@@ -58,7 +58,7 @@ Memory field(Call const& call, Side side, std::size_t number) {
 
 constexpr Memory workspace_memory{"the workspace"};
 
-Footprint elements_of(Call const& call, Memory const& memory) {
+Footprint elements_of(MemoryCall const& call, Memory const& memory) {
   auto const& beside = call.beside;
   if (memory.view == nullptr) {
     Footprint bytes{beside.workspace, 1, {}};
@@ -69,18 +69,18 @@ Footprint elements_of(Call const& call, Memory const& memory) {
   return memory.side == Side::input ? input_footprint(*beside.key, memory.view->data) : output_footprint(*beside.key, memory.view->data);
 }
 
-std::string name_of(Call const& call, Memory const& memory) {
+std::string name_of(MemoryCall const& call, Memory const& memory) {
   bool const has_number = memory.side != Side::beside && views_of(call, memory.side).size() > 1;
   return has_number ? text(memory.name, memory.number) : memory.name;
 }
 
-std::string place_of(Call const& call, Memory const& memory) {
+std::string place_of(MemoryCall const& call, Memory const& memory) {
   return text(name_of(call, memory), " (", memory.view == nullptr ? text(call.beside.workspace_bytes, " bytes") : describe(*memory.view), ") lies at ",
               addresses(elements_of(call, memory)));
 }
 
 /// The problem's token, or the fields of a filter.
-std::string context(Call const& call) {
+std::string context(MemoryCall const& call) {
   if (call.beside.key != nullptr) return text("[plan ", call.beside.key->problem().token(), "]");
   std::string fields;
   for (auto const& view : call.in) fields += (fields.empty() ? "[in: " : "; ") + describe(view);
@@ -89,7 +89,7 @@ std::string context(Call const& call) {
 }
 
 /// `written` and `other`, whose ranges meet, may share no element.
-void require_apart(Call const& call, Memory const& written, Memory const& other, std::string_view remedy) {
+void require_apart(MemoryCall const& call, Memory const& written, Memory const& other, std::string_view remedy) {
   auto const a = elements_of(call, written), b = elements_of(call, other);
   auto const answer = a.too_large() || b.too_large() ? Answer::undecided : share_elements(a, b);
   if (answer == Answer::no) return;
@@ -129,14 +129,14 @@ Range workspace_range(MemoryBeside const& beside) {
   return {first, beside.workspace_bytes == 0 ? first : first + beside.workspace_bytes};
 }
 
-void check_workspace_and_factors(Call const& call, std::span<Factors const> factors) {
+void check_workspace_and_factors(MemoryCall const& call, std::span<Factors const> factors) {
   auto const workspace = workspace_range(call.beside);
   for (auto const& one : factors)
     if (meet(workspace, one.range)) require_apart(call, workspace_memory, memory_of(one), own_workspace);
 }
 
 /// Input `c` against the workspace, and if it is written, against factors, and against inputs and outputs that are read later.
-void check_input(Call const& call, std::span<Factors const> factors, std::size_t c) {
+void check_input(MemoryCall const& call, std::span<Factors const> factors, std::size_t c) {
   auto const range = range_of(call.in[c]);
   if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::input, c), own_workspace);
   if (!call.beside.destroys_input) return;
@@ -150,7 +150,7 @@ void check_input(Call const& call, std::span<Factors const> factors, std::size_t
 }
 
 /// Output `d` against workspace and factors.
-void check_output(Call const& call, std::span<Factors const> factors, std::size_t d) {
+void check_output(MemoryCall const& call, std::span<Factors const> factors, std::size_t d) {
   auto const range = range_of(call.out[d]);
   if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::output, d), own_workspace);
   for (auto const& one : factors)
@@ -164,7 +164,7 @@ void check_output(Call const& call, std::span<Factors const> factors, std::size_
 }  // namespace
 
 void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, MemoryBeside const& beside) {
-  Call const call{function, in, out, beside};
+  MemoryCall const call{function, in, out, beside};
   auto const factors = factors_of(beside);
   std::span<Factors const> const all(factors.begin(), factors.size());
   check_workspace_and_factors(call, all);
