@@ -82,7 +82,8 @@ class LineTimes {
 std::vector<std::size_t> length_candidates(std::size_t n) {
   std::size_t const last = longest_beside(longest_beside(n));
   std::vector<std::pair<std::size_t, double>> costs;
-  for (std::size_t const m : smooth_numbers(n, longest_beside(last), 7)) costs.emplace_back(m, padding_cost(m));
+  auto const lengths = smooth_numbers(n, longest_beside(last), 7);
+  for (std::size_t const m : lengths) costs.emplace_back(m, padding_cost(m));
   std::vector<std::size_t> candidates;
   for (auto m = costs.begin(); m != costs.end() && m->first <= last; ++m) {
     auto const is_beside = [&](auto const& other) { return other.first <= longest_beside(m->first); };
