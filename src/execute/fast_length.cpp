@@ -68,5 +68,6 @@ std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kin
   template TEAMFFT_EXPORT std::size_t fast_length<Space>(Space const&, Precision, Kind, std::size_t); \
   template TEAMFFT_EXPORT std::size_t fast_block<Space>(Space const&, Precision, Kind, std::size_t, std::size_t);
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)
+#undef TEAMFFT_INSTANTIATE
 
 }  // namespace TeamFFT::Impl

@@ -140,5 +140,6 @@ void fill_long_tables(ExecutionSpace const& exec, std::vector<LongTable> const& 
   template void fill_long_tables<float>(Space const&, std::vector<LongTable> const&, Machine const&, char*); \
   template void fill_long_tables<double>(Space const&, std::vector<LongTable> const&, Machine const&, char*);
 TEAMFFT_FOR_EACH_SPACE(TEAMFFT_INSTANTIATE)
+#undef TEAMFFT_INSTANTIATE
 
 }  // namespace TeamFFT::Impl
