@@ -211,12 +211,13 @@ Settings settings_of(int argc, char** argv) {
               *std::min_element(settings.size.begin(), settings.size.end()) >= 2;
   for (int i = 2; i < argc; ++i) {
     std::string const word = argv[i];
-    if (word == "f32" || word == "f64")
-      settings.is_double = word == "f64";
-    else if (word == "host" || word == "device")
-      settings.on_device = word == "device";
-    else if (word == "staged" || word == "aware")
-      settings.gpu_aware = word == "aware";
+    auto const is = [&](char const* other) { return word == other; };
+    if (is("f32") || is("f64"))
+      settings.is_double = is("f64");
+    else if (is("host") || is("device"))
+      settings.on_device = is("device");
+    else if (is("staged") || is("aware"))
+      settings.gpu_aware = is("aware");
     else
       good = good && (settings.repeats = std::atoi(word.c_str())) > 0;
   }
