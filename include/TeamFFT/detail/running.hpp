@@ -61,7 +61,7 @@ TEAMFFT_FOR_EACH_SETTING(TEAMFFT_DECLARE_SETTING)
 #endif
 /// In each object file of a program: inline functions would be merged with those of files that have the library's
 /// settings.
-#define TEAMFFT_ADDRESS_OF_SETTING(name) &name,
+#define TEAMFFT_ADDRESS_OF_SETTING(name) &name,  // NOLINT(bugprone-macro-parentheses): it is an identifier
 __attribute__((TEAMFFT_RETAIN used)) static int const* const needed_settings[] = {TEAMFFT_FOR_EACH_SETTING(TEAMFFT_ADDRESS_OF_SETTING)};
 #undef TEAMFFT_ADDRESS_OF_SETTING
 #undef TEAMFFT_RETAIN

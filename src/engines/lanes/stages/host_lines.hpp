@@ -157,7 +157,7 @@ class LineReader {
   Complex<V> const* m_in_scratch = nullptr;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
   Movement m_movement = Movement::lane_by_lane;
-  bool m_far;
+  bool m_far = false;
 };
 
 /// Rows to memory, with the store's ops; `ahead`'s rows, the next team's, are asked for on the way (2^18 elements in f64 by passes 1.18 -> 0.96 ms).
@@ -305,7 +305,7 @@ class LineWriter {
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
   bool m_scaled = false, m_streams = false;
   Movement m_movement = Movement::lane_by_lane;
-  bool m_far;
+  bool m_far = false;
 };
 
 }  // namespace TeamFFT::Impl
