@@ -81,8 +81,9 @@ class LineTimes {
 
 std::vector<std::size_t> length_candidates(std::size_t n) {
   std::size_t const last = longest_beside(longest_beside(n));
-  std::vector<std::pair<std::size_t, double>> costs;
   auto const lengths = smooth_numbers(n, longest_beside(last), 7);
+  std::vector<std::pair<std::size_t, double>> costs;
+  costs.reserve(lengths.size());
   for (std::size_t const m : lengths) costs.emplace_back(m, padding_cost(m));
   std::vector<std::size_t> candidates;
   for (auto m = costs.begin(); m != costs.end() && m->first <= last; ++m) {
