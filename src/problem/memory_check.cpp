@@ -42,7 +42,7 @@ enum class Side { input, output, beside };
 
 /// One memory of a call. Its elements and its texts are made where they are needed only: ranges may meet at each execute.
 struct Memory {
-  char const* name;
+  char const* name = nullptr;
   Side side = Side::beside;
   std::size_t number = 0;          ///< of a field
   ViewInfo const* view = nullptr;  ///< the workspace has none
