@@ -6,8 +6,8 @@
 #include "engines/line_order.hpp"
 #include "engines/radices.hpp"
 #include "engines/registry.hpp"
-#include "engines/scratch_line/engine.hpp"
-#include "engines/scratch_line/general_candidates.hpp"
+#include "engines/slot_line/candidates.hpp"
+#include "engines/slot_line/engine.hpp"
 
 #include <algorithm>
 #include <string>
@@ -16,16 +16,16 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t longest_general = 65535;  // radices up to 16 stages
+constexpr std::size_t longest_line = 65535;  // radices up to 16 stages
 
 }  // namespace
 
-std::optional<Choice> general_candidate(Context const& context, Pass const& pass) {
+std::optional<Choice> run_time_candidate(Context const& context, Pass const& pass) {
+  if (!is_direct(pass.length) || pass.length > longest_line) return {};
+  if (!context.lanes()) return accepts(slot_line_accepts, pass) ? slot_line_candidate(context, pass) : std::nullopt;
   Choice t;
-  if (!is_direct(pass.length) || pass.length > longest_general) return {};
-  t.radices = factorize(pass.length, context.lanes());
-  if (context.lanes()) return lanes_candidate(context, t, pass);
-  return accepts(general_accepts, pass) ? general_team_candidate(context, pass, t) : std::nullopt;
+  t.radices = factorize(pass.length, true);
+  return lanes_candidate(context, t, pass);
 }
 
 namespace {
@@ -39,16 +39,16 @@ std::optional<Choice> new_shape(Context const& context, std::size_t length, std:
   for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
     pass.tiles.load = tiles % 2 != 0;
     pass.tiles.store = tiles / 2 != 0;
-    if (context.scratch() < small_scratch && !general_candidate(context, pass)) return {};
+    if (context.scratch() < small_scratch && !run_time_candidate(context, pass)) return {};
   }
   pass.tiles.load = pass.tiles.store = gathered;
-  return general_candidate(context, pass);
+  return run_time_candidate(context, pass);
 }
 
 }  // namespace
 
 std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
-  if (length > longest_general) return {};
+  if (length > longest_line) return {};
   // What all teams can take at a time makes a difference, more does not: a tile, or 2^15 elements each.
   std::size_t const of_a_team = std::max<std::size_t>(64, (std::size_t{1} << 15) / length);
   std::size_t const lines = std::min(line_count, of_a_team * std::max(1u, context.machine.concurrency));

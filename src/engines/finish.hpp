@@ -22,8 +22,8 @@ struct KnownShapes {
 /// The shape of a team for lines of `length` (a product of radices), or nothing where a line does not fit in scratch. `gathered` lines lie beside each
 /// other in memory on a strided side: the team then wants access_bytes of them.
 [[nodiscard]] std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
-/// Stages at run time: the general kernel of a GPU, lanes across lines on a host. Nothing where a line does not fit.
-[[nodiscard]] std::optional<Choice> general_candidate(Context const& context, Pass const& pass);
+/// Stages at run time: the slot-line kernel of a GPU, lanes across lines on a host. Nothing where a line does not fit.
+[[nodiscard]] std::optional<Choice> run_time_candidate(Context const& context, Pass const& pass);
 /// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its choice. Throws Error where none fits.
 void finish(Context const& context, Pass& pass);
 /// The same, but false where none fits.

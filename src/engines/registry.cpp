@@ -14,11 +14,11 @@
 #include "engines/scratch_line/cluster_candidates.hpp"
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/ends.hpp"
-#include "engines/scratch_line/general_candidates.hpp"
 #include "engines/scratch_line/prime_candidates.hpp"
 #include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/team.hpp"
+#include "engines/slot_line/engine.hpp"
 #include "engines/tile_time.hpp"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        scratch_lines_of_any_ends[] = {scratch_line_accepts,     boxes_accept,       chirps_accept,
                                                       filters_accept,           real_kinds_accept,  real_boxes_accept,
                                                       called_real_kinds_accept, called_lines_accept},
-                       host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {general_accepts, lanes_accept};
+                       host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {slot_line_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},
@@ -83,7 +83,7 @@ constexpr Preference all_preferences[] = {
     {"short lines of a host", "whole groups of lines stay in registers", host_lanes, short_candidate},
     {"lanes along a line", "few lines leave lanes idle", host_lanes, along_candidate},
     {"filters of a host", "nothing goes through memory between the transforms", host_filters, host_filter_candidate},
-    {"stages at run time", "any ops, on any device", any_ops, general_candidate},
+    {"stages at run time", "any ops, on any device", any_ops, run_time_candidate},
 };
 
 }  // namespace

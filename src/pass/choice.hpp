@@ -8,6 +8,7 @@
 #include "engines/map/choice.hpp"
 #include "engines/register_line/choice.hpp"
 #include "engines/scratch_line/choice.hpp"
+#include "engines/slot_line/choice.hpp"
 
 #include <TeamFFT/types.hpp>
 
@@ -18,7 +19,7 @@
 
 namespace TeamFFT::Impl {
 
-using EngineChoice = std::variant<GeneralChoice, RegisterLineChoice, RegisterLineClusterChoice, ScratchLineChoice, ScratchLinePrimeChoice,
+using EngineChoice = std::variant<SlotLineChoice, RegisterLineChoice, RegisterLineClusterChoice, ScratchLineChoice, ScratchLinePrimeChoice,
                                   ScratchLineClusterChoice, ColumnChoice, MapChoice, LanesChoice>;
 
 /// How a team computes its lines.

@@ -30,7 +30,7 @@ struct Context {
 
   [[nodiscard]] std::size_t complex_bytes() const { return precision == Precision::f32 ? 8 : 16; }
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
-  /// Whether passes take the backend's own launch: for Kokkos' launch alone there is less scratch, and the general kernel.
+  /// Whether passes take the backend's own launch: for Kokkos' launch alone there is less scratch, and one engine.
   [[nodiscard]] bool native() const {
     return machine.compiled.native_launch && machine.team_scratch > machine.portable_scratch && options.launch != Launch::parallel_for;
   }

@@ -54,6 +54,11 @@ inline constexpr Features all_ops{(std::uint32_t{1} << op_count) - 1};
 
 }  // namespace features
 
+/// No op but the swap, and a real load, between memory and the first stage; no element past the data.
+inline constexpr Features plain_load = features::swap | features::reals | features::pairs;
+/// No op but scale and swap between the last stage and memory; every element is stored.
+inline constexpr Features plain_store = features::swap | features::scale | features::pairs;
+
 /// Those of a pass, or those that an engine compiles.
 struct PassFeatures {
   Features load, store, middle;

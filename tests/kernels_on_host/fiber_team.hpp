@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A team's threads on a host, with barriers. With glibc they are fibers of one thread: a barrier costs a jump each, where threads of the system wait for one
-// another's turns (GeneralKernel's real lines in two passes on a busy machine of 2 cores: 150 s by std::barrier, 1 s by fibers).
+// another's turns (SlotLineKernel's real lines in two passes on a busy machine of 2 cores: 150 s by std::barrier, 1 s by fibers).
 #ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_FIBER_TEAM_HPP
 #define TEAMFFT_TESTS_KERNELS_ON_HOST_FIBER_TEAM_HPP
 

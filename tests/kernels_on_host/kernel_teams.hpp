@@ -120,7 +120,7 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
 
 // The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in *_teams.cpp beside this file.
 template <class Real>
-void run_general_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
+void run_slot_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
 void run_scratch_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
@@ -143,11 +143,11 @@ unsigned teams_of(Impl::PassArguments<Real> const& a) {
   return (a.line_count + a.own_lines() - 1) / a.own_lines();
 }
 
-/// The general kernel, as a launch of expect_by_kernels().
-struct GeneralLaunch {
+/// The slot-line kernel, as a launch of expect_by_kernels().
+struct SlotLineLaunch {
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    run_general_teams(a, kernel);
+    run_slot_line_teams(a, kernel);
   }
 };
 
@@ -175,7 +175,7 @@ struct ColumnLaunch {
   }
 };
 
-/// The general kernel, but passes of the scratch-line kernel, columns and maps by theirs.
+/// The slot-line kernel, but passes of the scratch-line kernel, columns and maps by theirs.
 struct ScratchLineLaunch {
   mutable unsigned launched = 0, mapped = 0;
 
@@ -187,7 +187,7 @@ struct ScratchLineLaunch {
       return run_map_teams(a, kernel);
     }
     if (kernel.choice.is<Impl::ScratchLinePrimeChoice>()) return PrimeLaunch{}(a, kernel);
-    if (!kernel.choice.is_in_place()) return GeneralLaunch{}(a, kernel);
+    if (!kernel.choice.is_in_place()) return SlotLineLaunch{}(a, kernel);
     ++launched;
     run_scratch_line_teams(a, kernel);
   }

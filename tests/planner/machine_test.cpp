@@ -166,7 +166,7 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
   for_each_pass(mi300x(), {}, [](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     auto const& t = pass.choice;
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_TRUE(t.is<Impl::GeneralChoice>());
+    EXPECT_TRUE(t.is<Impl::SlotLineChoice>());
     EXPECT_EQ(t.launch, Launch::parallel_for);
   });
   auto machine = h200();

@@ -64,7 +64,7 @@ TEST(Registry, EachPreferenceSaysWhatItIsAndWhyItStandsThere) {
   }
 }
 
-/// Every op at every end, one at a time, by the engines' lists: a preference that does not list it has no choice, and the general kernel and the lanes have
+/// Every op at every end, one at a time, by the engines' lists: a preference that does not list it has no choice, and the slot-line kernel and the lanes have
 /// one.
 TEST(Registry, APassIsRefusedByWhoeverDoesNotListItsOp) {
   for (auto const& machine : {h200(), host()})

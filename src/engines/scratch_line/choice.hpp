@@ -10,15 +10,6 @@
 
 namespace TeamFFT::Impl {
 
-/// The general kernel: any ops.
-struct GeneralChoice {
-  static constexpr char const* name = "general";  ///< of the kernel, in plans
-
-  bool two_buffers = false;  ///< in scratch: a stage has more butterflies than the team has threads
-
-  friend bool operator==(GeneralChoice const&, GeneralChoice const&) = default;
-};
-
 /// In place in scratch, by one of the budgets of registers that are compiled.
 struct ScratchLineChoice {
   static constexpr char const* name = "scratch-line";  ///< of the kernel, in plans

@@ -17,8 +17,7 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr double convolution_stage_time = 0.4, in_place_stage_time = 0.05;
-constexpr double sweep_factor = 2.5;  // of the general kernel where ops want a sweep of their own: 65537 by Rader took 11.8 copies' time
+constexpr double in_place_stage_time = 0.05;
 
 // Of the kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line of
 // 15876), and what its transforms take beyond their memory.
@@ -55,14 +54,6 @@ double turning_cost(Context const& context, Pass const& pass, Work const& work) 
 }
 
 }  // namespace
-
-double general_cost(Context const& context, Pass const& pass, Work const& work) {
-  bool const permuted = permutes(pass), sweeps = pass.convolves() || has_chirps(pass) || permuted;
-  double const memory = work.elements * ends_time(context, pass) * (permuted ? 1.5 : 1.0);
-  double const element = (pass.convolves() ? convolution_stage_time : stage_time) * (sweeps ? sweep_factor : 1.0) * (pass.choice.has_two_buffers() ? 1.3 : 1.0);
-  return overlapped(memory,
-                    work.elements * stages_of(pass, false) * element);  // not 2, as tiles take: splits of long lines, for which it stands, are so fitted
-}
 
 double scratch_line_cost(Context const& context, Pass const& pass, Work const& work) {
   if (auto const time = tile_time(context, pass)) return work.elements * *time;

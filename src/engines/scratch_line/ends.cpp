@@ -2,7 +2,6 @@
 #include "engines/scratch_line/ends.hpp"
 
 #include "engines/scratch_line/engine.hpp"
-#include "engines/scratch_line/general_layout.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "pass/features.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The engine scratch_line: the general kernel, and those in place, in one team's scratch or in a cluster's.
+// The engine scratch_line, on CUDA: lines in place, in one team's scratch or in a cluster's.
 #ifndef TEAMFFT_ENGINES_SCRATCH_LINE_ENGINE_HPP
 #define TEAMFFT_ENGINES_SCRATCH_LINE_ENGINE_HPP
 
@@ -8,9 +8,6 @@
 
 namespace TeamFFT::Impl {
 
-/// Any op, but not the mirror line.
-inline constexpr Features general_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop;
-inline constexpr PassFeatures general_accepts{general_ends, general_ends, features::bluestein | features::rader | features::companion};
 /// Transforms of whole lines with no op but the big twiddle at the store.
 inline constexpr PassFeatures scratch_line_accepts{features::swap | features::pairs, features::swap | features::pairs | features::scale | features::twiddle,
                                                    features::none};
@@ -34,12 +31,10 @@ inline constexpr PassFeatures called_lines_accept =
 /// Transforms of whole lines.
 inline constexpr PassFeatures prime_stages_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 
-[[nodiscard]] double general_cost(Context const& context, Pass const& pass, Work const& work);
 [[nodiscard]] double scratch_line_cost(Context const& context, Pass const& pass, Work const& work);
 [[nodiscard]] double scratch_line_prime_cost(Context const& context, Pass const& pass, Work const& work);
 [[nodiscard]] double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work);
 
-inline constexpr Engine general_engine{"the general kernel", general_accepts, nullptr, general_cost};
 inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch",
                                             scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | real_boxes_accept |
                                                 called_real_kinds_accept | called_lines_accept,
@@ -48,7 +43,6 @@ inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in
                                                   scratch_line_prime_cost};
 inline constexpr Engine scratch_line_cluster_engine{"a kernel of lines in place in scratch", cluster_accepts, &CompiledKernels::scratch_line,
                                                     scratch_line_cluster_cost};
-[[nodiscard]] constexpr Engine const& engine_of(GeneralChoice const&) { return general_engine; }
 [[nodiscard]] constexpr Engine const& engine_of(ScratchLineChoice const&) { return scratch_line_engine; }
 [[nodiscard]] constexpr Engine const& engine_of(ScratchLinePrimeChoice const&) { return scratch_line_prime_engine; }
 [[nodiscard]] constexpr Engine const& engine_of(ScratchLineClusterChoice const&) { return scratch_line_cluster_engine; }

@@ -5,7 +5,7 @@
 #include "engines/scratch_line/team.hpp"
 #include "pass/tables.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>

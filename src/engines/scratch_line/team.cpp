@@ -4,7 +4,7 @@
 #include "engines/radices.hpp"
 #include "engines/scratch_line/ends.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "plan/chain.hpp"
 #include "execute/arguments/map_tables.hpp"
 #include "execute/arguments/stage_tables.hpp"
-#include "engines/scratch_line/general_layout.hpp"
+#include "engines/slot_line/layout.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 
@@ -34,7 +34,7 @@ constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
                                        {features::line_wise, flag_line_wise_store}};
 constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader | features::filter, flag_convolution}};
 
-/// The general kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be left out in silence.
+/// The slot-line kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be left out in silence.
 constexpr bool knows_every_op() {
   Features known = features::scale;  // an argument of its own
   for (auto const& [feature, flag] : load_flags) known |= feature;

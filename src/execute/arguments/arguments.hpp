@@ -7,6 +7,7 @@
 
 #include <TeamFFT/device/engines/scratch_line/contract_box_rows.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 #include <TeamFFT/device/line/accessor.hpp>
 
 #include <variant>
@@ -21,7 +22,7 @@ struct LaunchPart {
 };
 
 /// What a kernel whose shape is data is passed beside its arguments.
-using KernelShape = std::variant<std::monostate, ScratchLineShape, ScratchLineEndsShape, RealBoxShape, PrimeShape, ScratchLineClusterShape, MapShape>;
+using KernelShape = std::variant<std::monostate, SlotShape, ScratchLineShape, ScratchLineEndsShape, RealBoxShape, PrimeShape, ScratchLineClusterShape, MapShape>;
 
 /// What a pass is launched by.
 struct Kernel {

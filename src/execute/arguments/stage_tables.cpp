@@ -3,10 +3,11 @@
 
 #include "execute/arguments/map_tables.hpp"
 #include "engines/register_line/real_kind.hpp"
-#include "engines/scratch_line/general_layout.hpp"
+#include "engines/slot_line/layout.hpp"
 #include "engines/scratch_line/cluster_layout.hpp"
 #include "engines/scratch_line/prime_layout.hpp"
 
+#include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/math/twiddle_table.hpp>
 #include <TeamFFT/detail/number.hpp>
 
@@ -46,23 +47,32 @@ std::vector<unsigned char> radix_bytes(Choice const& choice) {
   return bytes;
 }
 
-/// The block that the general kernel of a GPU reads: GeneralShape, StageShapes, twiddles.
+std::string text_of(std::vector<unsigned> const& radices) {
+  std::string text;
+  for (auto R : radices) text.append(1, ' ').append(std::to_string(R));
+  return text;
+}
+
+/// What the slot-line kernel is passed; its twiddles are added to the tables.
 template <class Real>
-std::vector<Complex<Real>> general_block(Pass const& pass) {
-  auto layout = general_layout(pass, pass.choice, scalar_precision<Real>);
-  auto const twiddles = stage_twiddles<Real>(pass.choice.radices);
-  std::size_t const head = (sizeof(GeneralShape) + layout.stages.size() * sizeof(StageShape)) / sizeof(Complex<Real>);
-  std::vector<Complex<Real>> block(head + twiddles.size());
-  std::size_t at = head, L = 1;
-  for (std::size_t s = 0; s < layout.stages.size(); ++s) {
-    layout.stages[s].twiddles = static_cast<std::uint32_t>(at);
-    if (s != 0) at += twiddle_rows(pass.choice.radices[s]) * L;
-    L *= pass.choice.radices[s];
+SlotShape add_slot_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
+  auto shape = slot_shape(pass, pass.choice, scalar_precision<Real>);
+  auto const& radices = pass.choice.radices;
+  a.twiddles = tables.add("stages" + text_of(radices), [&] { return stage_twiddles<Real>(radices); });
+  std::size_t at = 0;
+  for (std::size_t s = 1; s < radices.size(); ++s) {
+    shape.stage[s].twiddles = static_cast<std::uint32_t>(at);
+    at += twiddle_rows(radices[s]) * shape.stage[s].L;
   }
-  std::memcpy(static_cast<void*>(block.data()), &layout.shape, sizeof(GeneralShape));
-  std::memcpy(reinterpret_cast<char*>(block.data()) + sizeof(GeneralShape), layout.stages.data(), layout.stages.size() * sizeof(StageShape));
-  std::copy(twiddles.begin(), twiddles.end(), block.begin() + static_cast<std::ptrdiff_t>(head));
-  return block;
+  return shape;
+}
+
+/// Arguments and shape as Kokkos' launch finds them in memory.
+template <class Real>
+void add_numbers(TableBlock<Real>& tables, PassArguments<Real> const& a, SlotShape& shape) {
+  shape.numbers = tables.add("numbers " + std::to_string(tables.size()), [&] {
+    return std::vector<SlotNumbers<Real>>{{a, shape}};
+  });
 }
 
 /// Appends the values in whole entries, and returns where they begin.
@@ -182,12 +192,6 @@ PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<R
   return shape;
 }
 
-std::string text_of(std::vector<unsigned> const& radices) {
-  std::string text;
-  for (auto R : radices) text.append(1, ' ').append(std::to_string(R));
-  return text;
-}
-
 /// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which even k hold the cosine's, odd k the sine's.
 template <class Real>
 std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
@@ -207,10 +211,7 @@ struct StageTables {
 
   [[nodiscard]] std::string radices() const { return text_of(pass.choice.radices); }
 
-  KernelShape operator()(GeneralChoice const&) const {
-    a.twiddles = tables.add("general " + std::to_string(tables.size()), [&] { return general_block<Real>(pass); });
-    return {};
-  }
+  KernelShape operator()(SlotLineChoice const&) const { return add_slot_line(tables, pass, a); }
   KernelShape operator()(RegisterLineChoice const& choice) const {
     std::size_t const stages = pass.choice.radices.size();
     std::size_t const halved = choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
@@ -313,6 +314,7 @@ KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments
     });
   auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);
   add_op_tables(tables, pass, a);
+  if (auto* const slots = std::get_if<SlotShape>(&shape); slots != nullptr && pass.choice.launch != Launch::native) add_numbers(tables, a, *slots);
   return shape;
 }
 

@@ -14,7 +14,7 @@ namespace TeamFFT::Impl {
 
 // A family F has F::count kernels, and F::launch<I>(exec, arguments, team) launches kernel I; `arguments` points to its PassArguments or ChainArguments.
 template <class Real>
-struct GeneralKernels;
+struct SlotLineKernels;
 struct TransformRows;
 struct PlainRows;
 struct ConvolutionRows;

@@ -7,6 +7,7 @@
 #include <TeamFFT/device/engines/column/contract.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 
 #include <backends/spaces.hpp>
 
@@ -28,10 +29,8 @@ struct Launcher {
   Kernel const& kernel;
   std::string const& label;
 
-  void operator()(GeneralChoice const&) const {
-    auto const& radices = kernel.choice.radices;
-    bool const wide = std::any_of(radices.begin(), radices.end(), [](unsigned R) { return R > common_radix; });
-    run<GeneralKernels<Real>>(wide ? 1 : 0);
+  void operator()(SlotLineChoice const& choice) const {
+    run<SlotLineKernels<Real>>(slot_kernel(choice.ends, choice.budget, scalar_precision<Real>), &std::get<SlotShape>(kernel.shape));
   }
   void operator()(RegisterLineChoice const& choice) const {
     switch (choice.table) {

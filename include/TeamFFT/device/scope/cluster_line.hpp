@@ -6,7 +6,8 @@
 
 #include <TeamFFT/device/line/ask_ahead.hpp>
 #include <TeamFFT/device/math/butterfly_fused.hpp>
-#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 
 #include <TeamFFT/device/engines/register_line/contract_cluster.hpp>
 

@@ -62,7 +62,7 @@ TEAMFFT_FUNCTION void scratch_line_cluster_kernel(Member const& member, PassArgu
   ScratchLineShape const& stages = shape.stages;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   std::uint32_t const left = a.line_count - first_line, lines = left < all ? left : all;
-  GeneralTeam<Real> const own{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
+  ScratchTeam<Real> const own{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   if (stages.info_bytes != 0) {
     for (std::uint32_t l = member.team_rank(); l < lines; l += member.team_size()) info[l] = locate(a, first_line + l);
     member.team_barrier();

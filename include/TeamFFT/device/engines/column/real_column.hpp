@@ -4,7 +4,8 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_REAL_COLUMN_HPP
 #define TEAMFFT_DEVICE_ENGINES_COLUMN_REAL_COLUMN_HPP
 
-#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 #include <TeamFFT/device/math/butterfly_real.hpp>
 
 #include <TeamFFT/device/engines/column/contract.hpp>

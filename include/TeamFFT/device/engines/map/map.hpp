@@ -6,7 +6,8 @@
 
 #include <TeamFFT/device/ends/half_spectrum.hpp>
 #include <TeamFFT/device/ends/trigonometric.hpp>
-#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 #include <TeamFFT/device/engines/scratch_line/sweep_ahead.hpp>
 
 #include <TeamFFT/device/engines/map/contract.hpp>
@@ -19,7 +20,7 @@ struct MappedLines {
   using Scalar = Real;
   static constexpr bool is_odd = false;  ///< those of half the length
   PassArguments<Real> const& a;
-  GeneralTeam<Real> const& t;
+  ScratchTeam<Real> const& t;
   std::uint32_t first_item, items_of_team;
 
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const { return t.info[line].load; }
@@ -152,7 +153,7 @@ TEAMFFT_FUNCTION void map_kernel(Member const& member, PassArguments<Real> const
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, nullptr, first_line, lines};
+  ScratchTeam<Real> const team{a, info, nullptr, first_line, lines};
   locate_lines(member, a, first_line, info);
   MappedLines<Real> const mapped{a, team, (rank - tile * shape.parts) * shape.items, shape.items};
   if constexpr (TwoLines)

@@ -10,7 +10,7 @@ namespace TeamFFT::Impl {
 
 /// A pass with its functors, as the kernel was given it.
 template <class Memory, class Real>
-TEAMFFT_FUNCTION PassArguments<Real, Memory> const& with_functors(GeneralTeam<Real> const& t) {
+TEAMFFT_FUNCTION PassArguments<Real, Memory> const& with_functors(ScratchTeam<Real> const& t) {
   return static_cast<PassArguments<Real, Memory> const&>(t.a);
 }
 
@@ -39,7 +39,7 @@ struct CalledStage : ComplexStage {
   static constexpr bool has_source = Memory::template has_source<!pairs>, has_sink = Memory::template has_sink<!pairs>;
 
   template <unsigned R, unsigned held, class Real>
-  TEAMFFT_FUNCTION static void load(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
+  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
     if (!has_source || !calls_source(with_functors<Memory>(t))) return load_scratch_line(t, S, place, y);
     if constexpr (has_source) {
       auto const& a = with_functors<Memory>(t);
@@ -80,7 +80,7 @@ struct CalledStage : ComplexStage {
   }
 
   template <unsigned R, class Real>
-  TEAMFFT_FUNCTION static void store(GeneralTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> (&y)[R]) {
+  TEAMFFT_FUNCTION static void store(ScratchTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> (&y)[R]) {
     auto const& a = with_functors<Memory>(t);
     std::uint32_t const b = place.write;
     if (a.has(flag_store_twiddle)) {
@@ -146,7 +146,7 @@ struct CalledStage : ComplexStage {
 template <class Memory>
 struct CalledRealStage : RealStage {
   template <unsigned R, unsigned held, class Real>
-  TEAMFFT_FUNCTION static void load(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][held_of(R)]) {
+  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][held_of(R)]) {
     if (!calls_source(with_functors<Memory>(t))) return RealStage::load<R>(t, S, place, y);
     if constexpr (Memory::template has_source<false>) {
       auto const& a = with_functors<Memory>(t);
@@ -165,7 +165,7 @@ struct CalledRealStage : RealStage {
 template <class Memory>
 struct CalledHermitianStage : HermitianStage {
   template <unsigned R, class Real>
-  TEAMFFT_FUNCTION static void store(GeneralTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
+  TEAMFFT_FUNCTION static void store(ScratchTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
     if (!calls_sink(with_functors<Memory>(t))) return HermitianStage::store<R>(t, place, S, y);
     if constexpr (Memory::template has_sink<false>) {
       auto const& a = with_functors<Memory>(t);
@@ -197,7 +197,7 @@ TEAMFFT_FUNCTION void scratch_line_called_kernel(Member const& member, PassArgum
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   auto const* const tables = a.template table<char>(a.twiddles);
   Lines const swept{{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
                      reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)}};

@@ -73,7 +73,7 @@ TEAMFFT_FUNCTION void store_chirped(PassArguments<Real> const& a, LineInfo const
 
 /// One stage over all lines of a team.
 template <ChirpRole role, unsigned R, class Real, class Member>
-TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void chirp_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr bool from_memory = role == ChirpRole::load, to_memory = role == ChirpRole::store || role == ChirpRole::leave;
   constexpr bool twiddled_first = role == ChirpRole::onward || role == ChirpRole::store || role == ChirpRole::turn,
                  twiddled_last = role == ChirpRole::turn || role == ChirpRole::back;
@@ -129,7 +129,7 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, GeneralTeam<Real> const&
 
 /// The stage of the radices in [low, high) that is asked for, by bisection.
 template <ChirpRole role, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -151,7 +151,7 @@ TEAMFFT_FUNCTION void scratch_line_chirp_kernel(Member const& member, PassArgume
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
   locate_lines(member, a, first_line, info);
   if constexpr (!convolution) {
     if (a.has(flag_load_twiddle)) {

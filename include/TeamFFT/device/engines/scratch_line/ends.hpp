@@ -16,7 +16,7 @@ template <class Real, class Memory = InMemory>
 struct TeamLines {
   using Scalar = Real;
   PassArguments<Real, Memory> const& a;
-  GeneralTeam<Real> const& t;
+  ScratchTeam<Real> const& t;
   std::uint32_t pitch;
   std::uint16_t const *load_slots, *store_slots;
 
@@ -130,7 +130,7 @@ TEAMFFT_FUNCTION ScratchLineStage stage_of(ScratchLineShape const& shape, std::u
 
 /// A stage from scratch to scratch: of an odd line also one that meets reals. No lambda here: those of so long a kernel are calls.
 template <class Budget, bool is_odd, class Real, class Member>
-TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, GeneralTeam<Real> const& team, ScratchLineEndsShape const& shape, std::uint32_t s) {
+TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, ScratchTeam<Real> const& team, ScratchLineEndsShape const& shape, std::uint32_t s) {
   constexpr unsigned end = Budget::value.widest + 1;
   constexpr auto plain = LastStage::plain;
   Complex<Real> const* const no_roots = nullptr;
@@ -158,7 +158,7 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   auto const* const tables = a.template table<char>(a.twiddles);
   TeamLines<Real> const of_team{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
                                 reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)};

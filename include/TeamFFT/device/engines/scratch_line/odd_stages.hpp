@@ -30,7 +30,7 @@ struct RealStage : HeldStage {
   static constexpr bool has_twiddles = false;
 
   template <unsigned R, unsigned held, class Real>
-  TEAMFFT_FUNCTION static void load(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][held_of(R)]) {
+  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][held_of(R)]) {
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
       LineSteps const at(t.load_offset(place[h].line < t.lines ? place[h].line : 0), t.a.load_stride, place[h].read, S);
@@ -55,7 +55,7 @@ struct HermitianStage : HeldStage {
     HermitianButterfly<R>::template apply<Real>(y);
   }
   template <unsigned R, class Real>
-  TEAMFFT_FUNCTION static void store(GeneralTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
+  TEAMFFT_FUNCTION static void store(ScratchTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
     auto const& a = t.a;
     LineSteps const at(t.store_offset(place.line), a.store_stride, place.write, S);
     static_for<R>([&](auto j) {

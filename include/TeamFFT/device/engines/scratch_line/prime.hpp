@@ -21,7 +21,7 @@ constexpr unsigned held_in(PrimeRole role, unsigned R, RegisterBudget const& bud
 
 /// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each sub-transform to place j of its convolution.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, bool near) {
+TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -78,7 +78,7 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, GeneralTeam<Real>
 
 /// One stage of all convolutions, in place: forward its twiddles come before the butterfly, backward after it.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const& t, PrimeStage const& s, bool backward) {
+TEAMFFT_FUNCTION void prime_inner(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s, bool backward) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -133,7 +133,7 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, GeneralTeam<Real> const&
 /// The last stage forward, the filter, and the first stage backward, in registers. The parts are swapped from here on, so that forward butterflies go back.
 /// x_0 lies before place 0 of its convolution; X_0 = x_0 + sum_(p > 0) x_p takes its place, and x_0 joins the spectrum's element 0.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> const& t, PrimeStage const& s, Complex<Real> const* filter,
+TEAMFFT_FUNCTION void prime_innermost(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s, Complex<Real> const* filter,
                                       std::uint32_t shape_pitch) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
@@ -191,7 +191,7 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, GeneralTeam<Real> co
 
 /// Stage B: X_(g^-q) of each sub-transform from place q, and global memory.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void last_after_prime(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, bool near) {
+TEAMFFT_FUNCTION void last_after_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -266,7 +266,7 @@ constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, Regi
 
 /// The stage of the budget's radices in [low, high) that is asked for, by bisection. `stage(integral_constant R)` is what it does.
 template <class Budget, PrimeRole role, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_prime(Member const& member, GeneralTeam<Real> const& t, PrimeShape const& shape, PrimeStage const& s, bool backward) {
+TEAMFFT_FUNCTION void dispatch_prime(Member const& member, ScratchTeam<Real> const& t, PrimeShape const& shape, PrimeStage const& s, bool backward) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -295,7 +295,7 @@ TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Re
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   PrimeStage const radix_of_first{shape.first.radix, 0, 0, 0, 0, 0}, radix_of_last{shape.last.radix, 0, 0, 0, 0, 0};
   dispatch_prime<Budget, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);

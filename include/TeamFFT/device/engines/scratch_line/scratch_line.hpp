@@ -6,7 +6,8 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_SCRATCH_LINE_HPP
 
-#include <TeamFFT/device/engines/scratch_line/general_stage.hpp>
+#include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/math/twiddle.hpp>
 #include <TeamFFT/device/line/wide_load.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
@@ -45,7 +46,7 @@ TEAMFFT_FUNCTION void keep_apart() {
 
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
 template <unsigned R, unsigned held, class Real>
-TEAMFFT_FUNCTION void load_scratch_line(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
+TEAMFFT_FUNCTION void load_scratch_line(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
   auto const& a = t.a;
   auto const line_of = [&](unsigned h) { return t.load_offset(place[h].line < t.lines ? place[h].line : 0); };
   if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
@@ -76,7 +77,7 @@ enum class LastStage { plain, with_roots, with_overlap };
 /// - r mod 4 lie in scratch, [kind][line].
 template <bool present, class Real>
 struct ScratchLineRoots {
-  TEAMFFT_FUNCTION ScratchLineRoots(GeneralTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}
+  TEAMFFT_FUNCTION ScratchLineRoots(ScratchTeam<Real> const&, Complex<Real> const*, std::uint32_t, std::uint32_t) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned, Complex<Real> v) const { return v; }
 };
 
@@ -85,7 +86,7 @@ struct ScratchLineRoots<true, Real> {
   Complex<Real> first;
   Complex<Real> const* own;
   unsigned lines;
-  TEAMFFT_FUNCTION ScratchLineRoots(GeneralTeam<Real> const& t, Complex<Real> const* roots, std::uint32_t line, std::uint32_t b)
+  TEAMFFT_FUNCTION ScratchLineRoots(ScratchTeam<Real> const& t, Complex<Real> const* roots, std::uint32_t line, std::uint32_t b)
       : first(root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * b)), own(roots + line), lines(t.a.lines_per_team) {}
   TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> v) const {
     auto w = first;
@@ -100,7 +101,7 @@ struct ScratchLineRoots<true, Real> {
 /// (perf/notes/scratch_line.md#tiles-2026-11-23). Neighbouring lines then lie beside each other; where their first dimension begins, so does a sector.
 template <bool has_overlap, class Real>
 struct OwnSectors {
-  TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const&, std::uint32_t, LineSteps const&) {}
+  TEAMFFT_FUNCTION OwnSectors(ScratchTeam<Real> const&, std::uint32_t, LineSteps const&) {}
   TEAMFFT_FUNCTION bool operator()(unsigned) const { return true; }
 };
 
@@ -108,7 +109,7 @@ template <class Real>
 struct OwnSectors<true, Real> {
   static constexpr unsigned elements = bytes_of_sector / sizeof(Complex<Real>);
   std::uint32_t others = 0;  ///< bit r: elements r, r + elements ... are another team's. Predicates for each spilled (22 in f64)
-  TEAMFFT_FUNCTION OwnSectors(GeneralTeam<Real> const& t, std::uint32_t line, LineSteps const& at) {
+  TEAMFFT_FUNCTION OwnSectors(ScratchTeam<Real> const& t, std::uint32_t line, LineSteps const& at) {
     auto const& a = t.a;
     if (a.overlap_lines == 0) return;  // never so, but without it 64 bytes spill (24 in f32)
     std::uint32_t const column = a.dim_count <= 1 ? t.first_line + line : t.info[line].column;
@@ -141,7 +142,7 @@ TEAMFFT_FUNCTION void store_scratch_line(PassArguments<Real> const& a, LineSteps
 
 /// The factors of a team's lines for the butterflies of the stage that has the big twiddle, before a barrier ahead of it.
 template <class Real, class Member>
-TEAMFFT_FUNCTION void prepare_scratch_line_roots(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real>* roots) {
+TEAMFFT_FUNCTION void prepare_scratch_line_roots(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real>* roots) {
   std::uint32_t const lines = t.a.lines_per_team, all = root_kinds(s.radix) * lines;
   for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
     std::uint32_t const line = e % lines, kind = e / lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
@@ -165,7 +166,7 @@ struct ComplexStage {
   static constexpr unsigned butterflies(unsigned R, RegisterBudget const& budget) { return butterflies_held(R, budget); }
 
   template <unsigned R, unsigned held, class Real>
-  TEAMFFT_FUNCTION static void load(GeneralTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
+  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][R]) {
     load_scratch_line(t, S, place, y);
   }
   template <unsigned R, class Real>
@@ -176,7 +177,7 @@ struct ComplexStage {
 
 /// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
 template <class Kind, unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned E = Kind::elements(R);
   constexpr bool emitted = Kind::emitted(R);
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
@@ -254,7 +255,7 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, GeneralTeam<Real>
 
 /// The first stage or the last where its radix is a wide prime: a butterfly at a time, whose results need no registers.
 template <unsigned P, Meets meets, class Real, class Member>
-TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s) {
+TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   std::uint32_t const team = member.team_size();
@@ -302,7 +303,7 @@ constexpr bool is_compiled(unsigned R) {
 
 /// The stage of the budget's radices in [low, high) that is asked for, by bisection.
 template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Kind = ComplexStage, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -334,7 +335,7 @@ TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Re
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  GeneralTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   if constexpr (last == LastStage::with_roots) prepare_scratch_line_roots(member, team, shape.last, roots);

@@ -5,7 +5,7 @@
 
 #include <TeamFFT/device/math/complex.hpp>
 
-#include <TeamFFT/device/engines/scratch_line/contract_general.hpp>
+#include <TeamFFT/device/math/small_divisor.hpp>
 
 #include <cstdint>
 

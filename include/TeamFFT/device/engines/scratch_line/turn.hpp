@@ -120,7 +120,7 @@ TEAMFFT_FUNCTION void store_turned(PassArguments<Real> const& a, TurnSteps<Real>
 
 /// One stage over all lines of a team of one field. A stage that the same threads follow with the same butterflies needs no barrier between (`begins`).
 template <TurnRole role, unsigned R, class Real, class Fields, class Member>
-TEAMFFT_FUNCTION void turn_stage(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields, unsigned field,
+TEAMFFT_FUNCTION void turn_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields, unsigned field,
                                  bool begins) {
   constexpr bool from_memory = role == TurnRole::load, to_memory = role == TurnRole::leave;
   constexpr bool twiddled_first = role == TurnRole::onward || role == TurnRole::turn, twiddled_last = role == TurnRole::turn || role == TurnRole::back;
@@ -173,7 +173,7 @@ TEAMFFT_FUNCTION void turn_stage(Member const& member, GeneralTeam<Real> const& 
 
 /// The stage of the radices in [low, high) that is asked for, by bisection.
 template <TurnRole role, unsigned low, unsigned high, class Real, class Fields, class Member>
-TEAMFFT_FUNCTION void dispatch_turn(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields, unsigned field,
+TEAMFFT_FUNCTION void dispatch_turn(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields, unsigned field,
                                     bool begins) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
@@ -188,7 +188,7 @@ TEAMFFT_FUNCTION void dispatch_turn(Member const& member, GeneralTeam<Real> cons
 
 /// The filter over all elements of a team's lines, which lie where the last stage's butterflies of the same threads left them.
 template <class Real, class Fields, class Member>
-TEAMFFT_FUNCTION void filter_scratch_line(Member const& member, GeneralTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields) {
+TEAMFFT_FUNCTION void filter_scratch_line(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Fields const& fields) {
   auto const* const places = t.a.template table<Place>(t.a.twiddles) + s.places;
   for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
     Place const place = load_place(places, i, s.count, 0);
@@ -227,7 +227,7 @@ TEAMFFT_FUNCTION void scratch_line_turn_kernel(Member const& member, PassArgumen
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   auto* const data = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
-  auto const team = [&](unsigned field) { return GeneralTeam<Real>{a, info, data + field * fields.pitch, first_line, lines}; };
+  auto const team = [&](unsigned field) { return ScratchTeam<Real>{a, info, data + field * fields.pitch, first_line, lines}; };
   locate_lines(member, a, first_line, info);
   std::uint32_t const middle = shape.middle_count + (is_single ? 0 : 1);  // stages between the first one and the turn
   TEAMFFT_NO_UNROLL

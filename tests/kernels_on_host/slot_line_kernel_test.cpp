@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The GPUs' general kernel on teams of host threads (kernel_teams.hpp).
+// The slot-line kernel on teams of host threads (kernel_teams.hpp).
 #include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
@@ -11,8 +11,8 @@ template <class Real>
 void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}, bool orthogonalize = false) {
   options.rows = false;
   expect_by_kernels<Real>(accuracy, problem, machine, options, ScratchLineLaunch{}, orthogonalize);  // passes without ops by the scratch-line kernel,
-  options.launch = Launch::parallel_for;                                                             // all by the general one, in less scratch
-  expect_by_kernels<Real>(accuracy, problem, machine, options, GeneralLaunch{}, orthogonalize);
+  options.launch = Launch::parallel_for;                                                             // all by the slot-line one, in less scratch
+  expect_by_kernels<Real>(accuracy, problem, machine, options, SlotLineLaunch{}, orthogonalize);
 }
 
 /// A GPU whose teams are small, so that stages take several rounds.
@@ -22,7 +22,7 @@ Machine small_teams(unsigned threads) {
   return machine;
 }
 
-TEST(GeneralKernel, EqualsTheOracle_ForEveryLength) {
+TEST(SlotLineKernel, EqualsTheOracle_ForEveryLength) {
   Accuracy accuracy;
   for (std::size_t N = 1; N <= 300; ++N) {
     auto const direction = N % 2 ? Direction::forward : Direction::backward;
@@ -33,7 +33,7 @@ TEST(GeneralKernel, EqualsTheOracle_ForEveryLength) {
   }
 }
 
-TEST(GeneralKernel, EqualsTheOracle_InOneAndTwoBuffers) {
+TEST(SlotLineKernel, EqualsTheOracle_InOneAndTwoBuffers) {
   Accuracy accuracy;
   for (std::size_t N : {1000, 1331, 2197, 3125, 3718, 4096})
     for (unsigned threads : {32, 256}) {
@@ -42,7 +42,7 @@ TEST(GeneralKernel, EqualsTheOracle_InOneAndTwoBuffers) {
     }
 }
 
-TEST(GeneralKernel, EqualsTheOracle_OnStridedPaddedAndRealLines) {
+TEST(SlotLineKernel, EqualsTheOracle_OnStridedPaddedAndRealLines) {
   Accuracy accuracy;
   for (std::size_t N : {6, 16, 37, 60, 121, 360})
     for (std::size_t axis : {0, 1}) {
@@ -62,7 +62,7 @@ TEST(GeneralKernel, EqualsTheOracle_OnStridedPaddedAndRealLines) {
 
 constexpr Kind real_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
 
-TEST(GeneralKernel, EqualsTheOracle_ForEveryKind) {
+TEST(SlotLineKernel, EqualsTheOracle_ForEveryKind) {
   Accuracy accuracy;
   for (auto kind : real_kinds)
     for (std::size_t n : {2, 3, 7, 10, 15, 24, 48, 97})
@@ -72,7 +72,7 @@ TEST(GeneralKernel, EqualsTheOracle_ForEveryKind) {
       }
 }
 
-TEST(GeneralKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
+TEST(SlotLineKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
   Accuracy accuracy;
   PlanOptions options;
   options.scratch_limit = 1024;
@@ -83,7 +83,7 @@ TEST(GeneralKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
     }
 }
 
-TEST(GeneralKernel, EqualsTheOracle_ForTheShortestLinesByBluestein) {
+TEST(SlotLineKernel, EqualsTheOracle_ForTheShortestLinesByBluestein) {
   Accuracy accuracy;
   PlanOptions options;
   options.rule = Rule::bluestein;
@@ -92,7 +92,7 @@ TEST(GeneralKernel, EqualsTheOracle_ForTheShortestLinesByBluestein) {
       if (n >= Impl::row_of(kind).smallest) expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), options);
 }
 
-TEST(GeneralKernel, EqualsTheOracle_ByEveryRule) {
+TEST(SlotLineKernel, EqualsTheOracle_ByEveryRule) {
   Accuracy accuracy;
   for (auto [rule, N] : {std::pair<Rule, std::size_t>{Rule::hierarchical, 60},
                          {Rule::hierarchical, 1000},

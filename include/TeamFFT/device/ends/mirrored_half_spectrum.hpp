@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Half-spectra of whole lines of N = 2 M reals in a thread's registers (Sorensen, Jones, Heideman and Burrus 1987): a thread has butterflies b and S - b, so
+// that elements k = b + r S and M - k are in it together, and nothing is swept through scratch.
+#ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
+#define TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
+
+#include <TeamFFT/device/line/scratch_team.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// Elements of a line in memory, aligned to two scalars (one access each) or not.
+template <bool aligned, class Scalar>
+struct ElementsInMemory {
+  Scalar* first;
+  std::int64_t stride;
+
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> get(std::uint32_t k) const {
+    auto const* const p = first + 2 * (k * stride);
+    if constexpr (aligned) {
+      auto const v = *reinterpret_cast<ScalarPair<Real> const*>(p);
+      return {v.re, v.im};
+    } else {
+      return {p[0], p[1]};
+    }
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set(std::uint32_t k, Complex<Real> const& v) const {
+    auto* const p = first + 2 * (k * stride);
+    if constexpr (aligned) {
+      *reinterpret_cast<ScalarPair<Real>*>(p) = {v.re, v.im};
+    } else {
+      p[0] = v.re;
+      p[1] = v.im;
+    }
+  }
+};
+
+/// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real.
+template <class Real>
+struct HalfSpectrumSource {
+  ScratchTeam<Real> const& t;
+  std::uint32_t b, S;
+
+  /// u_r = Z_(b + r S), v_(R-1-r) = Z_(M - b - r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = t.a;
+    std::int64_t const offset = t.load_offset(line);
+    auto const* const memory = in_memory(a.source) + 2 * offset;
+    check_read(a, offset);
+    check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
+    if (a.has(flag_aligned_load))
+      read(ElementsInMemory<true, Real const>{memory, a.load_stride}, u, v);
+    else
+      read(ElementsInMemory<false, Real const>{memory, a.load_stride}, u, v);
+    if (b == 0) u[0].im = v[R - 1].im = Real(0);
+    bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
+    auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
+    static_for<R>([&](auto r) {
+      constexpr unsigned back = decltype(r)::value == 0 ? 0 : 2 * R - decltype(r)::value;
+      auto const A = is_conjugate ? conjugate(u[r]) : u[r], B = is_conjugate ? v[R - 1 - r] : conjugate(v[R - 1 - r]);
+      auto const H = A + B, odd = (A - B) * times_root<back, 2 * R>(root, Real{});
+      Complex<Real> const z{H.re - odd.im, H.im + odd.re}, mirror{H.re + odd.im, odd.re - H.im};
+      u[r] = swaps ? swapped(z) : z;
+      v[R - 1 - r] = swaps ? swapped(mirror) : mirror;
+    });
+  }
+
+ private:
+  template <unsigned R, class Elements>
+  TEAMFFT_FUNCTION void read(Elements const& x, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    std::uint32_t const M = R * S;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      u[r] = x.template get<Real>(b + r * S);
+      v[R - 1 - r] = x.template get<Real>(M - b - r * S);
+    }
+  }
+};
+
+/// X_k = (H + T)/2, X_(M-k) = conj(H - T)/2 with H = A + B, T = -i W_N^k (A - B), A = Z_k, B = conj Z_(M-k).
+template <class Real>
+struct HalfSpectrumTarget {
+  ScratchTeam<Real> const& t;
+  std::uint32_t b, S;
+
+  /// u_r = Z_(b + r S), v_r = Z_(r S - b).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = t.a;
+    std::int64_t const offset = t.store_offset(line);
+    auto* const memory = in_memory(a.target) + 2 * offset;
+    check_write(a, offset);
+    check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
+    if (a.has(flag_aligned_store))
+      write(ElementsInMemory<true, Real>{memory, a.store_stride}, u, v);
+    else
+      write(ElementsInMemory<false, Real>{memory, a.store_stride}, u, v);
+  }
+
+ private:
+  template <unsigned R, class Elements>
+  TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = t.a;
+    std::uint32_t const M = R * S;
+    bool const swaps = a.has(flag_swap_store);
+    Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
+    Scale<Real> const half{a.scale.high / 2, a.scale.low / 2};
+    auto const root = load_constant(first_factor(a, a.maps.pair) + b);
+    static_for<R>([&](auto r) {
+      constexpr unsigned m = (R - decltype(r)::value) % R;
+      auto const A = swaps ? swapped(u[r]) : u[r], B = conjugate(swaps ? swapped(v[m]) : v[m]);
+      auto const H = A + B, odd = (A - B) * times_root<decltype(r)::value, 2 * R>(root, Real{});
+      x.set(b + r * S, scaled(half, Complex<Real>{H.re + odd.im, sign * (H.im - odd.re)}));
+      x.set(M - b - r * S, scaled(half, Complex<Real>{H.re - odd.im, -sign * (H.im + odd.re)}));
+    });
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

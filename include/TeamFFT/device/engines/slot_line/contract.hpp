@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the planner and the slot-line kernel agree on: its budgets of registers, and the shape of a line in scratch.
+#ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_CONTRACT_HPP
+#define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_CONTRACT_HPP
+
+#include <TeamFFT/device/math/small_divisor.hpp>
+#include <TeamFFT/types.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace TeamFFT::Impl {
+
+inline constexpr unsigned most_slot_stages = 4;
+
+/// Scratch bytes that a team keeps for each line's addresses (LineInfo).
+inline constexpr std::size_t line_info_bytes = 48;
+
+/// Scratch bytes of arguments and shape, which a team copies there where Kokkos launches it; and of what is lost to begin at a multiple of 16 bytes.
+inline constexpr std::size_t slot_numbers_bytes = 768, slot_alignment_bytes = 16;
+
+/// A compiled kernel: what it holds, and what its compiler is told.
+struct SlotBudget {
+  unsigned width;      ///< lines of a slot, which a thread computes together
+  unsigned widest;     ///< radix
+  unsigned threads;    ///< of a team, at most
+  unsigned min_teams;  ///< CUDA: teams of so many threads that a multiprocessor has registers for
+  unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for
+
+  /// Of 32 bits, that a thread has on CUDA, which gives them out by eight.
+  [[nodiscard]] constexpr unsigned registers() const {
+    unsigned const all = 65536 / (threads * min_teams) / 8 * 8;
+    return all > 255 ? 255 : all;
+  }
+  friend constexpr bool operator==(SlotBudget const&, SlotBudget const&) = default;
+};
+
+/// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
+/// all ops, maps and packings, which are swept through scratch where they are more than that, and convolutions.
+enum class SlotEnds : std::uint8_t { memory, roots, any };
+
+// 16 elements of two lines in f32, or of one in f64, take 128 registers; radices to 8, and one line in f32, fewer. Radices above 16 want all that there are.
+inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 4, 2}},
+                            slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 8, 256, 3, 4}, {1, 32, 128, 2, 1}},
+                            any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 32, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 32, 128, 2, 1}};
+
+constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
+  bool const f32 = precision == Precision::f32;
+  if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
+  return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
+}
+
+/// A kernel's number: budgets of ends memory, of roots, of any.
+constexpr std::size_t slot_kernel(SlotEnds ends, std::size_t budget, Precision precision) {
+  std::size_t const of_memory = slot_budgets(SlotEnds::memory, precision).size();
+  return budget + (ends == SlotEnds::memory ? 0 : ends == SlotEnds::roots ? of_memory : 2 * of_memory);
+}
+
+/// A stage's butterflies. Item i of a group of lines has q = floor(i / A), p = floor(q / B): its first element at slot i p0 + q p1 + p p2, the others `step`
+/// slots apart, its twiddles in column i t0 + q t1 + p t2.
+struct alignas(16) SlotStage {
+  std::uint32_t radix, count;         ///< count: items of all groups
+  SmallDivisor items, S;              ///< of a group; S: butterflies of a line, and elements from one of a butterfly's to the next
+  std::uint32_t per_a, per_b;         ///< inverses of A and B (SmallDivisor); 0: there is no such digit
+  std::uint32_t p0, p1, p2, t0, t1, t2;
+  std::uint32_t step;
+  std::uint32_t L;         ///< columns of twiddles: the product of the radices before
+  std::uint32_t twiddles;  ///< where they begin, in entries from the pass' twiddles
+  std::uint32_t by_line;   ///< neighbouring threads take neighbouring lines
+};
+
+/// Lines of M = R_1 .. R_n in groups of W, the slots of a group one behind the other: line w G + g of a team's is line w of group g.
+struct alignas(16) SlotShape {
+  std::uint32_t stages, group_slots;
+  SmallDivisor groups, lines, length;     ///< of a team, of a team, of a line
+  std::uint32_t info_bytes, root_bytes;   ///< before the slots: LineInfos, factors of the big twiddle
+  std::uint32_t numbers;                  ///< where arguments and shape lie in memory, for launches that pass neither by value
+  std::uint32_t unused;
+  SlotStage stage[most_slot_stages];
+};
+
+/// Kinds of factors of the big twiddle: W^(q r S) for r = 1, 2, 3 and for 4, 8 .. below R.
+constexpr unsigned slot_root_kinds(unsigned R) { return 3 + (R - 1) / 4; }
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The slot-line kernel: lines of up to four radices, all data at run time, on every GPU. One body by two launches: the backend's own passes arguments and
+// shape by value; Kokkos' passes where they lie in memory, from where a team copies them to its scratch.
+#ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
+#define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
+
+#include <TeamFFT/device/ends/locate_lines.hpp>
+
+#include <TeamFFT/device/engines/slot_line/numbers.hpp>
+#include <TeamFFT/device/engines/slot_line/sweeps.hpp>
+
+namespace TeamFFT::Impl {
+
+/// A kernel: its ends and its budget.
+template <SlotEnds Ends, unsigned Width, unsigned Widest>
+struct SlotForm {
+  static constexpr SlotEnds ends = Ends;
+  static constexpr unsigned width = Width, widest = Widest;
+};
+
+/// Stages between memory and memory.
+template <class Target, unsigned widest, class Real, unsigned W, class Member>
+TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, W> const& t) {
+  auto const& shape = t.shape;
+  using Source = MemorySource<Real>;
+  std::uint32_t const last = shape.stages - 1;
+  if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
+  if (last == 0)
+    return with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
+  with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { first_stage<Source, decltype(R)::value>(member, t, shape.stage[0]); });
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t k = 1; k < last; ++k)
+    with_radix<2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k], true, false); });
+  with_radix<2, widest + 1>(shape.stage[last].radix, [&](auto R) { last_stage<Target, decltype(R)::value>(member, t, shape.stage[last], true); });
+}
+
+/// Stages between ends of all kinds. A convolution goes through them and, transposed, back.
+template <unsigned widest, class Real, class Member>
+TEAMFFT_FUNCTION void run_any_stages(Member const& member, SlotTeam<Real, 1> const& t) {
+  auto const& shape = t.shape;
+  auto const& a = t.a;
+  using Source = MemorySource<Real>;
+  using Target = MemoryTarget<Real>;
+  std::uint32_t const n = shape.stages, count = a.has(flag_convolution) ? 2 * n : n;
+  bool const loads = a.has(flag_direct_load), stores = a.has(flag_direct_store);
+  auto const swept = [&](std::uint32_t stage) { return SweptLines<Real>{t, n == 0 ? nullptr : &shape.stage[stage]}; };
+  if (!loads) sweep_in(member, swept(0));
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t i = 0; i < count; ++i) {
+    auto const& s = shape.stage[i < n ? i : 2 * n - 1 - i];
+    bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n, ends = i + 1 == count && stores;
+    with_radix<2, widest + 1>(s.radix, [&](auto radix) {
+      constexpr unsigned R = decltype(radix)::value;
+      if (i == 0 && loads && ends)
+        only_stage<Source, Target, R>(member, t, s);
+      else if (i == 0 && loads)
+        first_stage<Source, R>(member, t, s);
+      else if (ends)
+        last_stage<Target, R>(member, t, s, onward);
+      else
+        inner_stage<R>(member, t, s, onward, back);
+    });
+    if (i + 1 != n || count == n) continue;
+    member.team_barrier();
+    sweep_filter(member, swept(n - 1));
+  }
+  if (stores) return;
+  member.team_barrier();
+  sweep_out(member, swept(count == n && n != 0 ? n - 1 : 0));
+}
+
+/// The body for one team. `scratch` begins with the LineInfos where the shape has bytes for them, and the factors of the big twiddle.
+template <class Form, class Real, class Member>
+TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real> const& a, SlotShape const& shape, char* scratch) {
+  std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  if (lines == 0) return;
+  auto* const info = reinterpret_cast<LineInfo*>(scratch);
+  auto* const data = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes);
+  SlotTeam<Real, Form::width> const team{{a, info, data, first_line, lines}, shape};
+  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
+  if constexpr (Form::ends == SlotEnds::any)
+    run_any_stages<Form::widest>(member, team);
+  else if constexpr (Form::ends == SlotEnds::roots)
+    run_stages<RootTarget<Real>, Form::widest>(member, team);
+  else
+    run_stages<MemoryTarget<Real>, Form::widest>(member, team);
+}
+
+/// What changes from call to call, and where the rest lies in memory: arguments, then the shape.
+template <class Real>
+struct SlotCall {
+  Real const* source;
+  Real* target;
+  char const* tables;
+  Scale<Real> scale;
+  std::uint32_t numbers, line_count, outer_count, flags;
+  std::uint16_t map_flags;
+#ifdef TEAMFFT_CHECK_BOUNDS
+  Bounds bounds;
+#endif
+
+  explicit SlotCall(PassArguments<Real> const& a, std::uint32_t numbers_)
+      : source(a.source),
+        target(a.target),
+        tables(a.tables),
+        scale(a.scale),
+        numbers(numbers_),
+        line_count(a.line_count),
+        outer_count(a.dim_count == 0 ? 1 : a.counts[a.dim_count - 1]),
+        flags(a.flags),
+        map_flags(a.maps.flags) {
+#ifdef TEAMFFT_CHECK_BOUNDS
+    bounds = a.bounds;
+#endif
+  }
+
+  TEAMFFT_FUNCTION void set(PassArguments<Real>& a) const {
+    a.source = source;
+    a.target = target;
+    a.tables = tables;
+    a.scale = scale;
+    a.line_count = line_count;
+    if (a.dim_count != 0) a.counts[a.dim_count - 1] = outer_count;
+    a.flags = flags;
+    a.maps.flags = map_flags;
+#ifdef TEAMFFT_CHECK_BOUNDS
+    a.bounds = bounds;
+#endif
+  }
+};
+
+/// The same body with arguments and shape in scratch, ahead of all else that is there.
+template <class Form, class Real, class Member>
+TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, SlotCall<Real> const& call, char* scratch) {
+  using Numbers = SlotNumbers<Real>;
+  static_assert(sizeof(Numbers) <= slot_numbers_bytes, "The planner counts slot_numbers_bytes of scratch for them.");
+  auto* const own = in_scratch(reinterpret_cast<Numbers*>(scratch));
+  auto const* const from = reinterpret_cast<std::uint32_t const*>(in_memory(call.tables) + std::uint64_t{16} * call.numbers);
+  auto* const to = reinterpret_cast<std::uint32_t*>(own);
+  for (std::uint32_t i = member.team_rank(); i < sizeof(Numbers) / sizeof(std::uint32_t); i += member.team_size()) to[i] = load_constant(from + i);
+  member.team_barrier();
+  if (member.team_rank() == 0) call.set(own->arguments);
+  member.team_barrier();
+  slot_line_kernel<Form>(member, own->arguments, own->shape, scratch + slot_numbers_bytes);
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif

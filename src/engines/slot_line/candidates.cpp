@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/slot_line/candidates.hpp"
+
+#include "engines/pass_time.hpp"
+#include "engines/radices.hpp"
+#include "engines/rows_for.hpp"
+#include "engines/scratch_line/search.hpp"
+#include "engines/scratch_line/team.hpp"
+#include "engines/slot_line/layout.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+constexpr std::size_t most_elements = 32767;  // of a team: places in it are divided exactly (SmallDivisor)
+
+using Radices = std::vector<unsigned>;
+
+/// Ways to write n as an ordered product of `stages` radices up to `widest`.
+void list_products(std::size_t n, std::size_t stages, unsigned widest, Radices& now, std::vector<Radices>& all) {
+  if (stages == 0) {
+    if (n == 1) all.push_back(now);
+    return;
+  }
+  for (unsigned R = 2; R <= widest; ++R) {
+    if (n % R != 0 || !is_butterfly(R)) continue;
+    now.push_back(R);
+    list_products(n / R, stages - 1, widest, now, all);
+    now.pop_back();
+  }
+}
+
+/// Those with the fewest stages; one without a stage for a line of one element.
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest) {
+  std::vector<Radices> all;
+  Radices now;
+  for (std::size_t stages = n == 1 ? 0 : 1; stages <= most_slot_stages && all.empty(); ++stages) list_products(n, stages, widest, now, all);
+  return all;
+}
+
+/// The narrowest of the kernel's ends that have all that the pass asks for.
+SlotEnds ends_for(Pass const& pass, Choice const& t) {
+  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms() || !loads_directly(pass, t)) return SlotEnds::any;
+  if (stores_directly(pass, t)) return SlotEnds::memory;
+  bool const rooted = store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
+  bool const neighbours = pass.tiles.store || (t.radices.size() > 1 && pass.length / t.radices.back() >= 4);
+  return rooted && neighbours ? SlotEnds::roots : SlotEnds::any;
+}
+
+/// Instructions of a butterfly of radix R beside its memory, of W lines: arithmetic, twiddles, exchange, places.
+double butterfly_work(unsigned R, unsigned width, bool first, bool last) {
+  double const flops = 14 * (stage_cost(R, false) - 1) * R + 2.0 * R;
+  double const twiddles = first ? 0 : (R - 1) * 3.5 * width + (R > 4 ? 4.0 * (R - 4) : 4);
+  return width * flops + twiddles + R * (first || last ? 2.0 * width + 2 : 4) + 30;
+}
+
+/// The time of shapes of one list of radices and one budget. Exponents and weights as they ranked some 4000 shapes of the prototype, 60 lengths of nine kinds
+/// (H200, 2026-11-28): what a multiprocessor issues, more where few threads wait for memory, where few teams overlap, and where few loads are on their way.
+class ShapeTime {
+ public:
+  ShapeTime(Context const& context, Pass const& pass, Choice const& t, SlotBudget const& budget) : m_context(context), m_pass(pass), m_budget(budget) {
+    std::size_t const n = t.radices.size();
+    double const wide = context.precision == Precision::f64 ? 1.6 : 1;
+    for (std::size_t s = 0; s < n; ++s) m_works.push_back(wide * butterfly_work(t.radices[s], budget.width, s == 0, s + 1 == n));
+    auto const& own = std::get<SlotLineChoice>(t.engine);
+    constexpr double sweep_work = 14;  // of an element
+    bool const swept = own.ends == SlotEnds::any;
+    m_swept = swept ? sweep_work * ((loads_directly(pass, t) ? 0 : 1) + (stores_directly(pass, t) ? 0 : 1) + (pass.convolves() ? 1 : 0)) : 0;
+  }
+
+  [[nodiscard]] double operator()(Choice const& t) const {
+    auto const& m = m_context.machine.multiprocessor;
+    std::size_t const groups = t.lines_per_team / m_budget.width;
+    double const warp = m.warp, elements = static_cast<double>(t.lines_per_team * m_pass.length);
+    double issued = m_swept * elements, active = 0;
+    for (std::size_t s = 0; s < t.radices.size(); ++s) {
+      double const items = static_cast<double>(groups * (m_pass.length / t.radices[s]));
+      double const in_warps = std::ceil(items / warp) * warp, in_rounds = std::ceil(items / t.team_size) * t.team_size;
+      issued += (0.6 * in_warps + 0.4 * in_rounds) * m_works[s] * (m_pass.convolves() ? 2 : 1);
+      active += std::min<double>(t.team_size, items) / static_cast<double>(t.radices.size());
+    }
+    if (t.radices.empty()) active = t.team_size, issued += elements;
+    double const teams = static_cast<double>(std::min(
+        {std::size_t{m.threads / t.team_size}, threads_by_registers(m_context.machine, m_budget) / t.team_size, std::size_t{m.teams},
+         teams_by_scratch(m_context.machine, t.scratch_bytes)}));
+    if (teams < 1) return 1e30;
+    double const first = t.radices.empty() ? 1 : t.radices.front();
+    double const time = issued / elements * (1 + 150 / (teams * std::max(1.0, active))) * (1 + 0.25 / teams) * (1 + 0.0004 * t.team_size) * (1 + 0.7 / first);
+    return time * runs(t) / team_fill(m_context, m_pass, t);
+  }
+
+  /// That a multiprocessor has at a time. Where teams are wavefronts of 64, its compiler was told wavefronts of each of four units.
+  static std::size_t threads_by_registers(Machine const& machine, SlotBudget const& budget) {
+    auto const& m = machine.multiprocessor;
+    constexpr std::size_t units = 4;
+    std::size_t const warp = m.warp, by_registers = m.registers / (budget.registers() * warp) * warp;
+    return m.warp == 64 && m.registers > registers_of_bounds ? std::size_t{budget.waves} * units * warp : by_registers;
+  }
+
+ private:
+  /// More than 1 where a tile's runs are shorter than memory wants.
+  [[nodiscard]] double runs(Choice const& t) const {
+    double const bytes = static_cast<double>(t.lines_per_team * m_context.complex_bytes());
+    double const sector = m_context.machine.memory.sector_bytes, access = m_context.machine.access_bytes;
+    double const tile = std::pow(std::max(1.0, access / bytes), 0.7) * std::pow(1 + sector / bytes, 0.4);
+    return (m_pass.tiles.load ? tile : 1) * (m_pass.tiles.store ? tile : 1);
+  }
+
+  Context const& m_context;
+  Pass const& m_pass;
+  SlotBudget const& m_budget;
+  std::vector<double> m_works;
+  double m_swept = 0;
+};
+
+/// Groups of lines of a team to be tried.
+std::vector<std::size_t> group_choices(Context const& context, Pass const& pass, unsigned width) {
+  constexpr std::size_t elements_wanted = 4096;
+  std::size_t const accesses = pass.tiles.any() ? 4 * context.machine.access_bytes / context.complex_bytes() : 0;
+  std::size_t const most_lines = std::max({std::size_t{width}, elements_wanted / pass.length, accesses});
+  std::size_t const lines = std::min(std::max<std::size_t>(1, pass.line_count()), std::min(most_lines, most_elements / pass.length));
+  std::vector<std::size_t> choices;
+  for (std::size_t groups = 1; groups * width <= lines; groups += std::max<std::size_t>(1, groups / 3)) choices.push_back(groups);
+  return choices;
+}
+
+/// visit(choice, time) for every shape of one budget whose scratch is about `limit` or less.
+template <class Visit>
+void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std::size_t budget_index, std::size_t limit, Visit const& visit) {
+  auto const& machine = context.machine;
+  auto& own = std::get<SlotLineChoice>(t.engine);
+  own.budget = budget_index;
+  auto const& budget = slot_budget(t, context.precision);
+  std::size_t const warp = machine.multiprocessor.warp;
+  std::size_t const all_threads =
+      std::min({std::size_t{machine.max_team_size}, std::size_t{budget.threads}, std::max(warp, ShapeTime::threads_by_registers(machine, budget))});
+  std::size_t const most_threads = all_threads < warp ? all_threads : all_threads / warp * warp;
+  ShapeTime const time(context, pass, t, budget);
+  unsigned const narrowest = t.radices.empty() ? 1 : *std::ranges::min_element(t.radices);
+  constexpr std::array<unsigned, 6> rounds{1, 2, 3, 4, 5, 6};
+  for (auto const groups : group_choices(context, pass, budget.width)) {
+    t.lines_per_team = static_cast<unsigned>(groups * budget.width);
+    std::size_t const slots = about_buffer(t.lines_per_team * pass.length);
+    t.scratch_bytes = bytes_before_slots(pass, t, context.precision) + slots * context.complex_bytes();
+    if (slots > most_elements || t.scratch_bytes > limit) break;
+    std::size_t const items = groups * pass.length / narrowest, least = std::min(most_threads, std::max(warp, std::size_t{64}));
+    std::size_t last = 0;
+    for (unsigned const round : rounds) {
+      std::size_t const threads = std::clamp((divided_up(items, round) + warp - 1) / warp * warp, least, most_threads);
+      if (threads == last) continue;
+      last = threads;
+      t.team_size = static_cast<unsigned>(threads);
+      visit(std::as_const(t), time(t));
+    }
+  }
+}
+
+/// The same for all budgets.
+template <class Visit>
+void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+  Choice t;
+  t.launch = context.native() ? Launch::native : Launch::parallel_for;
+  for (unsigned const widest : {16u, 32u}) {
+    bool found = false;
+    for (auto const& radices : shortest_lists(pass.length, widest)) {
+      if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) continue;
+      found = true;
+      t.radices = radices;
+      t.engine = SlotLineChoice{ends_for(pass, t), 0};
+      auto const budgets = slot_budgets(std::get<SlotLineChoice>(t.engine).ends, context.precision);
+      unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
+      for (std::size_t b = 0; b < budgets.size(); ++b)
+        if (budgets[b].widest >= needed && (budgets[b].widest <= common_radix || needed > common_radix))
+          for_each_of_budget(context, pass, t, b, limit, visit);
+    }
+    if (found && widest == 16u && shortest_lists(pass.length, widest).front().size() <= 2) return;  // wider radices spare no stage
+  }
+}
+
+}  // namespace
+
+std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) {
+  bool const native = context.native();
+  if (!native && context.options.launch == Launch::native) return {};
+  std::size_t const numbers = native ? 0 : slot_numbers_bytes + slot_alignment_bytes;  // beside what a caller allows for lines
+  std::size_t const limit = std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
+  return fastest_of(Shapes{limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+                           [&](Choice t) -> std::optional<Choice> {
+                             auto const shape = slot_shape(pass, t, context.precision);
+                             t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
+                             if (t.scratch_bytes > limit || std::size_t{shape.group_slots} * t.lines_per_team > most_elements) return {};
+                             return t;
+                           },
+                           [](Choice const& a, Choice const& b) { return a.radices == b.radices && a.engine == b.engine; }});
+}
+
+}  // namespace TeamFFT::Impl

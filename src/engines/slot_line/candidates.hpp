@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The team of the slot-line kernel: radices, budget, threads, lines, scratch.
+#ifndef TEAMFFT_ENGINES_SLOT_LINE_CANDIDATES_HPP
+#define TEAMFFT_ENGINES_SLOT_LINE_CANDIDATES_HPP
+
+#include "pass/context.hpp"
+#include "pass/pass.hpp"
+
+#include <optional>
+
+namespace TeamFFT::Impl {
+
+/// The fastest team by estimate; nothing where a line does not fit in scratch, or has no split into four radices. The pass asks for no more than
+/// slot_line_accepts.
+[[nodiscard]] std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass);
+
+}  // namespace TeamFFT::Impl
+
+#endif

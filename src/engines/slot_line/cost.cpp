@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "engines/slot_line/engine.hpp"
+
+#include "engines/pass_time.hpp"
+#include "engines/scratch_line/team.hpp"
+
+namespace TeamFFT::Impl {
+
+namespace {
+
+/// Of an element in one stage: between memory and memory; where ops are swept; in a convolution. The last two as the kernel before this one had them, to which
+/// the other engines' costs were fitted: 65537 by Rader took 11.8 copies' time by it.
+constexpr double direct_stage_time = 0.07, any_stage_time = 0.15, convolution_stage_time = 0.4, sweep_factor = 2.5;
+
+}  // namespace
+
+double slot_line_cost(Context const& context, Pass const& pass, Work const& work) {
+  auto const ends = std::get<SlotLineChoice>(pass.choice.engine).ends;
+  bool const permuted = permutes(pass), sweeps = pass.convolves() || has_chirps(pass) || permuted;
+  double const memory = work.elements * ends_time(context, pass) * (permuted ? 1.5 : 1.0);
+  double const stage = ends != SlotEnds::any ? direct_stage_time : (pass.convolves() ? convolution_stage_time : any_stage_time) * (sweeps ? sweep_factor : 1.0);
+  return overlapped(memory, work.elements * stages_of(pass, false) * stage);
+}
+
+}  // namespace TeamFFT::Impl

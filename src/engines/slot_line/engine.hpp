@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The engine slot_line: any product of radices at run time, any ops, on every GPU.
+#ifndef TEAMFFT_ENGINES_SLOT_LINE_ENGINE_HPP
+#define TEAMFFT_ENGINES_SLOT_LINE_ENGINE_HPP
+
+#include "engines/engine.hpp"
+
+namespace TeamFFT::Impl {
+
+/// Any op, but not the mirror line.
+inline constexpr Features any_slot_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop;
+inline constexpr PassFeatures slot_line_accepts{any_slot_ends, any_slot_ends, features::bluestein | features::rader | features::companion};
+
+[[nodiscard]] double slot_line_cost(Context const& context, Pass const& pass, Work const& work);
+
+inline constexpr Engine slot_line_engine{"the slot-line kernel", slot_line_accepts, nullptr, slot_line_cost};
+[[nodiscard]] constexpr Engine const& engine_of(SlotLineChoice const&) { return slot_line_engine; }
+
+}  // namespace TeamFFT::Impl
+
+#endif
