@@ -30,7 +30,24 @@ std::optional<Choice> run_time_candidate(Context const& context, Pass const& pas
 
 namespace {
 
+/// A team of the backend's own launch as splits of long lengths were fitted to it (perf/notes/planner.md#splits-2026-11-22): as many lines as make a whole
+/// access or as fit, with room for twice as many where its threads take them in more than one round.
+std::optional<Choice> fitted_shape(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+  Choice t;
+  t.radices = factorize(length, false);
+  t.engine = SlotLineChoice{};
+  t.launch = Launch::native;
+  std::size_t const wanted = gathered ? std::max<std::size_t>(1, context.machine.access_bytes / context.complex_bytes()) : 1;
+  for (std::size_t lines = std::min(std::max<std::size_t>(1, line_count), wanted); lines >= 1; lines /= 2) {
+    t.lines_per_team = static_cast<unsigned>(lines);
+    t.scratch_bytes = (length + length / 16) * lines * context.complex_bytes() * (takes_rounds(t, length) ? 2 : 1) + lines * line_info_bytes;
+    if (lines * length <= longest_line / 2 && t.scratch_bytes <= context.scratch()) return t;
+  }
+  return {};
+}
+
 std::optional<Choice> new_shape(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
+  if (!is_direct(length)) return {};
   Pass pass;
   pass.length = length;
   pass.source.count = pass.target.count = 0;  // ops at both ends: the most scratch
@@ -39,9 +56,12 @@ std::optional<Choice> new_shape(Context const& context, std::size_t length, std:
   for (int tiles = 0; tiles < 4 && !context.lanes(); ++tiles) {  // the passes to come may have tiles on either side
     pass.tiles.load = tiles % 2 != 0;
     pass.tiles.store = tiles / 2 != 0;
-    if (context.scratch() < small_scratch && !run_time_candidate(context, pass)) return {};
+    bool const is_tried = context.scratch() < small_scratch || (tiles == 3 && !context.native());
+    if (is_tried && !run_time_candidate(context, pass)) return {};
   }
+  if (context.native()) return fitted_shape(context, length, line_count, gathered);
   pass.tiles.load = pass.tiles.store = gathered;
+  if (!context.lanes()) pass.source.count = pass.target.count = length;
   return run_time_candidate(context, pass);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the planner makes of a machine's facts, and that it offers nothing that the machine's backend has not compiled or that does not fit.
 #include "engines/compiled.hpp"
+#include "engines/slot_line/layout.hpp"
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/team.hpp"
@@ -76,7 +77,8 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
         auto const& t = pass.choice;
         EXPECT_EQ(Impl::missing_kernel(machine, t), "");
         EXPECT_NO_THROW(Impl::require_compiled(machine, list));
-        EXPECT_LE(t.scratch_bytes, options.scratch_limit != 0 ? options.scratch_limit : machine.team_scratch);
+        std::size_t const numbers = t.launch == Launch::parallel_for ? Impl::slot_numbers_bytes + Impl::slot_alignment_bytes : 0;
+        EXPECT_LE(t.scratch_bytes, options.scratch_limit != 0 ? options.scratch_limit + numbers : machine.team_scratch);
         EXPECT_LE(t.team_size, machine.max_team_size);
         if (t.launch == Launch::parallel_for) {
           EXPECT_LE(t.scratch_bytes, machine.portable_scratch);
@@ -162,7 +164,7 @@ TEST(Machines, EachRow_NeedsItsThreadsScratchAndRegisters) {
   }
 }
 
-TEST(Machines, WithoutCompiledKernels_PlansTakeTheGeneralKernelByKokkosLaunch) {
+TEST(Machines, WithoutCompiledKernels_PlansTakeTheSlotLineKernelByKokkosLaunch) {
   for_each_pass(mi300x(), {}, [](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     auto const& t = pass.choice;
     EXPECT_TRUE(list.chains.empty());
@@ -218,15 +220,14 @@ TEST(Machines, FewerRegistersThreadsOrTeams_MakeOtherTeams) {
   EXPECT_TRUE(differ([](Machine& m) { m.multiprocessor.reserved_scratch = 16 << 10; }));
 }
 
-TEST(Machines, TeamsOfTheGeneralKernel_AreWholeWarpsAndFitInTheRegisters) {
+TEST(Machines, TeamsOfTheSlotLineKernel_AreWholeWarpsAndFitInTheRegisters) {
   for (unsigned const warp : {32u, 64u})
     for (unsigned const registers : {131072u, 65536u, 32768u, 16384u}) {
       auto machine = mi300x();
       machine.multiprocessor.warp = warp, machine.multiprocessor.registers = registers;
       for_each_pass(machine, {}, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
-        std::size_t const least_registers = problem.precision == Precision::f32 ? 64 : 128;
         EXPECT_EQ(pass.choice.team_size % warp, 0u);
-        EXPECT_TRUE(pass.choice.team_size * least_registers <= registers);
+        EXPECT_LE(pass.choice.team_size * Impl::slot_budget(pass.choice, problem.precision).registers(), registers);
       });
     }
 }

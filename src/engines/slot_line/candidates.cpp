@@ -20,6 +20,9 @@ constexpr std::size_t most_elements = 32767;  // of a team: places in it are div
 
 using Radices = std::vector<unsigned>;
 
+/// With the usual pads: the true ones take longer to find than all the rest.
+std::size_t about_slots(std::size_t elements) { return elements + elements / 12; }
+
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
 void list_products(std::size_t n, std::size_t stages, unsigned widest, Radices& now, std::vector<Radices>& all) {
   if (stages == 0) {
@@ -144,7 +147,7 @@ void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std:
   constexpr std::array<unsigned, 6> rounds{1, 2, 3, 4, 5, 6};
   for (auto const groups : group_choices(context, pass, budget.width)) {
     t.lines_per_team = static_cast<unsigned>(groups * budget.width);
-    std::size_t const slots = about_buffer(t.lines_per_team * pass.length);
+    std::size_t const slots = about_slots(t.lines_per_team * pass.length);
     t.scratch_bytes = bytes_before_slots(pass, t, context.precision) + slots * context.complex_bytes();
     if (slots > most_elements || t.scratch_bytes > limit) break;
     std::size_t const items = groups * pass.length / narrowest, least = std::min(most_threads, std::max(warp, std::size_t{64}));
@@ -190,7 +193,7 @@ std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pa
   std::size_t const limit = std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
   return fastest_of(Shapes{limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
                            [&](Choice t) -> std::optional<Choice> {
-                             auto const shape = slot_shape(pass, t, context.precision);
+                             auto const shape = slot_shape(pass, t, context.precision, limit);
                              t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
                              if (t.scratch_bytes > limit || std::size_t{shape.group_slots} * t.lines_per_team > most_elements) return {};
                              return t;

@@ -4,6 +4,8 @@
 #include "engines/pass_time.hpp"
 #include "engines/scratch_line/team.hpp"
 
+#include <algorithm>
+
 namespace TeamFFT::Impl {
 
 namespace {
@@ -14,12 +16,19 @@ constexpr double direct_stage_time = 0.07, any_stage_time = 0.15, convolution_st
 
 }  // namespace
 
+bool takes_rounds(Choice const& choice, std::size_t length) {
+  constexpr std::size_t threads = 256;
+  auto const held = [](unsigned R) { return R <= 4 ? 4 : R <= 8 ? 2 : 1; };
+  return choice.radices.size() >= 2 && std::ranges::any_of(choice.radices, [&](unsigned R) { return choice.lines_per_team * (length / R) > threads * held(R); });
+}
+
 double slot_line_cost(Context const& context, Pass const& pass, Work const& work) {
   auto const ends = std::get<SlotLineChoice>(pass.choice.engine).ends;
   bool const permuted = permutes(pass), sweeps = pass.convolves() || has_chirps(pass) || permuted;
   double const memory = work.elements * ends_time(context, pass) * (permuted ? 1.5 : 1.0);
   double const stage = ends != SlotEnds::any ? direct_stage_time : (pass.convolves() ? convolution_stage_time : any_stage_time) * (sweeps ? sweep_factor : 1.0);
-  return overlapped(memory, work.elements * stages_of(pass, false) * stage);
+  double const rounds = context.native() && takes_rounds(pass.choice, pass.length) ? 1.3 : 1.0;
+  return overlapped(memory, work.elements * stages_of(pass, false) * stage * rounds);
 }
 
 }  // namespace TeamFFT::Impl

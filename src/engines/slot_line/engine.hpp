@@ -11,6 +11,9 @@ namespace TeamFFT::Impl {
 inline constexpr Features any_slot_ends = features::all_ops | features::reals | features::pairs | features::line_wise | features::crop;
 inline constexpr PassFeatures slot_line_accepts{any_slot_ends, any_slot_ends, features::bluestein | features::rader | features::companion};
 
+/// Whether a team of the most threads takes a stage's butterflies in more than one round.
+[[nodiscard]] bool takes_rounds(Choice const& choice, std::size_t length);
+
 [[nodiscard]] double slot_line_cost(Context const& context, Pass const& pass, Work const& work);
 
 inline constexpr Engine slot_line_engine{"the slot-line kernel", slot_line_accepts, nullptr, slot_line_cost};

@@ -140,8 +140,8 @@ class Arrangement {
 };
 
 /// Pads with the fewest accesses, one after the other until none gets better.
-SlotShape best_shape(Arrangement const& all, std::size_t stages) {
-  constexpr double slot_cost = 0.2;  // of an element's scratch more, in accesses
+SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t most_slots) {
+  constexpr double slot_cost = 0.4;  // of as much scratch again, in accesses
   auto const cost_of = [&](SlotShape const& shape) { return all.conflicts(shape) + slot_cost * (static_cast<double>(shape.group_slots) / all.length() - 1); };
   Pads pads{};
   bool front_first = false;
@@ -149,6 +149,7 @@ SlotShape best_shape(Arrangement const& all, std::size_t stages) {
   double best_cost = cost_of(best);
   auto const visit = [&](Pads const& other, bool first) {
     auto const shape = all.shape(other, first);
+    if (shape.group_slots > most_slots) return;
     if (double const cost = cost_of(shape); cost < best_cost) best = shape, best_cost = cost, pads = other, front_first = first;
   };
   std::size_t const inner = std::min<std::size_t>(stages, most_slot_stages) - std::min<std::size_t>(stages, 1);
@@ -190,9 +191,10 @@ std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision
   return (choice.launch == Launch::native ? 0 : slot_numbers_bytes + slot_alignment_bytes) + choice.lines_per_team * (infos + roots);
 }
 
-SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision) {
+SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size());
+  std::size_t const before = bytes_before_slots(pass, choice, precision), room = scratch_bytes > before ? scratch_bytes - before : 0;
+  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team));
   shape.lines = small_divisor(choice.lines_per_team);
   shape.info_bytes = needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
   if (ends == SlotEnds::roots)

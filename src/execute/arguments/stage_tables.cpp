@@ -56,7 +56,7 @@ std::string text_of(std::vector<unsigned> const& radices) {
 /// What the slot-line kernel is passed; its twiddles are added to the tables.
 template <class Real>
 SlotShape add_slot_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto shape = slot_shape(pass, pass.choice, scalar_precision<Real>);
+  auto shape = slot_shape(pass, pass.choice, scalar_precision<Real>, pass.choice.scratch_bytes);
   auto const& radices = pass.choice.radices;
   a.twiddles = tables.add("stages" + text_of(radices), [&] { return stage_twiddles<Real>(radices); });
   std::size_t at = 0;
