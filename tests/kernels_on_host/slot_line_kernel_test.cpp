@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <utility>
+
 namespace TeamFFT::Test {
 namespace {
 
@@ -33,7 +36,7 @@ TEST(SlotLineKernel, EqualsTheOracle_ForEveryLength) {
   }
 }
 
-TEST(SlotLineKernel, EqualsTheOracle_InOneAndTwoBuffers) {
+TEST(SlotLineKernel, EqualsTheOracle_InSeveralRounds) {
   Accuracy accuracy;
   for (std::size_t N : {1000, 1331, 2197, 3125, 3718, 4096})
     for (unsigned threads : {32, 256}) {
@@ -70,6 +73,54 @@ TEST(SlotLineKernel, EqualsTheOracle_ForEveryKind) {
         expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), {}, orthogonalize);
         expect_computed<double>(accuracy, packed({Kind::dct2, kind}, {3, n}, 2, Precision::f64), small_teams(16));
       }
+}
+
+/// Which of the kernel's ends passes had, as a launch of expect_by_kernels().
+struct CountedEnds {
+  mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> seen;
+
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    auto const& own = std::get<Impl::SlotLineChoice>(kernel.choice.engine);
+    seen.insert({own.ends, Impl::slot_budgets(own.ends, sizeof(Real) == 4 ? Precision::f32 : Precision::f64)[own.budget].width});
+    run_slot_line_teams(a, kernel);
+  }
+};
+
+TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.launch = Launch::parallel_for;
+  for (auto const kind : {Kind::r2c, Kind::c2r}) {
+    CountedEnds f32, f64;
+    for (std::size_t n : {64, 90, 250, 480, 686, 1000, 1024, 2048, 2662, 4096})
+      for (std::size_t lines : {1, 3, 64})
+        for (std::size_t displaced : {0, 1}) {
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
+          expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
+          expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(), options, f32);
+        }
+    auto const ends = kind == Kind::r2c ? Impl::SlotEnds::to_half_spectrum : Impl::SlotEnds::from_half_spectrum;
+    EXPECT_TRUE(f32.seen.contains({ends, 1}) && f32.seen.contains({ends, 2}));
+    EXPECT_TRUE(f64.seen.contains({ends, 1}));
+  }
+}
+
+TEST(SlotLineKernel, EqualsTheOracle_OfOneAndOfTwoLinesASlot) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.launch = Launch::parallel_for;
+  CountedEnds seen;
+  for (std::size_t n : {24, 64, 100, 243, 256, 625, 1000, 1024, 2187, 3000, 4096})
+    for (std::size_t lines : {1, 2, 5, 33}) {
+      expect_by_kernels<float>(accuracy, packed({n}, lines), h200(), options, seen);
+      expect_by_kernels<float>(accuracy, lines_with_gaps(n, Precision::f32), h200(), options, seen, false, 1);
+      expect_by_kernels<float>(accuracy, along(0, {n, 33}), h200(), options, seen);
+    }
+  options.rule = Rule::hierarchical;
+  for (std::size_t n : {900, 4096, 15625}) expect_by_kernels<float>(accuracy, packed({n}, 3), h200(), options, seen);
+  for (auto const ends : {Impl::SlotEnds::memory, Impl::SlotEnds::roots})
+    for (std::size_t width : {1, 2}) EXPECT_TRUE(seen.seen.contains({ends, width})) << width;
 }
 
 TEST(SlotLineKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {

@@ -11,7 +11,7 @@ namespace {
 
 template <Impl::SlotEnds ends, unsigned width, class Real>
 void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  using Form = Impl::SlotForm<ends, width, width == 2 ? Impl::common_radix : Impl::widest_butterfly>;
+  using Form = Impl::SlotForm<ends, width, width == 2 || ends > Impl::SlotEnds::any ? Impl::common_radix : Impl::widest_butterfly>;
   auto const& shape = std::get<Impl::SlotShape>(kernel.shape);
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     if (kernel.choice.launch == Launch::native)
@@ -30,6 +30,8 @@ void run_slot_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const&
   bool const two = Impl::slot_budgets(choice.ends, Impl::scalar_precision<Real>)[choice.budget].width == 2;
   if (choice.ends == any) return run<any, 1>(a, kernel);
   if (choice.ends == roots) return two ? run<roots, 2>(a, kernel) : run<roots, 1>(a, kernel);
+  if (choice.ends == to_half_spectrum) return two ? run<to_half_spectrum, 2>(a, kernel) : run<to_half_spectrum, 1>(a, kernel);
+  if (choice.ends == from_half_spectrum) return two ? run<from_half_spectrum, 2>(a, kernel) : run<from_half_spectrum, 1>(a, kernel);
   two ? run<memory, 2>(a, kernel) : run<memory, 1>(a, kernel);
 }
 

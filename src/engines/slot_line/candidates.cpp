@@ -37,26 +37,59 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, Radices& 
   }
 }
 
-/// Those with the fewest stages; one without a stage for a line of one element.
-std::vector<Radices> shortest_lists(std::size_t n, unsigned widest) {
+/// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, std::size_t more) {
   std::vector<Radices> all;
   Radices now;
-  for (std::size_t stages = n == 1 ? 0 : 1; stages <= most_slot_stages && all.empty(); ++stages) list_products(n, stages, widest, now, all);
+  std::size_t last = most_slot_stages;
+  for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
+    bool const is_first = all.empty();
+    list_products(n, stages, widest, now, all);
+    if (is_first && !all.empty()) last = std::min(last, stages + more);
+  }
   return all;
 }
 
+/// The half-spectrum of a whole line on one side, whole complex elements on the other.
+SlotEnds half_spectrum_ends(Pass const& pass) {
+  constexpr Features half = features::swap | features::line_wise;
+  auto const is_half = [](End const& end) {
+    Side const& side = end.map.side;
+    return side.map == Map::half && side.packing == Packing::spectrum && !side.reversed && !side.alternate && !end.map.fold && !end.is_real();
+  };
+  bool const has_positions = std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+  if (has_positions || !pass.only_transforms() || pass.line_elements() != pass.length) return SlotEnds::any;
+  if (is_half(pass.target) && load_features(pass).are_within(features::swap | features::pairs) && store_features(pass).are_within(half | features::scale))
+    return SlotEnds::to_half_spectrum;
+  bool const is_whole = pass.source.map.count > pass.length;
+  if (is_half(pass.source) && is_whole && load_features(pass).are_within(half) && store_features(pass).are_within(plain_store)) return SlotEnds::from_half_spectrum;
+  return SlotEnds::any;
+}
+
+/// Whether neighbouring threads of a stage of radix R find neighbours in memory.
+bool has_neighbours(Pass const& pass, bool tile, unsigned R) { return tile || pass.length / R >= 4; }
+
 /// The narrowest of the kernel's ends that have all that the pass asks for.
-SlotEnds ends_for(Pass const& pass, Choice const& t) {
-  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms() || !loads_directly(pass, t)) return SlotEnds::any;
+SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds half_spectrum) {
+  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms()) return SlotEnds::any;
+  bool const neighbours = has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, t.radices.back());
+  if (half_spectrum != SlotEnds::any) return neighbours && t.radices.size() > 1 ? half_spectrum : SlotEnds::any;
+  if (!loads_directly(pass, t)) return SlotEnds::any;
   if (stores_directly(pass, t)) return SlotEnds::memory;
   bool const rooted = store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
-  bool const neighbours = pass.tiles.store || (t.radices.size() > 1 && pass.length / t.radices.back() >= 4);
-  return rooted && neighbours ? SlotEnds::roots : SlotEnds::any;
+  return rooted && neighbours && (pass.tiles.store || t.radices.size() > 1) ? SlotEnds::roots : SlotEnds::any;
+}
+
+/// Whether the stages that meet a mirrored end are narrow enough for a budget.
+bool fits_mirrors(Choice const& t, SlotEnds ends, SlotBudget const& budget, Precision precision) {
+  unsigned const most = widest_mirrored(budget.width, budget.widest, precision);
+  return (mirror_of_load(ends) == Mirror::none || t.radices.front() <= most) && (mirror_of_store(ends) == Mirror::none || t.radices.back() <= most);
 }
 
 /// Instructions of a butterfly of radix R beside its memory, of W lines: arithmetic, twiddles, exchange, places.
-double butterfly_work(unsigned R, unsigned width, bool first, bool last) {
+double butterfly_work(unsigned R, unsigned width, bool first, bool last, bool mirrored) {
   double const flops = 14 * (stage_cost(R, false) - 1) * R + 2.0 * R;
+  if (mirrored) return 2.0 * width * (flops + (first ? 0 : (R - 1) * 3.5) + 11 * R) + 4.0 * R + 50;
   double const twiddles = first ? 0 : (R - 1) * 3.5 * width + (R > 4 ? 4.0 * (R - 4) : 4);
   return width * flops + twiddles + R * (first || last ? 2.0 * width + 2 : 4) + 30;
 }
@@ -68,8 +101,12 @@ class ShapeTime {
   ShapeTime(Context const& context, Pass const& pass, Choice const& t, SlotBudget const& budget) : m_context(context), m_pass(pass), m_budget(budget) {
     std::size_t const n = t.radices.size();
     double const wide = context.precision == Precision::f64 ? 1.6 : 1;
-    for (std::size_t s = 0; s < n; ++s) m_works.push_back(wide * butterfly_work(t.radices[s], budget.width, s == 0, s + 1 == n));
     auto const& own = std::get<SlotLineChoice>(t.engine);
+    for (std::size_t s = 0; s < n; ++s) {
+      auto const mirror = s == 0 ? mirror_of_load(own.ends) : s + 1 == n ? mirror_of_store(own.ends) : Mirror::none;
+      m_works.push_back(wide * butterfly_work(t.radices[s], budget.width, s == 0, s + 1 == n, mirror != Mirror::none));
+      m_items.push_back(slot_items(mirror, static_cast<std::uint32_t>(pass.length / t.radices[s])));
+    }
     constexpr double sweep_work = 14;  // of an element
     bool const swept = own.ends == SlotEnds::any;
     m_swept = swept ? sweep_work * ((loads_directly(pass, t) ? 0 : 1) + (stores_directly(pass, t) ? 0 : 1) + (pass.convolves() ? 1 : 0)) : 0;
@@ -81,7 +118,7 @@ class ShapeTime {
     double const warp = m.warp, elements = static_cast<double>(t.lines_per_team * m_pass.length);
     double issued = m_swept * elements, active = 0;
     for (std::size_t s = 0; s < t.radices.size(); ++s) {
-      double const items = static_cast<double>(groups * (m_pass.length / t.radices[s]));
+      double const items = static_cast<double>(groups * m_items[s]);
       double const in_warps = std::ceil(items / warp) * warp, in_rounds = std::ceil(items / t.team_size) * t.team_size;
       issued += (0.6 * in_warps + 0.4 * in_rounds) * m_works[s] * (m_pass.convolves() ? 2 : 1);
       active += std::min<double>(t.team_size, items) / static_cast<double>(t.radices.size());
@@ -117,6 +154,7 @@ class ShapeTime {
   Pass const& m_pass;
   SlotBudget const& m_budget;
   std::vector<double> m_works;
+  std::vector<std::size_t> m_items;  ///< of a group
   double m_swept = 0;
 };
 
@@ -133,10 +171,8 @@ std::vector<std::size_t> group_choices(Context const& context, Pass const& pass,
 
 /// visit(choice, time) for every shape of one budget whose scratch is about `limit` or less.
 template <class Visit>
-void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std::size_t budget_index, std::size_t limit, Visit const& visit) {
+void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std::size_t limit, Visit const& visit) {
   auto const& machine = context.machine;
-  auto& own = std::get<SlotLineChoice>(t.engine);
-  own.budget = budget_index;
   auto const& budget = slot_budget(t, context.precision);
   std::size_t const warp = machine.multiprocessor.warp;
   std::size_t const all_threads =
@@ -167,20 +203,23 @@ template <class Visit>
 void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
   Choice t;
   t.launch = context.native() ? Launch::native : Launch::parallel_for;
+  auto const half_spectrum = half_spectrum_ends(pass);
   for (unsigned const widest : {16u, 32u}) {
-    bool found = false;
-    for (auto const& radices : shortest_lists(pass.length, widest)) {
+    auto const lists = shortest_lists(pass.length, widest, half_spectrum == SlotEnds::any ? 0 : 1);
+    for (auto const& radices : lists) {
       if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) continue;
-      found = true;
       t.radices = radices;
-      t.engine = SlotLineChoice{ends_for(pass, t), 0};
-      auto const budgets = slot_budgets(std::get<SlotLineChoice>(t.engine).ends, context.precision);
       unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
-      for (std::size_t b = 0; b < budgets.size(); ++b)
-        if (budgets[b].widest >= needed && (budgets[b].widest <= common_radix || needed > common_radix))
-          for_each_of_budget(context, pass, t, b, limit, visit);
+      auto const ends = ends_for(pass, t, half_spectrum);
+      auto const budgets = slot_budgets(ends, context.precision);
+      for (std::size_t b = 0; b < budgets.size(); ++b) {
+        bool const is_wide = budgets[b].widest > common_radix;
+        if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
+        t.engine = SlotLineChoice{ends, b};
+        for_each_of_budget(context, pass, t, limit, visit);
+      }
     }
-    if (found && widest == 16u && shortest_lists(pass.length, widest).front().size() <= 2) return;  // wider radices spare no stage
+    if (!lists.empty() && lists.front().size() <= 2) return;  // wider radices spare no stage
   }
 }
 

@@ -34,6 +34,7 @@ class Arrangement {
  public:
   Arrangement(Pass const& pass, Choice const& choice, Precision precision)
       : m_radices(choice.radices),
+        m_ends(std::get<SlotLineChoice>(choice.engine).ends),
         m_length(static_cast<unsigned>(pass.length)),
         m_banks(128 / static_cast<unsigned>(2 * scalar_bytes(precision) * slot_budget(choice, precision).width)),
         m_groups(choice.lines_per_team / slot_budget(choice, precision).width) {
@@ -89,9 +90,11 @@ class Arrangement {
     digits.insert(digits.end(), others.begin(), others.end());
     SlotStage stage{};
     unsigned const S = m_length / m_radices[s];
+    auto const mirror = s == 0 ? mirror_of_load(m_ends) : s + 1 == n ? mirror_of_store(m_ends) : Mirror::none;
     stage.radix = m_radices[s];
-    stage.items = stage.S = small_divisor(S);
-    stage.count = S * m_groups;
+    stage.S = small_divisor(S);
+    stage.items = small_divisor(slot_items(mirror, S));
+    stage.count = stage.items.n * m_groups;
     stage.step = place[s];
     stage.L = L;
     bool const last = m_convolves ? s == 0 : s + 1 == n;
@@ -135,6 +138,7 @@ class Arrangement {
   }
 
   std::vector<unsigned> const& m_radices;
+  SlotEnds m_ends;
   unsigned m_length, m_banks, m_groups;
   bool m_tile_load = false, m_tile_store = false, m_convolves = false;
 };

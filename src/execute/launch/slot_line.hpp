@@ -78,12 +78,11 @@ constexpr unsigned least_of_bounds([[maybe_unused]] SlotBudget const& budget) {
 template <class Real>
 struct SlotLineKernels {
   static constexpr Precision precision = scalar_precision<Real>;
-  static constexpr std::size_t roots = slot_kernel(SlotEnds::roots, 0, precision), any = slot_kernel(SlotEnds::any, 0, precision);
-  static constexpr std::size_t count = any + slot_budgets(SlotEnds::any, precision).size();
+  static constexpr std::size_t count = slot_kernels(precision);
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    constexpr SlotEnds ends = I < roots ? SlotEnds::memory : I < any ? SlotEnds::roots : SlotEnds::any;
+    constexpr SlotEnds ends = slot_ends(I, precision);
     constexpr SlotBudget budget = slot_budgets(ends, precision)[I - slot_kernel(ends, 0, precision)];
     using Form = SlotForm<ends, budget.width, budget.widest>;
     auto const& a = arguments_as<PassArguments<Real>>(arguments);

@@ -37,31 +37,70 @@ struct SlotBudget {
 };
 
 /// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
-/// all ops, maps and packings, which are swept through scratch where they are more than that, and convolutions.
-enum class SlotEnds : std::uint8_t { memory, roots, any };
+/// all ops, maps and packings, which are swept through scratch where they are more than that, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
+/// on the other side the half-spectrum of a whole line of twice as many reals.
+enum class SlotEnds : std::uint8_t { memory, roots, any, to_half_spectrum, from_half_spectrum };
+
+/// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself).
+enum class Mirror : std::uint8_t { none, about_S };
+
+constexpr Mirror mirror_of_load(SlotEnds ends) { return ends == SlotEnds::from_half_spectrum ? Mirror::about_S : Mirror::none; }
+constexpr Mirror mirror_of_store(SlotEnds ends) { return ends == SlotEnds::to_half_spectrum ? Mirror::about_S : Mirror::none; }
+
+/// Items of a line's stage with S butterflies.
+constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirror == Mirror::none ? S : S / 2 + 1; }
 
 // 16 elements of two lines in f32, or of one in f64, take 128 registers; radices to 8, and one line in f32, fewer. Radices above 16 want all that there are.
 inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 4, 2}},
                             slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 8, 256, 3, 4}, {1, 32, 128, 2, 1}},
-                            any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 32, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 32, 128, 2, 1}};
+                            any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 32, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 32, 128, 2, 1}},
+                            mirrored_slot_budgets_f32[] = {{2, 16, 224, 2, 2}, {1, 16, 256, 3, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 256, 2, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
+  if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
+    return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
   return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
 }
 
-/// A kernel's number: budgets of ends memory, of roots, of any.
+/// The widest radix of a stage whose threads hold two butterflies of so many lines.
+constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision) {
+  bool const one_f32 = width == 1 && precision == Precision::f32;
+  return one_f32 ? widest : widest == 16 ? 10 : widest / 2;
+}
+
+inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory, SlotEnds::roots, SlotEnds::any, SlotEnds::to_half_spectrum, SlotEnds::from_half_spectrum};
+
+/// A kernel's number: budgets of one pair of ends behind those of the other.
 constexpr std::size_t slot_kernel(SlotEnds ends, std::size_t budget, Precision precision) {
-  std::size_t const of_memory = slot_budgets(SlotEnds::memory, precision).size();
-  return budget + (ends == SlotEnds::memory ? 0 : ends == SlotEnds::roots ? of_memory : 2 * of_memory);
+  std::size_t before = 0;
+  for (auto const other : all_slot_ends) {
+    if (other == ends) return before + budget;
+    before += slot_budgets(other, precision).size();
+  }
+  return before;
+}
+
+constexpr std::size_t slot_kernels(Precision precision) {
+  std::size_t all = 0;
+  for (auto const ends : all_slot_ends) all += slot_budgets(ends, precision).size();
+  return all;
+}
+
+/// The ends of kernel number `kernel`.
+constexpr SlotEnds slot_ends(std::size_t kernel, Precision precision) {
+  SlotEnds found = all_slot_ends[0];
+  for (auto const ends : all_slot_ends)
+    if (slot_kernel(ends, 0, precision) <= kernel) found = ends;
+  return found;
 }
 
 /// A stage's butterflies. Item i of a group of lines has q = floor(i / A), p = floor(q / B): its first element at slot i p0 + q p1 + p p2, the others `step`
 /// slots apart, its twiddles in column i t0 + q t1 + p t2.
 struct alignas(16) SlotStage {
   std::uint32_t radix, count;         ///< count: items of all groups
-  SmallDivisor items, S;              ///< of a group; S: butterflies of a line, and elements from one of a butterfly's to the next
+  SmallDivisor items, S;              ///< items: of a group, butterflies or pairs of them; S: butterflies of a line, and elements from one of theirs to the next
   std::uint32_t per_a, per_b;         ///< inverses of A and B (SmallDivisor); 0: there is no such digit
   std::uint32_t p0, p1, p2, t0, t1, t2;
   std::uint32_t step;

@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 
 #include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
@@ -18,20 +19,33 @@ struct SlotForm {
   static constexpr unsigned width = Width, widest = Widest;
 };
 
-/// Stages between memory and memory.
-template <class Target, unsigned widest, class Real, unsigned W, class Member>
-TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, W> const& t) {
+/// Stages between ends that act on the registers of the first stage and of the last one.
+template <class Source, class Target, class Form, class Real, class Member>
+TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
+  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, sizeof(Real) == 4 ? Precision::f32 : Precision::f64);
+  constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
   auto const& shape = t.shape;
-  using Source = MemorySource<Real>;
   std::uint32_t const last = shape.stages - 1;
-  if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
-  if (last == 0)
-    return with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
-  with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { first_stage<Source, decltype(R)::value>(member, t, shape.stage[0]); });
+  if constexpr (requires { Target::has_roots; })
+    if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
+  if constexpr (!from_mirror && !to_mirror)
+    if (last == 0)
+      return with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
+  with_radix<2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
+    if constexpr (from_mirror)
+      first_mirrored_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
+    else
+      first_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
+  });
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k)
     with_radix<2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k], true, false); });
-  with_radix<2, widest + 1>(shape.stage[last].radix, [&](auto R) { last_stage<Target, decltype(R)::value>(member, t, shape.stage[last], true); });
+  with_radix<2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
+    if constexpr (to_mirror)
+      last_mirrored_stage<Target, decltype(R)::value>(member, t, shape.stage[last]);
+    else
+      last_stage<Target, decltype(R)::value>(member, t, shape.stage[last], true);
+  });
 }
 
 /// Stages between ends of all kinds. A convolution goes through them and, transposed, back.
@@ -82,9 +96,13 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
   if constexpr (Form::ends == SlotEnds::any)
     run_any_stages<Form::widest>(member, team);
   else if constexpr (Form::ends == SlotEnds::roots)
-    run_stages<RootTarget<Real>, Form::widest>(member, team);
+    run_stages<MemorySource<Real>, RootTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::to_half_spectrum)
+    run_stages<MemorySource<Real>, HalfSpectrumTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::from_half_spectrum)
+    run_stages<HalfSpectrumSource<Real>, MemoryTarget<Real>, Form>(member, team);
   else
-    run_stages<MemoryTarget<Real>, Form::widest>(member, team);
+    run_stages<MemorySource<Real>, MemoryTarget<Real>, Form>(member, team);
 }
 
 /// What changes from call to call, and where the rest lies in memory: arguments, then the shape.

@@ -73,7 +73,22 @@ struct SlotTwiddles {
     });
   }
 
+  /// The same of butterflies b and S - b, whose twiddles are the conjugates but for factors W_R^r: these turn the results round by one, so that result m is
+  /// that of m S - b.
+  template <unsigned W>
+  TEAMFFT_FUNCTION void apply(Complex<Real> (&u)[W][R], Complex<Real> (&v)[W][R]) const {
+    apply(u);
+    SlotTwiddles const mirrored = conjugates();
+    mirrored.apply(v);
+  }
+
  private:
+  [[nodiscard]] TEAMFFT_FUNCTION SlotTwiddles conjugates() const {
+    SlotTwiddles other;
+    TEAMFFT_UNROLL
+    for (unsigned row = 0; row < twiddle_rows(R); ++row) other.w[row] = conjugate(w[row]);
+    return other;
+  }
   /// The factor of r = 4 h.
   template <unsigned h>
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> of_fours() const {
@@ -113,6 +128,13 @@ struct SlotPlace {
     b = by_line ? major : minor;
     find(s);
     slot += group * shape.group_slots;
+  }
+
+  /// The first slot of butterfly `other` of the same group.
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t slot_of(SlotShape const& shape, SlotStage const& s, std::uint32_t other) const {
+    SlotPlace at(other);
+    at.find(s);
+    return at.slot + group * shape.group_slots;
   }
 
   /// The slot of element j = b + r S of a line before stage s, or of its results.
@@ -242,6 +264,52 @@ TEAMFFT_FUNCTION void only_stage(Member const& member, SlotTeam<Real, W> const& 
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) source.load(t.line_there(place.group, w), y[w]);
     store_butterflies<Target>(t, s, place, y);
+  }
+}
+
+/// Memory -> registers -> scratch, where a thread has butterflies b and S - b.
+template <class Source, unsigned R, class Real, unsigned W, class Member>
+TEAMFFT_FUNCTION void first_mirrored_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
+  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
+    SlotPlace const place(t.shape, s, i);
+    std::uint32_t const other = place.b == 0 ? 0 : s.S.n - place.b;
+    Source const source{t, place.b, s.S.n};
+    Complex<Real> u[W][R], v[W][R];
+    TEAMFFT_UNROLL
+    for (unsigned w = 0; w < W; ++w) source.load(t.line_there(place.group, w), u[w], v[w]);
+    auto* const own = t.slots() + place.slot;
+    put_butterflies(u, [&](unsigned r, auto const& y, unsigned at) { write_slot(own + r * s.step, y, at); });
+    if (other == place.b) continue;
+    auto* const mirrored = t.slots() + place.slot_of(t.shape, s, other);
+    put_butterflies(v, [&](unsigned r, auto const& y, unsigned at) { write_slot(mirrored + r * s.step, y, at); });
+  }
+}
+
+/// Scratch -> registers -> memory, the same way.
+template <class Target, unsigned R, class Real, unsigned W, class Member>
+TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
+  auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
+  for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
+    SlotPlace const place(t.shape, s, i < s.count ? i : 0);
+    SlotTwiddles<R, Real> w;
+    w.load(table, s.L, place.column);
+    if (round == 0) member.team_barrier();
+    if (i >= s.count) break;
+    Complex<Real> u[W][R], v[W][R];
+    read_slots(t.slots() + place.slot, s.step, u);
+    read_slots(t.slots() + place.slot_of(t.shape, s, place.b == 0 ? 0 : s.S.n - place.b), s.step, v);
+    w.apply(u, v);
+    TEAMFFT_UNROLL
+    for (unsigned k = 0; k < W; ++k) {
+      Butterfly<R>::template apply<Real>(u[k]);
+      Butterfly<R>::template apply<Real>(v[k]);
+    }
+    Target const target{t, place.b, s.S.n};
+    TEAMFFT_UNROLL
+    for (unsigned k = 0; k < W; ++k) {
+      std::uint32_t const line = t.line(place.group, k);
+      if (line < t.lines) target.store(line, u[k], v[k]);
+    }
   }
 }
 
