@@ -6,10 +6,12 @@
 #include <TeamFFT/machine.hpp>
 
 #include <backends/spaces.hpp>
+#include <machines/list.hpp>
 
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #if __has_include(<unistd.h>)
@@ -63,18 +65,19 @@ Machine host_machine(ExecutionSpace const& exec) {
   return m;
 }
 
-/// Any GPU, by what Kokkos says of it (SYCL: no more is known). It has the general kernel alone: all other families are compiled for CUDA only
-/// (src/execute/launch).
+/// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the general kernel alone: all
+/// other families are compiled for CUDA only (src/execute/launch).
 template <class ExecutionSpace>
-Machine device_machine(ExecutionSpace const& exec) {
-  Machine m;
+Machine device_machine(ExecutionSpace const& exec, std::optional<Machine> const& known = {}) {
+  auto m = known.value_or(Machine{});
   m.name = ExecutionSpace::name();
-  m.team_scratch = m.portable_scratch = static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(0));
+  using Policy = Kokkos::TeamPolicy<ExecutionSpace>;
+  m.team_scratch = m.portable_scratch = static_cast<std::size_t>(Policy::scratch_size_max(0));
   m.preferred_scratch = std::min<std::size_t>(m.portable_scratch, std::size_t{32} << 10);
   m.max_team_size = 1024;
   m.preferred_team_size = 256;
   m.concurrency = static_cast<unsigned>(exec.concurrency() / 1024);
-  m.multiprocessor.reserved_scratch = 0;
+  if (!known) m.multiprocessor.reserved_scratch = 0;
   m.compiled = no_compiled_kernels;
   return m;
 }
@@ -141,20 +144,48 @@ inline Machine cuda_machine(Kokkos::Cuda const& exec) {
 #endif
 
 #ifdef KOKKOS_ENABLE_HIP
-/// The registers are those of compute units with wavefronts of 64 (CDNA): 512 a lane of each of four vector units. Caches: AMD's CDNA 3 white paper.
+/// HIP does not tell registers, sectors and cache lines: where no GPU is known by the architecture, they are CDNA's.
+/// The memory of gfx942 moves data four times a clock (1300 MHz), so that its bandwidth is known, not computed.
 inline Machine hip_machine(Kokkos::HIP const& exec) {
-  auto m = device_machine(exec);
   auto const& properties = exec.hip_device_prop();
+  auto const known = known_amd_gpu(properties.gcnArchName);
+  auto m = device_machine(exec, known);
   m.name = properties.name;
   m.max_team_size = static_cast<unsigned>(properties.maxThreadsPerBlock);
   m.concurrency = static_cast<unsigned>(properties.multiProcessorCount);
-  if (properties.warpSize == 64) m.multiprocessor.registers = 512 * 64 * 4;
   m.multiprocessor.threads = static_cast<unsigned>(properties.maxThreadsPerMultiProcessor);
   m.multiprocessor.warp = static_cast<unsigned>(properties.warpSize);
-  m.memory = {.sector_bytes = 64,
-              .line_bytes = 128,
-              .second_level_bytes = static_cast<std::size_t>(properties.l2CacheSize),
-              .bytes_per_second = peak_bandwidth(properties.memoryClockRate, properties.memoryBusWidth)};
+  if (!known) {
+    if (properties.warpSize == 64) m.multiprocessor.registers = 512 * 64 * 4;
+    m.memory.sector_bytes = 64;
+    m.memory.bytes_per_second = peak_bandwidth(properties.memoryClockRate, properties.memoryBusWidth);
+  }
+  m.memory.second_level_bytes = static_cast<std::size_t>(properties.l2CacheSize);
+  return m;
+}
+#endif
+
+#ifdef KOKKOS_ENABLE_SYCL
+/// Intel's devices count vector engines, and tell how many make an Xe core. SYCL does not tell registers, sectors and
+/// bandwidth. The warps are the widest sub-groups: a compiler that chooses narrower ones still gets whole ones.
+inline Machine sycl_machine(Kokkos::SYCL const& exec) {
+  namespace ask = sycl::info::device;
+  namespace ask_intel = sycl::ext::intel::info::device;
+  auto const device = exec.sycl_queue().get_device();
+  auto const name = device.get_info<ask::name>();
+  auto m = device_machine(exec, known_intel_gpu(name));
+  m.name = name;
+  m.max_team_size = static_cast<unsigned>(device.get_info<ask::max_work_group_size>());
+  m.concurrency = device.get_info<ask::max_compute_units>();
+  m.multiprocessor.warp = static_cast<unsigned>(std::ranges::max(device.get_info<ask::sub_group_sizes>()));
+  using sycl::aspect;
+  if (device.has(aspect::ext_intel_gpu_eu_count_per_subslice) && device.has(aspect::ext_intel_gpu_hw_threads_per_eu)) {
+    auto const engines = device.get_info<ask_intel::gpu_eu_count_per_subslice>();
+    m.concurrency = std::max(1u, m.concurrency / engines);
+    m.multiprocessor.threads = engines * device.get_info<ask_intel::gpu_hw_threads_per_eu>() * m.multiprocessor.warp;
+  }
+  if (auto const bytes = device.get_info<ask::global_mem_cache_line_size>(); bytes != 0) m.memory.line_bytes = bytes;
+  if (auto const bytes = device.get_info<ask::global_mem_cache_size>(); bytes != 0) m.memory.second_level_bytes = bytes;
   return m;
 }
 #endif
@@ -169,6 +200,10 @@ Machine detect_machine(ExecutionSpace const& exec) {
 #ifdef KOKKOS_ENABLE_HIP
   else if constexpr (std::is_same_v<ExecutionSpace, Kokkos::HIP>)
     return hip_machine(exec);
+#endif
+#ifdef KOKKOS_ENABLE_SYCL
+  else if constexpr (std::is_same_v<ExecutionSpace, Kokkos::SYCL>)
+    return sycl_machine(exec);
 #endif
   else
     return device_machine(exec);
