@@ -21,7 +21,7 @@ import sys
 import kernel_check
 import kernel_ledger
 
-# And Kokkos' names of them. The first has the bare names of files and kernels.
+# Each has Kokkos' names of it beside it. The first has the bare names of files and kernels.
 ARCHITECTURES = {"gfx90a": ("AMD_GPU", "AMD_GFX90A", "VEGA90A"), "gfx942": ("AMD_GPU", "AMD_GFX942")}
 LEAST_WAVES = 2
 REMARKS = ("VGPRs", "AGPRs", "VGPRs Spill", "SGPRs Spill", "ScratchSize", "LDS Size", "Occupancy")
