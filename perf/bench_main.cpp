@@ -87,9 +87,8 @@ void add_tuning_options(CLI::App& app, Settings& s, bool& no_rows) {
                                {"rader", Rule::rader},
                                {"bluestein", Rule::bluestein}}));
   app.add_option("--launch", s.launch,
-                 "automatic, parallel_for, native, or portable, which plans for this GPU as if it had what GPUs of other makers "
-                 "have: Kokkos' launch, 40,936 bytes of scratch, no rows and no clusters; an error on hosts, but with --draw and "
-                 "--machine")
+                 "automatic, parallel_for, native, or portable: plans for this GPU as if it had what others have, "
+                 "Kokkos' launch, 40,936 bytes of scratch, no rows, no clusters; on hosts only with --draw and --machine")
       ->transform(words<LaunchChoice>({{"automatic", LaunchChoice::automatic},
                                        {"parallel_for", LaunchChoice::parallel_for},
                                        {"native", LaunchChoice::native},
@@ -116,8 +115,8 @@ void require_sense(Settings const& s, bool no_timing) {
   if (s.wavefront != 0 && !is_portable) throw CLI::ValidationError("--wavefront goes with --launch portable");
   if (is_portable && runs_on_host && (!draws || s.machine.empty()))
     throw CLI::ValidationError(
-        "--launch portable is for builds with a GPU: hosts have kernels of their own; --draw with --machine shows a GPU's "
-        "plan");
+        "--launch portable is for builds with a GPU: hosts have kernels of their own; "
+        "--draw with --machine shows a GPU's plan");
   if (s.graph && !s.timing) throw CLI::ValidationError("--graph is a way to time; --no-timing and --plan-time leave that out");
 #if !defined(KOKKOS_ENABLE_CUDA)
   if (s.graph) throw CLI::ValidationError("--graph times a CUDA graph, and this build has no CUDA");
