@@ -21,7 +21,7 @@ from kernel_check import run
 
 # Each has Kokkos' names of it beside it. The first compiles every file, the others one of each engine.
 ARCHITECTURES = {"sm_90": ("HOPPER", "HOPPER90"), "sm_80": ("AMPERE", "AMPERE80")}
-FILES_FOR_OTHERS = ("general_f32_0", "register_line_1", "scratch_line_f64_0", "column_f64_0", "map_f32_0")
+FILES_FOR_OTHERS = ("slot_line_f32_0", "register_line_1", "scratch_line_f64_0", "column_f64_0", "map_f32_0")
 CUDA_PACKAGES = [f"nvidia-{name}==13.0.*" for name in ("cuda-nvcc", "cuda-crt", "nvvm", "cuda-runtime", "cuda-cccl")]
 HEADING = ("Kernels as compiled for sm_90: written by .ci/cuda_check.py --update, read by .ci/cuda_check.py and "
            ".ci/kernel_ledger.py",)
