@@ -178,7 +178,7 @@ void Report::end() {
   if (!m_skipped.empty())
     std::cerr << m_skipped.size() << " of " << m_problems << " problems left out after " << text("%g", m_settings.limit_s) << " s" << std::endl;
   if (m_settings.format == Format::table && m_results.size() > 1) print_summary();
-  if (m_settings.suite == "portable" && !m_results.empty())
+  if (m_settings.suite == "portable" && m_settings.timing && !m_results.empty())
     (m_settings.format == Format::table ? std::cout : std::cerr) << portable_summary(m_results, m_settings, m_device);
   for (auto const& problem : m_skipped) {
     m_array.push_back(problem_json(problem, m_device, m_settings));
