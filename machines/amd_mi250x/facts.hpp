@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_MACHINES_AMD_MI250X_FACTS_HPP
 #define TEAMFFT_MACHINES_AMD_MI250X_FACTS_HPP
 
-#include <TeamFFT/machine.hpp>
+#include <machines/compiled.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -36,7 +36,7 @@ inline Machine amd_mi250x() {
               .line_bytes = 128,                   // of the second-level cache [4]
               .second_level_bytes = 8 * MB,        // of the die [1]
               .bytes_per_second = 3.2768e12 / 2};  // half of both dies' [2]
-  m.compiled = {.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 

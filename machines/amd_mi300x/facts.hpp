@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 #define TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 
-#include <TeamFFT/machine.hpp>
+#include <machines/compiled.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -37,7 +37,7 @@ inline Machine amd_mi300x() {
               .line_bytes = 128,  // [4]
               .second_level_bytes = 4 * MB,
               .bytes_per_second = 5.3e12};  // [2]
-  m.compiled = {.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 

@@ -7,7 +7,7 @@
 #ifndef TEAMFFT_MACHINES_INTEL_MAX1550_FACTS_HPP
 #define TEAMFFT_MACHINES_INTEL_MAX1550_FACTS_HPP
 
-#include <TeamFFT/machine.hpp>
+#include <machines/compiled.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -38,7 +38,7 @@ inline Machine intel_max1550() {
               .line_bytes = 64,                    // [3]
               .second_level_bytes = 204 * MB,      // half of 408 MB [1]
               .bytes_per_second = 3.2768e12 / 2};  // half of both stacks' [4]
-  m.compiled = {.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 
