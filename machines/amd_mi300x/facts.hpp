@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // AMD Instinct MI300X (gfx942) as one device. Untested on the hardware.
 // [1] AMD's GPU hardware specifications (ROCm). [2] White paper "AMD CDNA 3 architecture". [3] Instruction set guide of
-// CDNA 3. [4] Page of the L2 cache of AMD's ROCm Compute Profiler. [5] LLVM's AMDGPUBaseInfo.cpp. [6] Kokkos'
-// HIP/Kokkos_HIP_TeamPolicyInternal.hpp, 4.5.1 and 5.2.2 alike.
+// CDNA 3. [4] Page of the L2 cache of AMD's ROCm Compute Profiler. [5] LLVM's limits of
+// AMDGPU subtargets. [6] scratch_size_max() of Kokkos' HIP, 4.5.1 and 5.2.2 alike.
 #ifndef TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 #define TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 

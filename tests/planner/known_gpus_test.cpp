@@ -111,8 +111,7 @@ TEST(KnownGpus, AreFoundByWhatDevicesSayOfThemselves) {
   EXPECT_EQ(name_of(Impl::known_gpu("no such GPU")), "");
 }
 
-/// The bytes that Kokkos::parallel_for allows are Kokkos' own formula: HIP/Kokkos_HIP_TeamPolicyInternal.hpp and
-/// SYCL/Kokkos_SYCL_TeamPolicy.hpp of 5.2.2.
+/// As scratch_size_max() computes it, of HIP from 4.5 on and of SYCL in 5.2.2, on a device with 64 and 128 KB.
 TEST(KnownGpus, HaveTheScratchThatKokkosAllows) {
   auto const scratch_of = [](std::string_view name) { return Impl::known_gpu(name)->portable_scratch; };
   for (auto const* name : {"mi250x", "mi300a", "mi300x"}) EXPECT_EQ(scratch_of(name), 57320u) << name;
