@@ -6,6 +6,7 @@
 #include <TeamFFT/machine.hpp>
 
 #include <backends/spaces.hpp>
+#include <machines/compiled.hpp>
 #include <machines/list.hpp>
 
 #include <algorithm>
@@ -78,7 +79,7 @@ Machine device_machine(ExecutionSpace const& exec, std::optional<Machine> const&
   m.preferred_team_size = 256;
   m.concurrency = static_cast<unsigned>(exec.concurrency() / 1024);
   if (!known) m.multiprocessor.reserved_scratch = 0;
-  m.compiled = no_compiled_kernels;
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 

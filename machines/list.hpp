@@ -40,7 +40,8 @@ inline std::optional<Machine> known_amd_gpu(std::string_view architecture) {
   return {};
 }
 
-/// One like the device that SYCL names: the Max 1100 and the Max 1450 have fewer Xe cores of the same kind.
+/// One like the device that SYCL names. The Max 1100 has fewer Xe cores of the same kind, and less bandwidth, which no
+/// rule reads.
 inline std::optional<Machine> known_intel_gpu(std::string_view name) {
   if (name.find("Data Center GPU Max") != std::string_view::npos) return intel_max1550();
   return {};

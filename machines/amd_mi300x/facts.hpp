@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // AMD Instinct MI300X (gfx942) as one device. Untested on the hardware.
 // [1] AMD's GPU hardware specifications (ROCm). [2] White paper "AMD CDNA 3 architecture". [3] Instruction set guide of
-// CDNA 3. [4] Page of the L2 cache of AMD's ROCm Compute Profiler. [5] LLVM's AMDGPUBaseInfo.cpp. [6] Kokkos'
-// HIP/Kokkos_HIP_TeamPolicyInternal.hpp, 4.5.1 and 5.2.2 alike.
+// CDNA 3. [4] Page of the L2 cache of AMD's ROCm Compute Profiler. [5] LLVM's limits of AMDGPU
+// subtargets. [6] scratch_size_max() of Kokkos' HIP, 4.5.1 and 5.2.2 alike.
 #ifndef TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 #define TEAMFFT_MACHINES_AMD_MI300X_FACTS_HPP
 
-#include <TeamFFT/machine.hpp>
+#include <machines/compiled.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -24,7 +24,8 @@ inline Machine amd_mi300x() {
   m.max_team_size = 1024, m.preferred_team_size = 256;
   m.access_bytes = 64, m.concurrency = 304;  // 38 compute units on each of 8 dies [1]
   // Teams of one wavefront may be 32, larger ones 16 [5], which 2048 threads do not exceed. Kokkos keeps 8 bytes a
-  // thread beside a team's scratch, for 2048 threads about what is left of the 64 KB: nothing is reserved besides.
+  // thread beside a team's scratch: what is left of the 64 KB is enough for 1024 threads, in teams of any size, and
+  // nothing is reserved besides.
   m.multiprocessor = {.registers = 4 * 64 * 512,
                       .threads = 4 * 64 * 8,
                       .teams = 32,
@@ -37,7 +38,7 @@ inline Machine amd_mi300x() {
               .line_bytes = 128,  // [4]
               .second_level_bytes = 4 * MB,
               .bytes_per_second = 5.3e12};  // [2]
-  m.compiled = {.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 

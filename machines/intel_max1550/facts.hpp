@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // One stack of Intel Data Center GPU Max 1550: SYCL, and Kokkos therefore, shows each of the two as a device unless
 // ZE_FLAT_DEVICE_HIERARCHY says COMPOSITE [1]. Untested on the hardware.
-// [1] Intel's oneAPI GPU Optimization Guide: Xe GPU architecture, registers of the Max 1550, exposing the device
-// hierarchy. [2] Device tables of Intel's GPU Occupancy Calculator. [3] LLVM's IntelGpuXe2.h (MLIR). [4] Intel's
-// product specifications of the Max 1550. [5] Kokkos' SYCL/Kokkos_SYCL_TeamPolicy.hpp, 5.2.2.
+// [1] Intel's GPU Optimization Guide: Xe GPU architecture, registers of the Max 1550, exposing the device hierarchy.
+// [2] Device tables of Intel's GPU Occupancy Calculator. [3] Table of Ponte Vecchio in LLVM's MLIR. [4] Intel's product
+// specifications of the Max 1550. [5] scratch_size_max() of Kokkos' SYCL, 5.2.2.
 #ifndef TEAMFFT_MACHINES_INTEL_MAX1550_FACTS_HPP
 #define TEAMFFT_MACHINES_INTEL_MAX1550_FACTS_HPP
 
-#include <TeamFFT/machine.hpp>
+#include <machines/compiled.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -38,7 +38,7 @@ inline Machine intel_max1550() {
               .line_bytes = 64,                    // [3]
               .second_level_bytes = 204 * MB,      // half of 408 MB [1]
               .bytes_per_second = 3.2768e12 / 2};  // half of both stacks' [4]
-  m.compiled = {.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+  m.compiled = kernels_of_every_gpu;
   return m;
 }
 

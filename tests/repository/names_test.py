@@ -30,7 +30,7 @@ NO_CODE = {"tests/repository/words.txt", ".ci/kernels.txt", ".ci/kernel_renames.
 FOREIGN = {"NaN", "NaNs", "MacMillan", "SplitMix64", "ThreadVectorRange", "PascalCase", "snake_case", "fftw_iodim64",
            "use_pencils", "speed3d", "fftconvolve", "Kokkos_ENABLE_COMPLEX_ALIGN", "Kokkos_ENABLE_IMPL_VIEW_LEGACY",
            "Kokkos_ENABLE_COMPILE_AS_CMAKE_LANGUAGE", "CMAKE_CUDA_ARCHITECTURES", "CMAKE_HIP_ARCHITECTURES",
-           "CMAKE_CUDA_FLAGS", "_GLIBCXX_ASSERTIONS"}
+           "CMAKE_CUDA_FLAGS", "_GLIBCXX_ASSERTIONS", "ZE_FLAT_DEVICE_HIERARCHY"}
 # Files that a command or a build writes, and those of other projects.
 WRITTEN = {"register_line_0.cpp", "register_line_1.cpp", "candidate_rows.hpp", "teamfft_commit.hpp", "new.hpp",
            "Kokkos_Core.hpp"}
