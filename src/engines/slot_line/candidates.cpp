@@ -24,27 +24,27 @@ using Radices = std::vector<unsigned>;
 std::size_t about_slots(std::size_t elements) { return elements + elements / 12; }
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
-void list_products(std::size_t n, std::size_t stages, unsigned widest, Radices& now, std::vector<Radices>& all) {
+void list_products(std::size_t n, std::size_t stages, unsigned widest, Precision precision, Radices& now, std::vector<Radices>& all) {
   if (stages == 0) {
     if (n == 1) all.push_back(now);
     return;
   }
   for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R)) continue;
+    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, precision)) continue;
     now.push_back(R);
-    list_products(n / R, stages - 1, widest, now, all);
+    list_products(n / R, stages - 1, widest, precision, now, all);
     now.pop_back();
   }
 }
 
 /// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
-std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, std::size_t more) {
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, Precision precision, std::size_t more) {
   std::vector<Radices> all;
   Radices now;
   std::size_t last = most_slot_stages;
   for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
     bool const is_first = all.empty();
-    list_products(n, stages, widest, now, all);
+    list_products(n, stages, widest, precision, now, all);
     if (is_first && !all.empty()) last = std::min(last, stages + more);
   }
   return all;
@@ -66,18 +66,19 @@ SlotEnds half_spectrum_ends(Pass const& pass) {
   return SlotEnds::any;
 }
 
-/// Whether neighbouring threads of a stage of radix R find neighbours in memory.
+/// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line.
 bool has_neighbours(Pass const& pass, bool tile, unsigned R) { return tile || pass.length / R >= 4; }
 
 /// The narrowest of the kernel's ends that have all that the pass asks for.
 SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds half_spectrum) {
   if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms()) return SlotEnds::any;
   bool const neighbours = has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, t.radices.back());
-  if (half_spectrum != SlotEnds::any) return neighbours && t.radices.size() > 1 ? half_spectrum : SlotEnds::any;
-  if (!loads_directly(pass, t)) return SlotEnds::any;
-  if (stores_directly(pass, t)) return SlotEnds::memory;
+  if (!neighbours) return SlotEnds::any;
+  if (half_spectrum != SlotEnds::any) return t.radices.size() > 1 ? half_spectrum : SlotEnds::any;
+  if (!load_features(pass).are_within(features::swap | features::pairs)) return SlotEnds::any;
+  if (store_features(pass).are_within(plain_store)) return SlotEnds::memory;
   bool const rooted = store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
-  return rooted && neighbours && (pass.tiles.store || t.radices.size() > 1) ? SlotEnds::roots : SlotEnds::any;
+  return rooted ? SlotEnds::roots : SlotEnds::any;
 }
 
 /// Whether the stages that meet a mirrored end are narrow enough for a budget.
@@ -109,7 +110,7 @@ class ShapeTime {
     }
     constexpr double sweep_work = 14;  // of an element
     bool const swept = own.ends == SlotEnds::any;
-    m_swept = swept ? sweep_work * ((loads_directly(pass, t) ? 0 : 1) + (stores_directly(pass, t) ? 0 : 1) + (pass.convolves() ? 1 : 0)) : 0;
+    m_swept = swept ? sweep_work * (pass.convolves() ? 3 : 2) : 0;
   }
 
   [[nodiscard]] double operator()(Choice const& t) const {
@@ -137,7 +138,7 @@ class ShapeTime {
   static std::size_t threads_by_registers(Machine const& machine, SlotBudget const& budget) {
     auto const& m = machine.multiprocessor;
     constexpr std::size_t units = 4;
-    std::size_t const warp = m.warp, by_registers = m.registers / (budget.registers() * warp) * warp;
+    std::size_t const warp = m.warp, by_registers = 4 * (m.registers / 4 / (budget.registers() * warp)) * warp;
     return m.warp == 64 && m.registers > registers_of_bounds ? std::size_t{budget.waves} * units * warp : by_registers;
   }
 
@@ -205,7 +206,7 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   t.launch = context.native() ? Launch::native : Launch::parallel_for;
   auto const half_spectrum = half_spectrum_ends(pass);
   for (unsigned const widest : {16u, 32u}) {
-    auto const lists = shortest_lists(pass.length, widest, half_spectrum == SlotEnds::any ? 0 : 1);
+    auto const lists = shortest_lists(pass.length, widest, context.precision, half_spectrum == SlotEnds::any ? 0 : 1);
     for (auto const& radices : lists) {
       if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) continue;
       t.radices = radices;

@@ -9,17 +9,10 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t neighbours_wanted = 4;
-
-bool has_neighbours(Pass const& pass, Choice const& choice, bool tile, unsigned radix) {
-  return tile || (choice.radices.size() >= 2 && pass.length / radix >= neighbours_wanted);
-}
-
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  bool const direct = pass.only_transforms() && loads_directly(pass, choice) && stores_directly(pass, choice);
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || (ends == SlotEnds::any && !direct);
+  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any;
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
@@ -38,10 +31,9 @@ class Arrangement {
         m_length(static_cast<unsigned>(pass.length)),
         m_banks(128 / static_cast<unsigned>(2 * scalar_bytes(precision) * slot_budget(choice, precision).width)),
         m_groups(choice.lines_per_team / slot_budget(choice, precision).width) {
-    auto const tile = [&](bool is_tile) { return is_tile && m_groups > 1; };
+    auto const tile = [&](bool is_tile) { return is_tile && m_groups > 1 && m_ends != SlotEnds::any; };
     m_tile_load = tile(pass.tiles.load);
     m_tile_store = tile(pass.tiles.store);
-    m_convolves = pass.convolves();
   }
 
   [[nodiscard]] SlotShape shape(Pads const& pads, bool front_first) const {
@@ -97,8 +89,7 @@ class Arrangement {
     stage.count = stage.items.n * m_groups;
     stage.step = place[s];
     stage.L = L;
-    bool const last = m_convolves ? s == 0 : s + 1 == n;
-    stage.by_line = (s == 0 && m_tile_load) || (last && m_tile_store) ? 1 : 0;
+    stage.by_line = (s == 0 && m_tile_load) || (s + 1 == n && m_tile_store) ? 1 : 0;
     set_digits(stage, std::move(digits));
     return stage;
   }
@@ -140,7 +131,7 @@ class Arrangement {
   std::vector<unsigned> const& m_radices;
   SlotEnds m_ends;
   unsigned m_length, m_banks, m_groups;
-  bool m_tile_load = false, m_tile_store = false, m_convolves = false;
+  bool m_tile_load = false, m_tile_store = false;
 };
 
 /// Pads with the fewest accesses, one after the other until none gets better.
@@ -172,16 +163,6 @@ SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t mos
 }
 
 }  // namespace
-
-bool loads_directly(Pass const& pass, Choice const& choice) {
-  return !choice.radices.empty() && load_features(pass).are_within(features::swap | features::pairs) &&
-         has_neighbours(pass, choice, pass.tiles.load, choice.radices.front());
-}
-
-bool stores_directly(Pass const& pass, Choice const& choice) {
-  return !choice.radices.empty() && store_features(pass).are_within(plain_store) &&
-         has_neighbours(pass, choice, pass.tiles.store, pass.convolves() ? choice.radices.front() : choice.radices.back());
-}
 
 SlotBudget const& slot_budget(Choice const& choice, Precision precision) {
   auto const& own = std::get<SlotLineChoice>(choice.engine);

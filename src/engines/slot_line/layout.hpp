@@ -10,11 +10,6 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether the first stage reads global memory itself, the last one writes it: no op is between them, and threads still find neighbours there, 4 elements of
-/// a line or the lines of a tile.
-[[nodiscard]] bool loads_directly(Pass const& pass, Choice const& choice);
-[[nodiscard]] bool stores_directly(Pass const& pass, Choice const& choice);
-
 /// The budget of a choice of this engine.
 [[nodiscard]] SlotBudget const& slot_budget(Choice const& choice, Precision precision);
 

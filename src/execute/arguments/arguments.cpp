@@ -5,7 +5,6 @@
 #include "plan/chain.hpp"
 #include "execute/arguments/map_tables.hpp"
 #include "execute/arguments/stage_tables.hpp"
-#include "engines/slot_line/layout.hpp"
 
 #include <TeamFFT/detail/kinds.hpp>
 
@@ -62,10 +61,6 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.choice.is_way(Way::groups), flag_short_lines);
   set(!load.have(features::line_wise) && loads_whole(pass), flag_whole_load);
   set(!store.have(features::line_wise) && stores_whole(pass), flag_whole_store);
-  set(load.are_within(plain_load), flag_plain_load);
-  set(store.are_within(plain_store), flag_plain_store);
-  set(loads_directly(pass, pass.choice), flag_direct_load);
-  set(stores_directly(pass, pass.choice), flag_direct_store);
   set(is_packed(pass, pass.source.stride, &LineDim::load, pass.length) && !pass.source.is_real() && (flags & flag_whole_load), flag_packed_load);
   set(is_packed(pass, pass.target.stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
   for (auto const& d : pass.lines) {

@@ -28,16 +28,16 @@ struct SlotBudget {
   unsigned min_teams;  ///< CUDA: teams of so many threads that a multiprocessor has registers for
   unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for
 
-  /// Of 32 bits, that a thread has on CUDA, which gives them out by eight.
+  /// Of 32 bits, that a thread has on CUDA: a multiprocessor has four parts of 16384, which give them out to whole warps, by eight a thread.
   [[nodiscard]] constexpr unsigned registers() const {
-    unsigned const all = 65536 / (threads * min_teams) / 8 * 8;
+    unsigned const warps = (threads / 32 * min_teams + 3) / 4, all = 16384 / (warps * 32) / 8 * 8;
     return all > 255 ? 255 : all;
   }
   friend constexpr bool operator==(SlotBudget const&, SlotBudget const&) = default;
 };
 
 /// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
-/// all ops, maps and packings, which are swept through scratch where they are more than that, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
+/// all ops, maps and packings, which are swept through scratch, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
 /// on the other side the half-spectrum of a whole line of twice as many reals.
 enum class SlotEnds : std::uint8_t { memory, roots, any, to_half_spectrum, from_half_spectrum };
 
@@ -54,7 +54,7 @@ constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirr
 inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 4, 2}},
                             slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 8, 256, 3, 4}, {1, 32, 128, 2, 1}},
                             any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 32, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 32, 128, 2, 1}},
-                            mirrored_slot_budgets_f32[] = {{2, 16, 224, 2, 2}, {1, 16, 256, 3, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 256, 2, 2}};
+                            mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 2}, {1, 16, 256, 3, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
@@ -62,6 +62,11 @@ constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision prec
   if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
     return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
   return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
+}
+
+/// Radices above 16 that kernels have: primes, and powers that spare a fifth stage. With all of them a kernel took minutes to compile.
+constexpr bool is_slot_radix(unsigned R, Precision precision) {
+  return R <= 17 || R == 19 || R == 23 || R == 25 || (precision == Precision::f32 && (R == 27 || R == 32));
 }
 
 /// The widest radix of a stage whose threads hold two butterflies of so many lines.

@@ -19,10 +19,13 @@ struct SlotForm {
   static constexpr unsigned width = Width, widest = Widest;
 };
 
+template <class Real>
+inline constexpr Precision slot_precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
+
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
-  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, sizeof(Real) == 4 ? Precision::f32 : Precision::f64);
+  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, slot_precision<Real>);
   constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
   auto const& shape = t.shape;
   std::uint32_t const last = shape.stages - 1;
@@ -30,8 +33,8 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
     if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
   if constexpr (!from_mirror && !to_mirror)
     if (last == 0)
-      return with_radix<2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
-  with_radix<2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
+      return with_radix<slot_precision<Real>, 2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
+  with_radix<slot_precision<Real>, 2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
     if constexpr (from_mirror)
       first_mirrored_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
     else
@@ -39,8 +42,8 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   });
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k)
-    with_radix<2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k], true, false); });
-  with_radix<2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
+    with_radix<slot_precision<Real>, 2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k], true, false); });
+  with_radix<slot_precision<Real>, 2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
     if constexpr (to_mirror)
       last_mirrored_stage<Target, decltype(R)::value>(member, t, shape.stage[last]);
     else
@@ -48,39 +51,25 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   });
 }
 
-/// Stages between ends of all kinds. A convolution goes through them and, transposed, back.
+/// Stages between sweeps, which know all ends. A convolution goes through them and, transposed, back.
 template <unsigned widest, class Real, class Member>
-TEAMFFT_FUNCTION void run_any_stages(Member const& member, SlotTeam<Real, 1> const& t) {
+TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> const& t) {
   auto const& shape = t.shape;
-  auto const& a = t.a;
-  using Source = MemorySource<Real>;
-  using Target = MemoryTarget<Real>;
-  std::uint32_t const n = shape.stages, count = a.has(flag_convolution) ? 2 * n : n;
-  bool const loads = a.has(flag_direct_load), stores = a.has(flag_direct_store);
+  bool const convolves = t.a.has(flag_convolution);
+  std::uint32_t const n = shape.stages, count = convolves ? 2 * n : n;
   auto const swept = [&](std::uint32_t stage) { return SweptLines<Real>{t, n == 0 ? nullptr : &shape.stage[stage]}; };
-  if (!loads) sweep_in(member, swept(0));
+  sweep_in(member, swept(0));
   TEAMFFT_NO_UNROLL
   for (std::uint32_t i = 0; i < count; ++i) {
     auto const& s = shape.stage[i < n ? i : 2 * n - 1 - i];
-    bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n, ends = i + 1 == count && stores;
-    with_radix<2, widest + 1>(s.radix, [&](auto radix) {
-      constexpr unsigned R = decltype(radix)::value;
-      if (i == 0 && loads && ends)
-        only_stage<Source, Target, R>(member, t, s);
-      else if (i == 0 && loads)
-        first_stage<Source, R>(member, t, s);
-      else if (ends)
-        last_stage<Target, R>(member, t, s, onward);
-      else
-        inner_stage<R>(member, t, s, onward, back);
-    });
-    if (i + 1 != n || count == n) continue;
+    bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n;
+    with_radix<slot_precision<Real>, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, s, onward, back); });
+    if (!convolves || i + 1 != n) continue;
     member.team_barrier();
     sweep_filter(member, swept(n - 1));
   }
-  if (stores) return;
   member.team_barrier();
-  sweep_out(member, swept(count == n && n != 0 ? n - 1 : 0));
+  sweep_out(member, swept(convolves || n == 0 ? 0 : n - 1));
 }
 
 /// The body for one team. `scratch` begins with the LineInfos where the shape has bytes for them, and the factors of the big twiddle.
@@ -94,7 +83,7 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
   SlotTeam<Real, Form::width> const team{{a, info, data, first_line, lines}, shape};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   if constexpr (Form::ends == SlotEnds::any)
-    run_any_stages<Form::widest>(member, team);
+    run_swept_stages<Form::widest>(member, team);
   else if constexpr (Form::ends == SlotEnds::roots)
     run_stages<MemorySource<Real>, RootTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::to_half_spectrum)

@@ -314,16 +314,16 @@ TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W
 }
 
 /// f(integral_constant<R>) for the radix of a stage, by bisection over radices from `low` below `high`.
-template <unsigned low, unsigned high, class F>
+template <Precision precision, unsigned low, unsigned high, class F>
 TEAMFFT_FUNCTION void with_radix(std::uint32_t R, F const& f) {
   if constexpr (high - low == 1) {
-    if constexpr (is_radix<low>::value) f(std::integral_constant<unsigned, low>{});
+    if constexpr (is_radix<low>::value && is_slot_radix(low, precision)) f(std::integral_constant<unsigned, low>{});
   } else {
     constexpr unsigned middle = low + (high - low) / 2;
     if (R < middle)
-      with_radix<low, middle>(R, f);
+      with_radix<precision, low, middle>(R, f);
     else
-      with_radix<middle, high>(R, f);
+      with_radix<precision, middle, high>(R, f);
   }
 }
 
