@@ -11,7 +11,7 @@ namespace {
 
 template <Impl::SlotEnds ends, unsigned width, class Real>
 void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  using Form = Impl::SlotForm<ends, width, (width == 2 || ends > Impl::SlotEnds::any) ? Impl::common_radix : Impl::widest_butterfly>;
+  using Form = Impl::SlotForm<Real, ends, width, (width == 2 || ends > Impl::SlotEnds::any) ? Impl::common_radix : Impl::widest_butterfly>;
   auto const& shape = std::get<Impl::SlotShape>(kernel.shape);
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
     if (kernel.choice.launch == Launch::native)

@@ -24,27 +24,27 @@ using Radices = std::vector<unsigned>;
 std::size_t about_slots(std::size_t elements) { return elements + elements / 12; }
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
-void list_products(std::size_t n, std::size_t stages, unsigned widest, Precision precision, Radices& now, std::vector<Radices>& all) {
+void list_products(std::size_t n, std::size_t stages, unsigned widest, SlotEnds ends, Precision precision, Radices& now, std::vector<Radices>& all) {
   if (stages == 0) {
     if (n == 1) all.push_back(now);
     return;
   }
   for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, precision)) continue;
+    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, ends, precision)) continue;
     now.push_back(R);
-    list_products(n / R, stages - 1, widest, precision, now, all);
+    list_products(n / R, stages - 1, widest, ends, precision, now, all);
     now.pop_back();
   }
 }
 
 /// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
-std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, Precision precision, std::size_t more) {
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds ends, Precision precision, std::size_t more) {
   std::vector<Radices> all;
   Radices now;
   std::size_t last = most_slot_stages;
   for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
     bool const is_first = all.empty();
-    list_products(n, stages, widest, precision, now, all);
+    list_products(n, stages, widest, ends, precision, now, all);
     if (is_first && !all.empty()) last = std::min(last, stages + more);
   }
   return all;
@@ -205,23 +205,26 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
   Choice t;
   t.launch = context.native() ? Launch::native : Launch::parallel_for;
   auto const half_spectrum = half_spectrum_ends(pass);
-  for (unsigned const widest : {16u, 32u}) {
-    auto const lists = shortest_lists(pass.length, widest, context.precision, half_spectrum == SlotEnds::any ? 0 : 1);
-    for (auto const& radices : lists) {
-      if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) continue;
-      t.radices = radices;
-      unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
-      auto const ends = ends_for(pass, t, half_spectrum);
-      auto const budgets = slot_budgets(ends, context.precision);
-      for (std::size_t b = 0; b < budgets.size(); ++b) {
-        bool const is_wide = budgets[b].widest > common_radix;
-        if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
-        t.engine = SlotLineChoice{ends, b};
-        for_each_of_budget(context, pass, t, limit, visit);
-      }
+  auto const with_list = [&](Radices const& radices, bool swept) {
+    if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) return;
+    t.radices = radices;
+    auto const ends = ends_for(pass, t, half_spectrum);
+    if (swept != (ends == SlotEnds::any)) return;
+    unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
+    auto const budgets = slot_budgets(ends, context.precision);
+    for (std::size_t b = 0; b < budgets.size(); ++b) {
+      bool const is_wide = budgets[b].widest > common_radix;
+      if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
+      t.engine = SlotLineChoice{ends, b};
+      for_each_of_budget(context, pass, t, limit, visit);
     }
-    if (!lists.empty() && lists.front().size() <= 2) return;  // wider radices spare no stage
-  }
+  };
+  for (bool const swept : {false, true})
+    for (unsigned const widest : {16u, 32u}) {
+      auto const lists = shortest_lists(pass.length, widest, swept ? SlotEnds::any : SlotEnds::memory, context.precision, half_spectrum == SlotEnds::any ? 0 : 1);
+      for (auto const& radices : lists) with_list(radices, swept);
+      if (!lists.empty() && lists.front().size() <= 2) break;  // wider radices spare no stage
+    }
 }
 
 }  // namespace

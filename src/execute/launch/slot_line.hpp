@@ -84,7 +84,7 @@ struct SlotLineKernels {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr SlotEnds ends = slot_ends(I, precision);
     constexpr SlotBudget budget = slot_budgets(ends, precision)[I - slot_kernel(ends, 0, precision)];
-    using Form = SlotForm<ends, budget.width, budget.widest>;
+    using Form = SlotForm<Real, ends, budget.width, budget.widest>;
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const& shape = *static_cast<SlotShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);

@@ -53,7 +53,7 @@ constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirr
 // 16 elements of two lines in f32, or of one in f64, take 128 registers; radices to 8, and one line in f32, fewer. Radices above 16 want all that there are.
 inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 4, 2}},
                             slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 8, 256, 3, 4}, {1, 32, 128, 2, 1}},
-                            any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 32, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 32, 128, 2, 1}},
+                            any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 23, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 23, 128, 2, 1}},
                             mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 2}, {1, 16, 256, 3, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
@@ -64,9 +64,11 @@ constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision prec
   return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
 }
 
-/// Radices above 16 that kernels have: primes, and powers that spare a fifth stage. With all of them a kernel took minutes to compile.
-constexpr bool is_slot_radix(unsigned R, Precision precision) {
-  return R <= 17 || R == 19 || R == 23 || R == 25 || (precision == Precision::f32 && (R == 27 || R == 32));
+/// Radices above 16 that kernels have: primes, and between memory and memory powers that spare a fifth stage. With all of them kernels spilled, and took minutes
+/// to compile.
+constexpr bool is_slot_radix(unsigned R, SlotEnds ends, Precision precision) {
+  bool const is_power = R == 25 || (precision == Precision::f32 && (R == 27 || R == 32));
+  return R <= 17 || R == 19 || R == 23 || (is_power && ends != SlotEnds::any);
 }
 
 /// The widest radix of a stage whose threads hold two butterflies of so many lines.

@@ -13,19 +13,17 @@
 namespace TeamFFT::Impl {
 
 /// A kernel: its ends and its budget.
-template <SlotEnds Ends, unsigned Width, unsigned Widest>
+template <class Real, SlotEnds Ends, unsigned Width, unsigned Widest>
 struct SlotForm {
+  static constexpr Precision precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
   static constexpr SlotEnds ends = Ends;
   static constexpr unsigned width = Width, widest = Widest;
 };
 
-template <class Real>
-inline constexpr Precision slot_precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
-
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
-  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, slot_precision<Real>);
+  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, Form::precision);
   constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
   auto const& shape = t.shape;
   std::uint32_t const last = shape.stages - 1;
@@ -33,8 +31,8 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
     if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
   if constexpr (!from_mirror && !to_mirror)
     if (last == 0)
-      return with_radix<slot_precision<Real>, 2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
-  with_radix<slot_precision<Real>, 2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
+      return with_radix<Form, 2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
+  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
     if constexpr (from_mirror)
       first_mirrored_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
     else
@@ -42,8 +40,8 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   });
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k)
-    with_radix<slot_precision<Real>, 2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k], true, false); });
-  with_radix<slot_precision<Real>, 2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
+    with_radix<Form, 2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k]); });
+  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
     if constexpr (to_mirror)
       last_mirrored_stage<Target, decltype(R)::value>(member, t, shape.stage[last]);
     else
@@ -52,7 +50,7 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
 }
 
 /// Stages between sweeps, which know all ends. A convolution goes through them and, transposed, back.
-template <unsigned widest, class Real, class Member>
+template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> const& t) {
   auto const& shape = t.shape;
   bool const convolves = t.a.has(flag_convolution);
@@ -63,7 +61,7 @@ TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> c
   for (std::uint32_t i = 0; i < count; ++i) {
     auto const& s = shape.stage[i < n ? i : 2 * n - 1 - i];
     bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n;
-    with_radix<slot_precision<Real>, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, s, onward, back); });
+    with_radix<Form, 2, Form::widest + 1>(s.radix, [&](auto R) { swept_stage<decltype(R)::value>(member, t, s, onward, back); });
     if (!convolves || i + 1 != n) continue;
     member.team_barrier();
     sweep_filter(member, swept(n - 1));
@@ -83,7 +81,7 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
   SlotTeam<Real, Form::width> const team{{a, info, data, first_line, lines}, shape};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   if constexpr (Form::ends == SlotEnds::any)
-    run_swept_stages<Form::widest>(member, team);
+    run_swept_stages<Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::roots)
     run_stages<MemorySource<Real>, RootTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::to_half_spectrum)

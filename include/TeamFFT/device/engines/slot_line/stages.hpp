@@ -158,19 +158,16 @@ struct SlotPlace {
 /// Whether a stage's results leave one by one, so that they need no registers beside the elements.
 constexpr bool leaves_one_by_one(unsigned R, unsigned W) { return W == 1 && R > common_radix && emits(R); }
 
-/// The butterflies of W lines: put(r, v, at) for every result r, which are v[w][at], as soon as it is there.
-template <unsigned R, unsigned W, class Real, class Put>
-TEAMFFT_FUNCTION void put_butterflies(Complex<Real> (&y)[W][R], Put const& put) {
+/// The butterflies of W lines, whose results go to slots `step` apart.
+template <unsigned R, unsigned W, class Real>
+TEAMFFT_FUNCTION void put_butterflies(Complex<Real> (&y)[W][R], Slot<Real, W>* p, std::uint32_t step) {
   if constexpr (leaves_one_by_one(R, W)) {
-    Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) {
-      Complex<Real> const one[1][1] = {{v}};
-      put(r, one, 0u);
-    });
+    Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { p[r * step] = {{v.re, v.im}}; });
   } else {
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) Butterfly<R>::template apply<Real>(y[w]);
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) put(r, y, r);
+    for (unsigned r = 0; r < R; ++r) write_slot(p + r * step, y, r);
   }
 }
 
@@ -183,33 +180,55 @@ TEAMFFT_FUNCTION void first_stage(Member const& member, SlotTeam<Real, W> const&
     Complex<Real> y[W][R];
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) source.load(t.line_there(place.group, w), y[w]);
-    auto* const own = t.slots() + place.slot;
-    put_butterflies(y, [&](unsigned r, auto const& v, unsigned at) { write_slot(own + r * s.step, v, at); });
+    put_butterflies(y, t.slots() + place.slot, s.step);
   }
 }
 
-/// Scratch -> registers -> scratch: `before` with twiddles ahead of the butterflies, or on the way back from a convolution (`after`) behind them.
+/// Scratch -> registers -> scratch. Twiddles are read ahead of the barrier that ends the stage before.
 template <unsigned R, class Real, unsigned W, class Member>
-TEAMFFT_FUNCTION void inner_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s, bool before, bool after) {
+TEAMFFT_FUNCTION void inner_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
   for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
     SlotPlace const place(t.shape, s, i < s.count ? i : 0);
     SlotTwiddles<R, Real> w;
-    if (before || after) w.load(table, s.L, place.column);
+    w.load(table, s.L, place.column);
     if (round == 0) member.team_barrier();
     if (i >= s.count) break;
     auto* const own = t.slots() + place.slot;
     Complex<Real> y[W][R];
     read_slots(own, s.step, y);
-    if (before) w.apply(y);
-    if (after) {
-      TEAMFFT_UNROLL
-      for (unsigned k = 0; k < W; ++k) Butterfly<R>::template apply<Real>(y[k]);
+    w.apply(y);
+    put_butterflies(y, own, s.step);
+  }
+}
+
+/// The same between sweeps: with twiddles ahead of the butterflies (`before`), behind them (`after`), which is the stage's transpose, or without. No register
+/// holds them over the butterfly: so they spilled up to 1300 bytes.
+template <unsigned R, class Real, class Member>
+TEAMFFT_FUNCTION void swept_stage(Member const& member, SlotTeam<Real, 1> const& t, SlotStage const& s, bool before, bool after) {
+  auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
+  member.team_barrier();
+  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
+    SlotPlace const place(t.shape, s, i);
+    auto* const own = t.slots() + place.slot;
+    Complex<Real> y[1][R];
+    read_slots(own, s.step, y);
+    if (before) {
+      SlotTwiddles<R, Real> w;
+      w.load(table, s.L, place.column);
       w.apply(y);
+    }
+    if constexpr (leaves_one_by_one(R, 1)) {  // no stage of a convolution
+      put_butterflies(y, own, s.step);
+    } else {
+      Butterfly<R>::template apply<Real>(y[0]);
+      if (after) {
+        SlotTwiddles<R, Real> w;
+        w.load(table, s.L, place.column);
+        w.apply(y);
+      }
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) write_slot(own + r * s.step, y, r);
-    } else {
-      put_butterflies(y, [&](unsigned r, auto const& v, unsigned at) { write_slot(own + r * s.step, v, at); });
     }
   }
 }
@@ -277,11 +296,8 @@ TEAMFFT_FUNCTION void first_mirrored_stage(Member const& member, SlotTeam<Real, 
     Complex<Real> u[W][R], v[W][R];
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) source.load(t.line_there(place.group, w), u[w], v[w]);
-    auto* const own = t.slots() + place.slot;
-    put_butterflies(u, [&](unsigned r, auto const& y, unsigned at) { write_slot(own + r * s.step, y, at); });
-    if (other == place.b) continue;
-    auto* const mirrored = t.slots() + place.slot_of(t.shape, s, other);
-    put_butterflies(v, [&](unsigned r, auto const& y, unsigned at) { write_slot(mirrored + r * s.step, y, at); });
+    put_butterflies(u, t.slots() + place.slot, s.step);
+    if (other != place.b) put_butterflies(v, t.slots() + place.slot_of(t.shape, s, other), s.step);
   }
 }
 
@@ -313,17 +329,17 @@ TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W
   }
 }
 
-/// f(integral_constant<R>) for the radix of a stage, by bisection over radices from `low` below `high`.
-template <Precision precision, unsigned low, unsigned high, class F>
+/// f(integral_constant<R>) for the radix of a stage, by bisection over the radices of a form from `low` below `high`.
+template <class Form, unsigned low, unsigned high, class F>
 TEAMFFT_FUNCTION void with_radix(std::uint32_t R, F const& f) {
   if constexpr (high - low == 1) {
-    if constexpr (is_radix<low>::value && is_slot_radix(low, precision)) f(std::integral_constant<unsigned, low>{});
+    if constexpr (is_radix<low>::value && is_slot_radix(low, Form::ends, Form::precision)) f(std::integral_constant<unsigned, low>{});
   } else {
     constexpr unsigned middle = low + (high - low) / 2;
     if (R < middle)
-      with_radix<precision, low, middle>(R, f);
+      with_radix<Form, low, middle>(R, f);
     else
-      with_radix<precision, middle, high>(R, f);
+      with_radix<Form, middle, high>(R, f);
   }
 }
 
