@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace TeamFFT::Impl {
 
@@ -69,9 +70,16 @@ SlotEnds half_spectrum_ends(Pass const& pass) {
 /// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line.
 bool has_neighbours(Pass const& pass, bool tile, unsigned R) { return tile || pass.length / R >= 4; }
 
+/// Whether all elements of a line lie within 31 bits of scalars, which ends in registers count by.
+bool reaches_elements(Pass const& pass) {
+  constexpr std::size_t most_scalars = std::size_t{1} << 31;
+  auto const reaches = [&](End const& end) { return 2 * (pass.length + 1) * static_cast<std::size_t>(std::abs(end.stride)) < most_scalars; };
+  return reaches(pass.source) && reaches(pass.target);
+}
+
 /// The narrowest of the kernel's ends that have all that the pass asks for.
 SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds half_spectrum) {
-  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms()) return SlotEnds::any;
+  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms() || !reaches_elements(pass)) return SlotEnds::any;
   bool const neighbours = has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, t.radices.back());
   if (!neighbours) return SlotEnds::any;
   if (half_spectrum != SlotEnds::any) return t.radices.size() > 1 ? half_spectrum : SlotEnds::any;

@@ -10,6 +10,10 @@
 
 namespace TeamFFT::Impl {
 
+/// From an element of a butterfly to the next one: a line's extent is below 2^31 elements, so that all but its first element costs one multiplication of 32
+/// bits.
+TEAMFFT_FUNCTION std::int32_t step_of(std::uint32_t S, std::int64_t stride) { return static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride); }
+
 /// The load, with its swap.
 template <class Real>
 struct MemorySource {
@@ -19,20 +23,22 @@ struct MemorySource {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = t.a;
-    std::int64_t const offset = t.load_offset(line) + std::int64_t{b} * a.load_stride, step = std::int64_t{S} * a.load_stride;
+    std::int64_t const offset = t.load_offset(line) + std::int64_t{b} * a.load_stride;
+    std::int32_t const step = step_of(S, a.load_stride);
     if (a.has(flag_aligned_load)) {
       auto const* const p = in_memory(reinterpret_cast<ScalarPair<Real> const*>(a.source)) + offset;
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) {
-        auto const v = p[r * step];
+        auto const v = p[static_cast<std::int32_t>(r) * step];
         y[r] = {v.re, v.im};
       }
     } else {
       auto const* const p = in_memory(a.source);
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) {
-        check_read(a, offset + r * step);
-        auto const* const element = p + 2 * (offset + r * step);
+        std::int64_t const at = offset + static_cast<std::int32_t>(r) * step;
+        check_read(a, at);
+        auto const* const element = p + 2 * at;
         y[r] = {element[0], element[1]};
       }
     }
@@ -44,17 +50,17 @@ struct MemorySource {
 
 /// Into memory, with the plan's scale and the swap. `each(store)` calls store(r, y_r) for every r.
 template <class Real, class Each>
-TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, std::int64_t offset, std::int64_t step, Each const& each) {
+TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, std::int64_t offset, std::int32_t step, Each const& each) {
   if (stores_as_they_are(a)) {
     auto* const p = in_memory(reinterpret_cast<ScalarPair<Real>*>(a.target)) + offset;
-    each([&](unsigned r, Complex<Real> const& v) { p[r * step] = {v.re, v.im}; });
+    each([&](unsigned r, Complex<Real> const& v) { p[static_cast<std::int32_t>(r) * step] = {v.re, v.im}; });
     return;
   }
   auto* const p = in_memory(a.target);
   each([&](unsigned r, Complex<Real> v) {
     v = scaled(a.scale, v);
     if (a.has(flag_swap_store)) v = swapped(v);
-    std::int64_t const at = offset + r * step;
+    std::int64_t const at = offset + static_cast<std::int32_t>(r) * step;
     check_write(a, at);
     if (a.has(flag_aligned_store)) {
       reinterpret_cast<ScalarPair<Real>*>(p)[at] = {v.re, v.im};
@@ -74,7 +80,7 @@ struct MemoryTarget {
 
   template <class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
-    store_elements(t.a, t.store_offset(line) + std::int64_t{b} * t.a.store_stride, std::int64_t{S} * t.a.store_stride, each);
+    store_elements(t.a, t.store_offset(line) + std::int64_t{b} * t.a.store_stride, step_of(S, t.a.store_stride), each);
   }
 };
 

@@ -14,11 +14,11 @@ namespace TeamFFT::Impl {
 template <bool aligned, class Scalar>
 struct ElementsInMemory {
   Scalar* first;
-  std::int64_t stride;
+  std::int32_t stride;
 
   template <class Real>
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> get(std::uint32_t k) const {
-    auto const* const p = first + 2 * (k * stride);
+    auto const* const p = first + 2 * (static_cast<std::int32_t>(k) * stride);
     if constexpr (aligned) {
       auto const v = *reinterpret_cast<ScalarPair<Real> const*>(p);
       return {v.re, v.im};
@@ -28,7 +28,7 @@ struct ElementsInMemory {
   }
   template <class Real>
   TEAMFFT_FUNCTION void set(std::uint32_t k, Complex<Real> const& v) const {
-    auto* const p = first + 2 * (k * stride);
+    auto* const p = first + 2 * (static_cast<std::int32_t>(k) * stride);
     if constexpr (aligned) {
       *reinterpret_cast<ScalarPair<Real>*>(p) = {v.re, v.im};
     } else {
@@ -53,9 +53,9 @@ struct HalfSpectrumSource {
     check_read(a, offset);
     check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
     if (a.has(flag_aligned_load))
-      read(ElementsInMemory<true, Real const>{memory, a.load_stride}, u, v);
+      read(ElementsInMemory<true, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
     else
-      read(ElementsInMemory<false, Real const>{memory, a.load_stride}, u, v);
+      read(ElementsInMemory<false, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
     if (b == 0) u[0].im = v[R - 1].im = Real(0);
     bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
     auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
@@ -96,9 +96,9 @@ struct HalfSpectrumTarget {
     check_write(a, offset);
     check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
     if (a.has(flag_aligned_store))
-      write(ElementsInMemory<true, Real>{memory, a.store_stride}, u, v);
+      write(ElementsInMemory<true, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
     else
-      write(ElementsInMemory<false, Real>{memory, a.store_stride}, u, v);
+      write(ElementsInMemory<false, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
   }
 
  private:
