@@ -53,14 +53,16 @@ constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirr
 // 16 elements of two lines in f32, or of one in f64, take 128 registers; 10 of two lines 96; one line in f32 fewer. Radices above 16 want more than that.
 inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 10, 320, 2, 3}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 3, 2}},
                             slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}, {1, 32, 128, 2, 1}};
+inline constexpr SlotBudget root_slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 10, 320, 2, 3}, {1, 16, 256, 2, 3}, {1, 32, 128, 3, 2}};  // factors want more
 inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 23, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 23, 128, 2, 1}};
-inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 2}, {1, 16, 192, 3, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
+inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 2}, {1, 16, 256, 2, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
   if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
     return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
+  if (ends == SlotEnds::roots && f32) return root_slot_budgets_f32;
   return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
 }
 
