@@ -1,19 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The ledger of compiled kernels (.ci/kernels.txt): for each kernel file a hash of what it is compiled from and the seconds that it took, and for each of its
-kernels registers, bytes of stack and bytes of spills, as ptxas counted them.
+"""The ledgers of compiled kernels: for each kernel file a hash of what it is compiled from and the seconds that it
+took, and for each of its kernels the numbers that the compiler counted. For CUDA (.ci/kernels.txt) they are
+registers, bytes of stack and bytes of spills; hip_check.py says which they are for HIP (.ci/hip_kernels.txt). Spills
+are the third of both.
 
-    .ci/kernel_ledger.py OLD NEW [--renames MAP]     prints the difference of two ledgers: kernels that came, went or changed, compile seconds
+    .ci/kernel_ledger.py OLD NEW [--renames MAP]     prints the difference of two ledgers: kernels that came, went or
+                                                     changed, compile seconds
     .ci/kernel_ledger.py --self-test
 
-OLD and NEW are files, or commits whose ledger is read. MAP holds lines `pattern -> replacement`: regular expressions that make OLD's names NEW's.
-The hash is over preprocessed text of the project's own files without line markers, paths, comments and layout, so that a move, a comment or a reformatted
-line changes none, and over the compiler's options without paths. Format of a ledger:
+OLD and NEW are files, or commits whose ledger is read (with --hip the one for HIP). MAP holds lines
+`pattern -> replacement`: regular expressions that make OLD's names NEW's. The hash is over preprocessed text of the
+project's own files without line markers, paths, comments and layout, so that a move, a comment or a reformatted line
+changes none, and over the compiler's options without paths. Format of a ledger:
 
-    nvcc VERSION
+    nvcc VERSION, or hipcc VERSION
     kokkos VERSION
     file NAME HASH SECONDS
-      REGISTERS STACK SPILLS KERNEL
+      NUMBERS KERNEL
 """
 import argparse
 import collections
@@ -24,7 +28,8 @@ import re
 import subprocess
 import sys
 
-LEDGER = ".ci/kernels.txt"
+LEDGER, HIP_LEDGER = ".ci/kernels.txt", ".ci/hip_kernels.txt"
+KERNEL = re.compile(r"  ((?:\d+ )+)(\D.*)")
 MARKER = re.compile(r'^#\s*(?:line\s+)?\d+\s+"([^"]*)"')
 
 
@@ -33,12 +38,12 @@ class KernelFile:
     name: str
     hash: str
     seconds: float
-    kernels: dict  # name -> (registers, stack, spills)
+    kernels: dict  # name -> numbers
 
 
 @dataclasses.dataclass
 class Ledger:
-    nvcc: str = ""
+    compiler: str = ""  # its name and version
     kokkos: str = ""
     files: dict = dataclasses.field(default_factory=dict)  # name -> KernelFile
 
@@ -58,26 +63,25 @@ def parse(text):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if line.startswith("nvcc "):
-            ledger.nvcc = words[1]
+        if words[0] in ("nvcc", "hipcc"):
+            ledger.compiler = line
         elif line.startswith("kokkos "):
             ledger.kokkos = words[1]
         elif line.startswith("file ") and len(words) == 4:
             file = ledger.files[words[1]] = KernelFile(words[1], words[2], float(words[3]), {})
-        elif line.startswith("  ") and file is not None and len(words) >= 4:
-            file.kernels[line.split(None, 3)[3]] = tuple(int(word) for word in words[:3])
+        elif file is not None and (match := KERNEL.fullmatch(line)):
+            file.kernels[match[2]] = tuple(int(word) for word in match[1].split())
         else:
             sys.exit(f"kernel ledger: line {number} is no line of a ledger: {line[:100]}")
     return ledger
 
 
-def write(ledger):
-    lines = ["# Kernels as compiled for sm_90: written by .ci/cuda_check.py --update, read by .ci/cuda_check.py and .ci/kernel_ledger.py",
-             f"nvcc {ledger.nvcc}", f"kokkos {ledger.kokkos}"]
+def write(ledger, heading=()):
+    lines = [*(f"# {line}" for line in heading), ledger.compiler, f"kokkos {ledger.kokkos}"]
     for name in sorted(ledger.files):
         file = ledger.files[name]
         lines.append(f"file {name} {file.hash} {file.seconds:.0f}")
-        lines += [f"  {numbers[0]} {numbers[1]} {numbers[2]} {kernel}" for kernel, numbers in sorted(file.kernels.items())]
+        lines += [f"  {' '.join(map(str, numbers))} {kernel}" for kernel, numbers in sorted(file.kernels.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -128,13 +132,13 @@ def difference(old, new, renames=()):
     return lines
 
 
-def load(name):
+def load(name, ledger):
     path = pathlib.Path(name)
     if path.is_file():
         return parse(path.read_text())
-    shown = subprocess.run(["git", "show", f"{name}:{LEDGER}"], text=True, capture_output=True)
+    shown = subprocess.run(["git", "show", f"{name}:{ledger}"], text=True, capture_output=True)
     if shown.returncode != 0:
-        sys.exit(f"kernel ledger: {name} is neither a file nor a commit with {LEDGER}")
+        sys.exit(f"kernel ledger: {name} is neither a file nor a commit with {ledger}")
     return parse(shown.stdout)
 
 
@@ -166,8 +170,9 @@ def self_test():
              hash_of(text("/a/src/k.cpp", "#pragma unroll 1\nint x = 1;"), ["/a/"], ["-O0"])]
     assert all(h == base for h in same) and all(h != base for h in other)
     assert short_name("void TeamFFT::Impl::k<128u, TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float> >(TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float>)") == "k<128u, F<(E)0, float>>"
-    ledger = Ledger("13.0", "5.2", {"k.cpp": KernelFile("k.cpp", base, 7, {"k<1>": (64, 0, 0), "k<2, (E)1>": (32, 8, 4)})})
-    again = parse(write(ledger))
+    kernels = {"k<1>": (64, 0, 0), "k<2, (E)1>": (32, 8, 4)}
+    ledger = Ledger("nvcc 13.0", "5.2", {"k.cpp": KernelFile("k.cpp", base, 7, kernels)})
+    again = parse(write(ledger, ("a comment",)))
     assert again == ledger and difference(ledger, again) == []
     again.files["k.cpp"].kernels["k<1>"] = (65, 0, 0)
     assert difference(ledger, again) == ["changed: (64, 0, 0) -> (65, 0, 0) k<1>"]
@@ -179,7 +184,8 @@ def self_test():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("old", nargs="?")
-    parser.add_argument("new", nargs="?", default=LEDGER)
+    parser.add_argument("new", nargs="?")
+    parser.add_argument("--hip", action="store_true", help=f"commits' {HIP_LEDGER} instead of {LEDGER}")
     parser.add_argument("--renames", type=pathlib.Path, help="file of `pattern -> replacement` lines")
     parser.add_argument("--self-test", action="store_true")
     options = parser.parse_args()
@@ -187,7 +193,9 @@ def main():
         return self_test()
     if not options.old:
         parser.error("which ledgers?")
-    return print_difference(load(options.old), load(options.new), read_renames(options.renames) if options.renames else ())
+    ledger = HIP_LEDGER if options.hip else LEDGER
+    renames = read_renames(options.renames) if options.renames else ()
+    return print_difference(load(options.old, ledger), load(options.new or ledger, ledger), renames)
 
 
 if __name__ == "__main__":
