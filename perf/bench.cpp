@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "bench.hpp"
 
+#include "graph.hpp"
 #include "lines.hpp"
 #include "problem_list.hpp"
 
@@ -31,6 +32,11 @@ Problem small_problem(Settings const& settings, std::size_t length) {
 std::optional<double> Result::fraction_of_copy(std::optional<Statistics> const& of) const {
   if (!of || !copy) return {};
   return static_cast<double>(bytes_min) / of->median / *copy;
+}
+
+std::optional<double> Result::speedup_over(PeerResult const& peer) const {
+  if (!seconds || !peer.seconds) return {};
+  return peer.seconds->median / seconds->median;
 }
 
 double Result::flops() const {
@@ -69,7 +75,8 @@ Result Bench::run(Problem const& problem) {
 
 void Bench::measure(Problem const& problem, Result& result) {
   if (problem.batch_count() == 0) throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
-  auto const ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
+  auto ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
+  if (m_settings.graph) ours = make_graph(m_exec, std::move(ours));
   result.bytes_min = least_bytes(problem);
   std::vector<std::unique_ptr<Transform>> transforms;
   make_peers(problem, result, transforms);
@@ -82,7 +89,7 @@ void Bench::measure(Problem const& problem, Result& result) {
     fill_input(problem);
     for (auto const& contender : contenders) contender.transform->take_input();
     time_all(contenders);
-    result.copy = m_copy(m_exec, m_buffers, result.bytes_min / 2);
+    if (!m_settings.graph) result.copy = m_copy(m_exec, m_buffers, result.bytes_min / 2);
   }
 }
 
@@ -103,6 +110,7 @@ void Bench::make_peers(Problem const& problem, Result& result, std::vector<std::
     try {
       auto const begin = std::chrono::steady_clock::now();
       auto transform = make_peer(name, m_exec, problem, m_settings, m_buffers);
+      if (m_settings.graph) transform = make_graph(m_exec, std::move(transform));
       peer.plan_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
       peer.version = transform->version();
       transform->execute();  // what it cannot do shows here at the latest
@@ -138,7 +146,8 @@ void Bench::time_all(std::vector<Contender> const& contenders) {
   for (auto const& contender : contenders) calls.push_back([transform = contender.transform] { transform->execute_repeatedly(); });
   double const shared = m_settings.case_ms / static_cast<double>(calls.size() * static_cast<std::size_t>(m_settings.repeat));
   auto const statistics = time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * (m_settings.case_ms > 0 ? shared : m_settings.min_ms));
-  for (std::size_t i = 0; i < contenders.size(); ++i) *contenders[i].seconds = statistics[i];
+  double const executes = m_settings.graph ? graph_executes : 1;
+  for (std::size_t i = 0; i < contenders.size(); ++i) *contenders[i].seconds = statistics[i].over(executes);
 }
 
 }  // namespace TeamFFT::Impl::Bench

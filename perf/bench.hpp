@@ -31,12 +31,14 @@ struct Result {
   PlanFacts plan;
   std::size_t bytes_min = 0;  ///< least_bytes()
   std::optional<Statistics> seconds;
-  std::optional<double> copy;  ///< bytes per second, read plus written
+  std::optional<double> copy;  ///< bytes per second, read plus written; not measured beside graphs
   std::optional<CheckResult> check;
   std::vector<PeerResult> peers;
 
   /// Of the bandwidth of a copy, for seconds per execute of any library.
   [[nodiscard]] std::optional<double> fraction_of_copy(std::optional<Statistics> const& of) const;
+  /// The rival's time over ours, where both were timed.
+  [[nodiscard]] std::optional<double> speedup_over(PeerResult const& peer) const;
   /// 5 N log2 N a line, 2.5 where a View is real and a kind is; N = the logical length, 2n for most dct and dst kinds.
   [[nodiscard]] double flops() const;
 };

@@ -3,13 +3,17 @@
 #include "bench.hpp"
 #include "command_line.hpp"
 #include "drawing.hpp"
+#include "portable.hpp"
 #include "problem_list.hpp"
 #include "report.hpp"
 #include "suites.hpp"
 #include "transform.hpp"
 
+#include <TeamFFT/detail/executor.hpp>
+
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 
@@ -45,7 +49,7 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--max-length", s.max_length, "of the suite's problems");
   app.add_option("--count", s.count,
                  "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20), problems "
-                 "of a class of `boxes` (default: 8)")
+                 "of a class of `boxes`, lengths of one of `portable` (default: 8) and `graph` (default: 2)")
       ->check(CLI::PositiveNumber);
 }
 
@@ -55,6 +59,7 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                "compare 64 lines with wider precision; exit status 1 where an "
                "error exceeds its bound; a suite that times its problems wants it");
   app.add_flag("--no-timing", no_timing, "with --check: only that");
+  app.add_flag("--graph", s.graph, "on CUDA: time a graph of twenty executes, rivals' too; times are those of one");
   app.add_flag("--plan-time", s.plan_time, "time the creation of plans instead of their execution: the first, and the median of --repeat ones");
   app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")->check(CLI::PositiveNumber);
   app.add_option("--min-ms", s.min_ms,
@@ -73,17 +78,49 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
   app.add_option("--machine", s.machine, "the GPU whose plan --draw shows, by its name; otherwise the machine at hand");
 }
 
-void add_tuning_options(CLI::App& app, PlanOptions& o, bool& no_rows) {
+void add_tuning_options(CLI::App& app, Settings& s, bool& no_rows) {
   app.add_flag("--no-rows", no_rows, "kernels of run-time lengths, shaped by estimate, instead of tuned ones");
-  app.add_option("--rule", o.rule, "automatic, direct, hierarchical, rader or bluestein")
+  app.add_option("--rule", s.options.rule, "automatic, direct, hierarchical, rader or bluestein")
       ->transform(words<Rule>({{"automatic", Rule::automatic},
                                {"direct", Rule::direct},
                                {"hierarchical", Rule::hierarchical},
                                {"rader", Rule::rader},
                                {"bluestein", Rule::bluestein}}));
-  app.add_option("--launch", o.launch, "automatic, parallel_for or native")
-      ->transform(words<Launch>({{"automatic", Launch::automatic}, {"parallel_for", Launch::parallel_for}, {"native", Launch::native}}));
-  app.add_option("--scratch-limit", o.scratch_limit, "bytes of team scratch");
+  app.add_option("--launch", s.launch,
+                 "automatic, parallel_for, native, or portable: plans for this GPU as if it had what others have, "
+                 "Kokkos' launch, 40,936 bytes of scratch, no rows, no clusters; on hosts only with --draw and --machine")
+      ->transform(words<LaunchChoice>({{"automatic", LaunchChoice::automatic},
+                                       {"parallel_for", LaunchChoice::parallel_for},
+                                       {"native", LaunchChoice::native},
+                                       {"portable", LaunchChoice::portable}}));
+  app.add_option("--wavefront", s.wavefront, "with --launch portable: 32 or 64 threads, of which team sizes are multiples")->check(CLI::IsMember({32u, 64u}));
+  app.add_option("--scratch-limit", s.options.scratch_limit, "bytes of team scratch");
+}
+
+Launch launch_of(LaunchChoice choice) {
+  switch (choice) {
+    case LaunchChoice::native: return Launch::native;
+    case LaunchChoice::automatic: return Launch::automatic;
+    default: return Launch::parallel_for;
+  }
+}
+
+/// Throws CLI::ValidationError for options that do not go together.
+void require_sense(Settings const& s, bool no_timing) {
+  bool const draws = !s.drawing.empty(), is_portable = s.launch == LaunchChoice::portable;
+  if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
+  if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
+  if (!s.machine.empty() && !draws) throw CLI::ValidationError("--machine goes with --draw");
+  if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  if (s.wavefront != 0 && !is_portable) throw CLI::ValidationError("--wavefront goes with --launch portable");
+  if (is_portable && runs_on_host && (!draws || s.machine.empty()))
+    throw CLI::ValidationError(
+        "--launch portable is for builds with a GPU: hosts have kernels of their own; "
+        "--draw with --machine shows a GPU's plan");
+  if (s.graph && !s.timing) throw CLI::ValidationError("--graph is a way to time; --no-timing and --plan-time leave that out");
+#if !defined(KOKKOS_ENABLE_CUDA)
+  if (s.graph) throw CLI::ValidationError("--graph times a CUDA graph, and this build has no CUDA");
+#endif
 }
 
 /// A suite's speeds go into tables and pages, and a wrong result can be a fast one.
@@ -94,6 +131,11 @@ void require_check(Settings const& s) {
                              "each problem with wider precision before its time is taken");
 }
 
+std::size_t default_count(std::string const& suite) {
+  if (suite == "boxes" || suite == "portable") return 8;
+  return suite == "graph" ? 2 : is_sweep(suite) ? 20 : 100;
+}
+
 /// Throws CLI::ParseError.
 Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) {
   Settings s;
@@ -101,36 +143,56 @@ Settings parse_command_line(CLI::App& app, std::vector<char*> const& arguments) 
   bool no_timing = false, no_rows = false;
   add_problem_options(app, s, layout);
   add_measurement_options(app, s, no_timing);
-  add_tuning_options(app, s.options, no_rows);
+  add_tuning_options(app, s, no_rows);
   app.footer(suites_text());
   app.parse(static_cast<int>(arguments.size()), arguments.data());
   s.layout_left = layout == "left";
   s.timing = !no_timing && !s.plan_time;
+  s.options.launch = launch_of(s.launch);
   s.options.rows = !no_rows;
-  if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
-  if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
-  if (!s.machine.empty() && s.drawing.empty()) throw CLI::ValidationError("--machine goes with --draw");
-  if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  require_sense(s, no_timing);
   require_check(s);
   bool const suite = !s.suite.empty(), sweeps = is_sweep(s.suite), releases = s.suite == "release";
-  if (s.count == 0) s.count = s.suite == "boxes" ? 8 : sweeps ? 20 : 100;
+  if (s.count == 0) s.count = default_count(s.suite);
   if (s.case_ms == 0 && s.min_ms == 0 && sweeps) s.case_ms = releases ? 60 : 15;
   if (s.repeat == 0) s.repeat = releases ? 5 : suite ? 3 : 7;
   if (s.min_ms == 0) s.min_ms = sweeps ? 1 : suite ? 5 : 20;  // of a sweep, the copy's alone
   return s;
 }
 
-/// The status of the whole run: an impossible problem outweighs a failed check.
-int run(Settings const& settings) {
-  auto const begin = std::chrono::steady_clock::now();
-  ExecutionSpace const exec;
+/// The portable launch is planned for this machine as it would be without CUDA.
+Settings with_machine(Settings settings, ExecutionSpace const& exec) {
+  if (settings.launch != LaunchChoice::portable) return settings;
+  settings.options = portable_options(settings.options, detect_machine(exec), settings.wavefront);
+  settings.wavefront = settings.options.machine->multiprocessor.warp;
+  return settings;
+}
+
+/// On a GPU the suite of releases goes on with the portable launch, whose lengths are then always the same.
+std::vector<Settings> parts_of(Settings const& settings) {
+  std::vector<Settings> parts{settings};
+  if (settings.suite != "release" || runs_on_host) return parts;
+  auto& portable = parts.emplace_back(settings);
+  portable.sizes.clear();
+  portable.tokens.clear();
+  portable.suite = "portable";
+  portable.launch = LaunchChoice::portable;
+  portable.seed = 1;
+  portable.count = default_count(portable.suite);
+  return parts;
+}
+
+using Clock = std::chrono::steady_clock;
+
+/// The status: an impossible problem outweighs a failed check.
+int run_part(ExecutionSpace const& exec, Settings const& settings, Clock::time_point begin, Report& report) {
   auto const problems = make_problems(settings);
   Bench bench(exec, settings);
   bench.prepare(problems);
-  Report report(settings, describe_device(exec), problems);
+  report.begin(settings, problems);
   int status = 0;
   for (auto const& problem : problems) {
-    if (settings.limit_s > 0 && std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > settings.limit_s) {
+    if (settings.limit_s > 0 && std::chrono::duration<double>(Clock::now() - begin).count() > settings.limit_s) {
       report.skip(problem);
       continue;
     }
@@ -141,6 +203,19 @@ int run(Settings const& settings) {
       status = exit_impossible;
     }
     if (result.check && !result.check->passed()) status = std::max(status, exit_failed_check);
+  }
+  report.end();
+  return status;
+}
+
+int run(Settings const& settings) {
+  auto const begin = Clock::now();
+  ExecutionSpace const exec;
+  Report report(describe_device(exec));
+  int status = 0;
+  for (auto const& part : parts_of(settings)) {
+    int const of_part = run_part(exec, with_machine(part, exec), begin, report);
+    status = std::max(status, of_part);
   }
   report.finish();
   return status;

@@ -8,7 +8,7 @@
 
 Runs are the JSON of teamfft-bench and teamfft-solves, or what --write makes of it. A class is group, class and precision, as the JSON has them. Times are compared as they are;
 --copy compares fractions of a copy instead, for runs on machines of different bandwidth. Problems that one run alone measured are counted, and those without a result that the old
-run has are named: they end with status 1, too.
+run has are named: they end with status 1, too. Results of the portable launch are compared with such results alone, in classes of their own.
 """
 import argparse
 import json
@@ -18,15 +18,24 @@ import statistics
 import sys
 
 FACTS = ("suite", "backend", "device", "driver", "toolkit", "kokkos", "commit", "date")
-FIELDS = ("token", "group", "class", "precision", "seconds_median", "copy_seconds")
+FIELDS = ("token", "group", "class", "precision", "launch", "seconds_median", "copy_seconds")
 
 
 def is_measured(result):
     return all(isinstance(result.get(field), (int, float)) and result[field] > 0 for field in ("seconds_median", "copy_seconds"))
 
 
+def is_portable(result):
+    return result.get("launch") == "portable"
+
+
+def key(result):
+    """A release has some problems by the launch of this machine and by the portable one."""
+    return result["token"], result["precision"], is_portable(result)
+
+
 def read(path):
-    """The facts of a run and its problems, measured or not, by token and precision."""
+    """The facts of a run and its problems, measured or not, by key."""
     try:
         run = json.loads(path.read_text())
     except (OSError, json.JSONDecodeError) as error:
@@ -35,7 +44,7 @@ def read(path):
         if not run:
             sys.exit(f"{path}: no problem")
         run = {"facts": {fact: run[0].get(fact) for fact in FACTS}, "problems": run}
-    return run["facts"], {(r["token"], r["precision"]): r for r in run["problems"]}
+    return run["facts"], {key(r): r for r in run["problems"]}
 
 
 def kept(facts, problems):
@@ -49,12 +58,12 @@ def seconds(result, of_copy):
 
 
 def ratios_of_classes(old, new, of_copy):
-    """(group, class, precision) -> new time over old of each problem that both measured."""
+    """(group and launch, class, precision) -> new time over old of each problem that both measured."""
     classes = {}
-    for key, result in new.items():
-        if key in old and is_measured(result) and is_measured(old[key]):
-            name = (result["group"], result["class"], result["precision"])
-            classes.setdefault(name, []).append(seconds(result, of_copy) / seconds(old[key], of_copy))
+    for at, result in new.items():
+        if at in old and is_measured(result) and is_measured(old[at]):
+            name = (result["group"] + (", portable launch" if is_portable(result) else ""), result["class"], result["precision"])
+            classes.setdefault(name, []).append(seconds(result, of_copy) / seconds(old[at], of_copy))
     return classes
 
 
@@ -64,7 +73,7 @@ def geometric_mean(values):
 
 def lost(old, new):
     """Problems that the old run measured, and the new one met without a result or did not meet."""
-    return [token for (token, precision), result in old.items() if is_measured(result) and not is_measured(new.get((token, precision), {}))]
+    return [result["token"] for at, result in old.items() if is_measured(result) and not is_measured(new.get(at, {}))]
 
 
 def report(old, new, gate, of_copy):

@@ -3,6 +3,7 @@
 
 #include "bench.hpp"
 #include "plan/planner.hpp"
+#include "portable.hpp"
 #include "problem/text.hpp"
 #include "problem_list.hpp"
 
@@ -183,8 +184,13 @@ void draw(std::string const& file, PassList const& list, Machine const& machine)
 void draw_plan(Settings const& settings) {
   auto const problems = make_problems(settings);
   if (problems.size() != 1) throw Error(text("teamfft-bench: --draw takes one problem, not ", problems.size()));
-  auto const machine = settings.machine.empty() ? detect_machine(ExecutionSpace()) : machine_named(settings.machine);
-  draw(settings.drawing, make_passes(problems.front(), machine, settings.options), machine);
+  auto machine = settings.machine.empty() ? detect_machine(ExecutionSpace()) : machine_named(settings.machine);
+  auto options = settings.options;
+  if (settings.launch == LaunchChoice::portable) {
+    options = portable_options(options, machine, settings.wavefront);
+    machine = *options.machine;
+  }
+  draw(settings.drawing, make_passes(problems.front(), machine, options), machine);
 }
 
 }  // namespace TeamFFT::Impl::Bench

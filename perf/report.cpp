@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "report.hpp"
 
+#include "graph.hpp"
 #include "suites.hpp"
+#include "summary.hpp"
 
 #include <unistd.h>
 
@@ -52,9 +54,13 @@ Json or_null(std::optional<Value> const& value) {
 
 std::optional<double> median_of(std::optional<Statistics> const& s) { return s ? std::optional(s->median) : std::nullopt; }
 
-std::optional<double> speedup(Result const& result, PeerResult const& peer) {
-  if (!result.seconds || !peer.seconds) return {};
-  return peer.seconds->median / result.seconds->median;
+char const* launch_word(LaunchChoice launch) {
+  switch (launch) {
+    case LaunchChoice::native: return "native";
+    case LaunchChoice::parallel_for: return "parallel_for";
+    case LaunchChoice::portable: return "portable";
+    default: return "automatic";
+  }
 }
 
 std::optional<double> error_of(std::optional<CheckResult> const& check) { return check ? std::optional(check->rel_l2_error) : std::nullopt; }
@@ -64,13 +70,21 @@ std::optional<double> error_over_bound(std::optional<CheckResult> const& check) 
   return check->of_bound();
 }
 
+/// What the head of a table says of graphs and of the portable launch.
+std::string way_note(Settings const& settings) {
+  std::string note;
+  if (settings.graph) note += text(" by graphs of %.0f executes", graph_executes);
+  if (settings.launch == LaunchChoice::portable) note += text(", portable launch with wavefronts of %.0f", settings.wavefront);
+  return note;
+}
+
 Json peer_json(Result const& result, PeerResult const& peer) {
   if (!peer.unavailable.empty()) return {{"unavailable", peer.unavailable}};
   return {{"seconds_median", or_null(median_of(peer.seconds))},
           {"seconds_min", peer.seconds ? number(peer.seconds->min) : Json()},
           {"fraction_of_copy", or_null(result.fraction_of_copy(peer.seconds))},
           {"rel_l2_error", or_null(error_of(peer.check))},
-          {"speedup", or_null(speedup(result, peer))},
+          {"speedup", or_null(result.speedup_over(peer))},
           {"version", peer.version},
           {"plan_seconds", peer.plan_seconds}};
 }
@@ -101,13 +115,10 @@ Json problem_json(Problem const& problem, Device const& device, Settings const& 
   json["kokkos"] = device.kokkos;
   json["commit"] = device.commit;
   json["date"] = device.date;
+  json["launch"] = launch_word(settings.launch);
+  json["wavefront"] = settings.wavefront != 0 ? Json(settings.wavefront) : Json();
+  json["graph_executes"] = settings.graph ? Json(graph_executes) : Json();
   return json;
-}
-
-double geometric_mean(std::vector<double> const& values) {
-  double sum = 0;
-  for (double v : values) sum += std::log(v);
-  return std::exp(sum / static_cast<double>(values.size()));
 }
 
 }  // namespace
@@ -139,14 +150,15 @@ Json to_json(Result const& result, Device const& device, Settings const& setting
   return json;
 }
 
-Report::Report(Settings const& settings, Device device, std::vector<Problem> const& problems)
-    : m_settings(settings),
-      m_device(std::move(device)),
-      m_problems(problems.size()),
-      m_token_width(longest_token(problems)),
-      m_progress(problems.size() > 1 && isatty(STDERR_FILENO) != 0) {
+void Report::begin(Settings const& settings, std::vector<Problem> const& problems) {
+  m_settings = settings;
+  m_problems = problems.size();
+  m_token_width = longest_token(problems);
+  m_progress = problems.size() > 1 && isatty(STDERR_FILENO) != 0;
+  m_results.clear();
+  m_skipped.clear();
   if (m_settings.format == Format::table) print_table_head();
-  if (m_settings.format == Format::csv) print_csv_head();
+  if (m_settings.format == Format::csv && !std::exchange(m_has_csv_head, true)) print_csv_head();
   if (m_progress) draw_progress("");
 }
 
@@ -155,30 +167,33 @@ void Report::add(Result const& result) {
   if (m_progress) clear_progress();
   if (m_settings.format == Format::table) print_table_row(result);
   if (m_settings.format == Format::csv) print_csv_row(result);
+  if (m_settings.format == Format::json) m_array.push_back(to_json(result, m_device, m_settings));
   if (m_progress) draw_progress(result.problem.token());
 }
 
 void Report::skip(Problem const& problem) { m_skipped.push_back(problem); }
 
-void Report::finish() {
+void Report::end() {
   if (m_progress) clear_progress();
   if (!m_skipped.empty())
     std::cerr << m_skipped.size() << " of " << m_problems << " problems left out after " << text("%g", m_settings.limit_s) << " s" << std::endl;
   if (m_settings.format == Format::table && m_results.size() > 1) print_summary();
-  if (m_settings.format != Format::json) return;
-  Json array = Json::array();
-  for (auto const& result : m_results) array.push_back(to_json(result, m_device, m_settings));
+  if (m_settings.suite == "portable" && m_settings.timing && !m_results.empty())
+    (m_settings.format == Format::table ? std::cout : std::cerr) << portable_summary(m_results, m_settings, m_device);
   for (auto const& problem : m_skipped) {
-    array.push_back(problem_json(problem, m_device, m_settings));
-    array.back()["skipped"] = "the limit of " + text("%g", m_settings.limit_s) + " s had passed";
+    m_array.push_back(problem_json(problem, m_device, m_settings));
+    m_array.back()["skipped"] = "the limit of " + text("%g", m_settings.limit_s) + " s had passed";
   }
-  std::cout << array.dump(2) << std::endl;
+}
+
+void Report::finish() const {
+  if (m_settings.format == Format::json) std::cout << m_array.dump(2) << std::endl;
 }
 
 void Report::print_table_head() const {
   std::cout << m_device.name << ", " << m_device.backend << ", " << (m_settings.repeat == 1 ? "1 sample" : std::to_string(m_settings.repeat) + " samples")
-            << " of " << text("%g", m_settings.min_ms)
-            << " ms; copy is the fraction of a copy's bandwidth, error is over "
+            << " of " << text("%g", m_settings.min_ms) << " ms" << way_note(m_settings)
+            << "; copy is the fraction of a copy's bandwidth, error is over "
                "its bound\n";
   std::string const token = "problem";
   std::cout << token << std::string(m_token_width - token.size(), ' ') << head(7, "passes") << head(11, "us") << head(8, "GB/s") << head(8, "copy")
@@ -207,7 +222,7 @@ void Report::print_table_row(Result const& result) const {
             << cell(8, "%.3f", result.fraction_of_copy(result.seconds)) << cell(9, "%.0f", flops) << cell(7, "%.2f", error_over_bound(result.check));
   if (m_settings.plan_time) std::cout << cell(12, "%.3f", 1e3 * result.plan.seconds) << cell(10, "%.3f", 1e3 * result.plan.seconds_median.value_or(0));
   for (auto const& peer : result.peers)
-    std::cout << cell(8, "%.3f", result.fraction_of_copy(peer.seconds)) << cell(8, "%.2f", speedup(result, peer))
+    std::cout << cell(8, "%.3f", result.fraction_of_copy(peer.seconds)) << cell(8, "%.2f", result.speedup_over(peer))
               << cell(7, "%.2f", error_over_bound(peer.check));
   if (result.check && !result.check->passed())
     std::cout << "  FAILED " << text("%.3g", result.check->rel_l2_error) << " (all lines " << text("%.3g", result.check->pooled_error) << "), bound "
@@ -221,7 +236,7 @@ void Report::print_table_row(Result const& result) const {
 void Report::print_csv_head() const {
   std::cout << "token,lengths,batch,passes,seconds_median,seconds_min,seconds_max,"
                "bytes_min,copy_gbs,fraction_of_copy,gflops,rel_l2_error,plan_seconds,"
-               "workspace_bytes";
+               "workspace_bytes,launch,wavefront,graph_executes";
   for (auto const& name : m_settings.against)
     std::cout << ',' << name << "_seconds," << name << "_fraction_of_copy," << name << "_speedup," << name << "_error";
   std::cout << std::endl;
@@ -236,9 +251,12 @@ void Report::print_csv_row(Result const& result) const {
   std::cout << field(median_of(s)) << field(s ? std::optional(s->min) : std::nullopt) << field(s ? std::optional(s->max) : std::nullopt) << ','
             << result.bytes_min << field(result.copy ? std::optional(*result.copy * 1e-9) : std::nullopt) << field(result.fraction_of_copy(s))
             << field(s ? std::optional(result.flops() / s->median * 1e-9) : std::nullopt) << field(error_of(result.check)) << field(result.plan.seconds) << ','
-            << result.plan.workspace_bytes;
+            << result.plan.workspace_bytes << ',' << launch_word(m_settings.launch) << ','
+            << (m_settings.wavefront != 0 ? std::to_string(m_settings.wavefront) : std::string()) << ','
+            << (m_settings.graph ? std::to_string(graph_executes) : std::string());
   for (auto const& peer : result.peers)
-    std::cout << field(median_of(peer.seconds)) << field(result.fraction_of_copy(peer.seconds)) << field(speedup(result, peer)) << field(error_of(peer.check));
+    std::cout << field(median_of(peer.seconds)) << field(result.fraction_of_copy(peer.seconds)) << field(result.speedup_over(peer))
+              << field(error_of(peer.check));
   std::cout << std::endl;
 }
 
@@ -272,7 +290,7 @@ void Report::print_rival_summary(std::size_t p) const {
     auto const& peer = result.peers[p];
     if (peer.unavailable.empty()) version = peer.version;
     if (!peer.unavailable.empty() && ++absent == 1) reason = peer.unavailable;
-    if (auto const s = speedup(result, peer)) speedups.push_back(*s);
+    if (auto const s = result.speedup_over(peer)) speedups.push_back(*s);
   }
   if (!speedups.empty())
     std::cout << "speedup over " << m_settings.against[p] << " " << version << ": geometric mean " << text("%.3f", geometric_mean(speedups)) << ", least "

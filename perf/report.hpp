@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace TeamFFT::Impl::Bench {
@@ -18,12 +19,17 @@ nlohmann::ordered_json to_json(Result const& result, Device const& device, Setti
 
 class Report {
  public:
-  Report(Settings const& settings, Device device, std::vector<Problem> const& problems);
+  explicit Report(Device device) : m_device(std::move(device)) {}
+  /// A list of problems with settings of its own; a run has one or several, all in one format.
+  void begin(Settings const& settings, std::vector<Problem> const& problems);
   void add(Result const& result);
   /// A problem that the time limit leaves out.
   void skip(Problem const& problem);
-  /// The summary of a table of several problems, or the JSON array.
-  void finish();
+  /// The list's end: the summary of a table of several problems. The suite `portable` has one beside JSON and CSV, too,
+  /// on the error stream.
+  void end();
+  /// The JSON array of all lists.
+  void finish() const;
 
  private:
   void print_table_head() const;
@@ -35,13 +41,15 @@ class Report {
   void draw_progress(std::string const& token) const;
   void clear_progress() const;
 
-  Settings m_settings;
   Device m_device;
-  std::size_t m_problems;
-  std::size_t m_token_width;
-  bool m_progress;
+  Settings m_settings;  ///< of the list that has begun, as all below but for the array
+  std::size_t m_problems = 0;
+  std::size_t m_token_width = 0;
+  bool m_progress = false;
   std::vector<Result> m_results;
   std::vector<Problem> m_skipped;
+  nlohmann::ordered_json m_array = nlohmann::ordered_json::array();
+  bool m_has_csv_head = false;
 };
 
 }  // namespace TeamFFT::Impl::Bench

@@ -18,6 +18,9 @@ enum class Format { table, json, csv };
 /// How hard FFTW plans; the values are those of `--fftw-flag`.
 enum class FftwFlag { estimate, measure, patient };
 
+/// The launches that `--launch` takes: those of PlanOptions, and what other GPUs have (portable.hpp).
+enum class LaunchChoice { automatic, parallel_for, native, portable };
+
 struct Settings {
   // What is transformed.
   std::vector<std::string> kinds{"c2c"};  ///< as `--kind` takes them
@@ -31,7 +34,9 @@ struct Settings {
   std::size_t min_length = 0;
   std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
   std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last
-  std::size_t count = 0;  ///< problems of the suite `random` (0: 100), lengths of a class in a sample of `sweep` (0: 20), problems of a class of `boxes` (0: 8)
+  /// Problems of `random` (0: 100), lengths of a class in `sweep` (0: 20), `portable` (0: 8) and `graph` (0: 2), problems of
+  /// a class of `boxes` (0: 8).
+  std::size_t count = 0;
   bool layout_left = false;
   bool in_place = false;
   bool backward = false;
@@ -41,6 +46,7 @@ struct Settings {
   FftwFlag fftw_flag = FftwFlag::measure;
   bool check = false;
   bool timing = true;
+  bool graph = false;      ///< executes are timed in a CUDA graph (graph.hpp)
   bool plan_time = false;  ///< plan creation is timed instead of execution
   int repeat = 0;          ///< 0: 7, in a suite 3
   double min_ms = 0.0;     ///< of back-to-back executes in one sample; 0: 20, in a suite 5
@@ -52,6 +58,8 @@ struct Settings {
   bool print_plan = false;
   std::string drawing;  ///< file for the picture of the one problem's plan; empty: none
   std::string machine;  ///< a known GPU whose plan is drawn; empty: the machine at hand
+  LaunchChoice launch = LaunchChoice::automatic;
+  unsigned wavefront = 0;  ///< of the portable launch: what team sizes are multiples of; 0: the machine's
   PlanOptions options;
 };
 

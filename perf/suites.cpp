@@ -3,6 +3,7 @@
 
 #include "boxes.hpp"
 #include "buffers.hpp"
+#include "portable.hpp"
 #include "release.hpp"
 #include "sweep.hpp"
 
@@ -16,6 +17,7 @@
 #include <functional>
 #include <numeric>
 #include <random>
+#include <string_view>
 #include <utility>
 
 namespace TeamFFT::Impl::Bench {
@@ -221,6 +223,12 @@ std::vector<SuiteName> const& suite_names() {
        "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
        "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
       {"release", "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
+      {"portable",
+       "--count lengths of each of ten classes to 2^22, drawn by --seed, as c2c, r2c and c2r, and 12 boxes, in f32 and "
+       "f64, whatever --kind and --precision say: for --launch portable; on a GPU the suite `release` times it so, too"},
+      {"graph",
+       "1, 8 and 100 lines of 2^3..2^12 and of --count lengths of each of five other classes to 4096, c2c and r2c, "
+       "whatever --kind says: for --graph"},
       {"nd", "2-D and 3-D"},
       {"nd3", "12 sizes from 256 x 128^2 to 128 x 1024^2, one box each"},
       {"aspect", "N_x N_y = 2^24 at every ratio of powers of two"},
@@ -252,14 +260,21 @@ std::vector<KindChoice> real_kinds(Settings const& settings) {
 
 }  // namespace
 
-bool has_own_kinds(Settings const& settings) { return settings.suite == "real-sweep" || settings.suite == "boxes" || settings.suite == "release"; }
+bool has_own_kinds(Settings const& settings) {
+  constexpr std::array<std::string_view, 5> suites{"real-sweep", "boxes", "release", "portable", "graph"};
+  return std::find(suites.begin(), suites.end(), settings.suite) != suites.end();
+}
 
 bool thins_itself(Settings const& settings) { return settings.suite == "boxes"; }
 
-bool is_sweep(std::string const& suite) { return suite == "sweep" || suite == "real-sweep" || suite == "boxes" || suite == "release"; }
+bool is_sweep(std::string const& suite) {
+  constexpr std::array<std::string_view, 6> suites{"sweep", "real-sweep", "boxes", "release", "portable", "graph"};
+  return std::find(suites.begin(), suites.end(), suite) != suites.end();
+}
 
 SpeedClass class_in_suite(Settings const& settings, Problem const& problem) {
   if (settings.suite == "boxes") return box_class(problem);
+  if (settings.suite == "portable") return portable_class(problem);
   auto result = speed_class(problem, least_bytes(problem), large_bytes(settings, problem));
   if (settings.suite == "aspect" && problem.axes.size() == 2) {
     auto const exponent = [](Axis const& axis) { return std::to_string(std::bit_width(axis.length) - 1); };
@@ -277,6 +292,8 @@ std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kin
   std::vector<Problem> list;
   if (name == "boxes") list = boxes(settings);
   if (name == "release") list = release(settings);
+  if (name == "portable") list = portable(settings);
+  if (name == "graph") list = graph_problems(settings);
   for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
   std::vector<Extents> sizes;
   if (name == "nd") sizes = nd_sizes();

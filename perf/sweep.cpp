@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sweep.hpp"
 
+#include "length_sample.hpp"
 #include "random.hpp"
 #include "speed_class.hpp"
 #include "suites.hpp"
@@ -10,10 +11,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <iterator>
-#include <map>
-#include <numeric>
 #include <set>
 #include <string>
 
@@ -23,49 +21,17 @@ namespace {
 
 using Lengths = std::vector<std::size_t>;
 
-constexpr std::size_t longest_in_scratch = 4096, longest = std::size_t(1) << 27;
-
-/// Every product of primes to 13 above `first`.
-void add_smooth(std::size_t n, std::size_t smallest_prime, std::size_t first, Lengths& lengths) {
-  if (n > first) lengths.push_back(n);
-  for (std::size_t p : {2, 3, 5, 7, 11, 13})
-    if (p >= smallest_prime && n <= longest / p) add_smooth(n * p, p, first, lengths);
-}
-
-/// Lengths above 4096: the 13-smooth ones to 2^27, and so many others to 2^24 (their plans compute tables of that length), evenly over the powers of two, that
-/// a sample finds enough in each class.
-Lengths long_lengths(std::size_t count, Random& random) {
-  Lengths lengths;
-  add_smooth(1, 2, longest_in_scratch, lengths);
-  double const octaves = 12;
-  for (std::size_t i = 0; i < 40 * count; ++i) {
-    double const bits = uniform(12, 12 + octaves, random);
-    auto const n = static_cast<std::size_t>(std::exp2(bits));
-    if (n > longest_in_scratch && !is_smooth(n, 13)) lengths.push_back(n);
-  }
-  return lengths;
-}
-
-Lengths all_lengths() {
-  Lengths lengths(longest_in_scratch - 1);
-  std::iota(lengths.begin(), lengths.end(), std::size_t(2));
-  return lengths;
-}
-
 Lengths smooth_lengths() {
-  auto lengths = all_lengths();
+  auto lengths = lengths_in_scratch();
   std::erase_if(lengths, [](std::size_t n) { return !is_smooth(n, 13); });
   return lengths;
 }
 
-/// `count` of each class, and the powers of two.
+/// settings.count of each class, and the powers of two.
 Lengths sample(Lengths lengths, Settings const& settings, Random& random) {
-  shuffle(lengths, random);
-  std::map<std::string, std::size_t> taken;
-  std::set<std::size_t> chosen;
-  for (auto n : lengths)
-    if (!chosen.contains(n) && (taken[line_class(n, settings.precision).name]++ < settings.count || std::has_single_bit(n))) chosen.insert(n);
-  return {chosen.begin(), chosen.end()};
+  auto const class_of = [&](std::size_t n) { return line_class(n, settings.precision).name; };
+  return sample_of_classes(
+      std::move(lengths), class_of, [&](std::size_t n, std::size_t taken) { return taken < settings.count || std::has_single_bit(n); }, random);
 }
 
 /// One part of the sweep: problems that share placement and size of the batch.
@@ -120,14 +86,14 @@ std::vector<Problem> sweep(Settings const& settings, std::vector<KindChoice> con
     for (auto& problem : problems)
       if (known.insert(problem.token()).second) list.push_back(std::move(problem));
   };
-  auto const sampled = [&] { return sample(all_lengths(), settings, random); };
+  auto const sampled = [&] { return sample(lengths_in_scratch(), settings, random); };
   auto const sampled_long = [&] { return sample(long_lengths(settings.count, random), settings, random); };
   for (bool in_place : {false, true}) {
     std::vector<Problem> all_lines, all_long_lines, all_others;
     for (auto const& kind : kinds) {
       bool const whole = is_complex_kind(kind.last) && !in_place;
       Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
-      lines.add_lines(whole ? all_lengths() : sampled());
+      lines.add_lines(whole ? lengths_in_scratch() : sampled());
       long_lines.add_lines(sampled_long());
       others.add_suite("nd");
       others.add_suite("strided");

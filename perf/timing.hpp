@@ -13,6 +13,8 @@ namespace TeamFFT::Impl::Bench {
 /// Seconds per call over the samples.
 struct Statistics {
   double median = 0, min = 0, max = 0;
+
+  [[nodiscard]] Statistics over(double executes) const { return {median / executes, min / executes, max / executes}; }
 };
 
 /// Seconds that `count` back-to-back calls take, all together: on CUDA between two events on the instance's stream, of which few calls do not wait for

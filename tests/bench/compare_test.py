@@ -50,6 +50,13 @@ class Compare(unittest.TestCase):
         rows = [line for line in text.splitlines() if line.startswith("| c2c")]
         self.assertEqual(rows[0], "| c2c | long | f32 | 1 | 1.050 slower | 1.050 |")
 
+    def test_portable_launch_is_compared_with_itself(self):
+        old = OLD + [result("a", "short", 4.0, launch="portable")]
+        status, text = self.compare(OLD + [result("a", "short", 5.0, launch="portable")], old=self.path("both.json", old))
+        self.assertEqual(status, 1)
+        self.assertIn("| c2c, portable launch | short | f32 | 1 | 1.250 slower | 1.250 |", text)
+        self.assertIn("| c2c | short | f32 | 2 | 1.000 | 1.000 |", text)
+
     def test_gate_says_how_much_slower(self):
         new = [result("a", "short", 1.0), result("b", "short", 1.0), result("c", "long", 2.1)]
         self.assertEqual(self.compare(new, "--gate", "0.06")[0], 0)

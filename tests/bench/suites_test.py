@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The suites `boxes`, `nd3`, `aspect` and `release` of teamfft-bench: names, classes, a few small problems, and the pages of boxes: suites_test.py teamfft-bench"""
+"""The suites `boxes`, `nd3`, `aspect`, `release`, `portable` and `graph` of teamfft-bench: names, classes, a few small
+problems, and the pages of boxes: suites_test.py teamfft-bench"""
 import collections
+import itertools
 import json
 import math
 import pathlib
+import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 PERF = pathlib.Path(__file__).resolve().parent.parent.parent / "perf"
@@ -44,7 +48,7 @@ class Unchecked(unittest.TestCase):
         return subprocess.run([BENCH, *self.SHORT, *options], capture_output=True, text=True)
 
     def test_a_suite_that_times_without_a_check_ends_with_a_sentence_and_no_speed(self):
-        for suite in ("pow2", "host-tiny", "sweep", "real-sweep", "boxes", "release"):
+        for suite in ("pow2", "host-tiny", "sweep", "real-sweep", "boxes", "release", "portable", "graph"):
             for form in ("table", "json", "csv"):
                 run = self.run_suite("--suite", suite, "--format", form)
                 self.assertEqual((run.returncode, run.stdout), (2, ""), suite)
@@ -138,12 +142,12 @@ class Sizes(unittest.TestCase):
 class Release(unittest.TestCase):
     def test_is_400_problems_and_no_option_changes_them(self):
         results = names("release")
-        self.assertEqual(len(results), 400)
-        self.assertEqual(twice(results), [])
+        self.assertEqual(len([r for r in results if r["suite"] == "release"]), 400)
+        self.assertEqual(twice([r for r in results if r["suite"] == "release"]), [])
         self.assertEqual(results, names("release", "--seed", "7", "--kind", "r2c", "--precision", "f64"))
 
     def test_has_every_kind_and_every_class_of_lines_in_both_precisions(self):
-        results = names("release")
+        results = [r for r in names("release") if r["suite"] == "release"]
         for precision in ("f32", "f64"):
             of = [r for r in results if r["precision"] == precision]
             self.assertEqual(len(of), 200)
@@ -155,8 +159,147 @@ class Release(unittest.TestCase):
                 self.assertIn(name, lines)
             self.assertLessEqual({"c2c, in place", "c2c, batch 1", "c2c, batch 8", "c2c, batch 64", "r2c, c2r", "r2c, c2r, in place"}, {r["group"] for r in of})
 
+    def test_goes_on_with_the_portable_launch_on_a_gpu_alone(self):
+        rest = [r for r in names("release") if r["suite"] != "release"]
+        self.assertEqual({(r["suite"], r["launch"]) for r in rest}, {("portable", "portable")} if HAS_CUDA else set())
+        self.assertEqual(len(rest), len(PORTABLE) if HAS_CUDA else 0)
+
+
+def comparison_class(n):
+    P, long = largest_prime(n), n > 4096
+    if sweep_tables.is_power_of_two(n):
+        return "2^3..2^22" if 8 <= n <= 2**22 else ""
+    bounds = ((7, "P <= 7"), (13, "P 11, 13"), *(((127, "P 17..127"),) if long else ((31, "P 17..31"), (127, "P 37..127"))))
+    of_prime = next((name for bound, name in bounds if P <= bound), "P > 127")
+    return ("4097..2^20, " if long else "to 4096, ") + of_prime
+
+
+class Portable(unittest.TestCase):
+    def test_has_80_lengths_of_ten_classes_as_each_kind_in_both_precisions(self):
+        lines = [r for r in PORTABLE if len(r["lengths"]) == 1]
+        for precision in ("f32", "f64"):
+            for kind in ("c2c", "r2c", "c2r"):
+                of = [r for r in lines if r["precision"] == precision and r["kind"] == kind]
+                self.assertEqual(len({r["lengths"][0] for r in of}), 80)
+                self.assertEqual(set(collections.Counter(r["class"] for r in of).values()), {8})
+        self.assertEqual(len({r["class"] for r in lines}), 10)
+        self.assertEqual({r["group"] for r in lines}, {"c2c", "r2c, c2r"})
+        for r in lines:
+            self.assertEqual(r["class"], comparison_class(r["lengths"][0]), r["token"])
+            self.assertLessEqual(r["lengths"][0], 2**22 if "2^22" in r["class"] else 2**20)
+
+    def test_has_12_boxes_in_each_precision(self):
+        boxes = [r for r in PORTABLE if r["group"] == "boxes"]
+        counts = collections.Counter((r["precision"], r["kind"], len(r["lengths"])) for r in boxes)
+        self.assertEqual(set(counts), set(itertools.product(("f32", "f64"), ("c2c", "r2c"), (2, 3))))
+        self.assertEqual(set(counts.values()), {3})
+        self.assertEqual(len(PORTABLE), 2 * (3 * 80 + 12))
+
+    def test_seed_chooses_and_kind_and_precision_do_not(self):
+        self.assertEqual(PORTABLE, names("portable", "--kind", "dct2", "--precision", "f64"))
+        self.assertNotEqual({r["token"] for r in PORTABLE}, {r["token"] for r in names("portable", "--seed", "2")})
+
+    SMALL = ("--count", "1", "--points", "4096", "--max-length", "4096", "--repeat", "1", "--case-ms", "0.1")
+
+    def run_small(self, *options):
+        command = [BENCH, "--suite", "portable", "--check", *self.SMALL, *options]
+        return subprocess.run(command, check=True, capture_output=True, text=True)
+
+    def test_small_ones_are_right_and_summed_up_as_a_row(self):
+        lines = self.run_small("--against", "fftw-estimate").stdout
+        row = next(line for line in lines.splitlines() if line.startswith("| the suite `portable` on "))
+        cells = row.split(" | ")
+        self.assertTrue(cells[0].endswith("lines c2c; r2c, c2r; boxes c2c, r2c (fftw-estimate)"), row)
+        self.assertRegex(cells[1], r"^\d+\.\d\d; \d+\.\d\d; -$")
+        self.assertEqual(len(cells), 5)
+
+    def test_summary_stands_beside_json(self):
+        run = self.run_small("--format", "json")
+        self.assertTrue(json.loads(run.stdout))
+        self.assertIn("\n| the suite `portable` on ", run.stderr)
+
+
+class Launch(unittest.TestCase):
+    """What a result says of its launch, and the plans of the portable one."""
+
+    def run_one(self, *options):
+        short = ("--points", "4096", "--check", "--repeat", "1", "--min-ms", "0.1")
+        return subprocess.run([BENCH, "--size", "64", *short, *options], capture_output=True, text=True)
+
+    def records(self, *options):
+        run = self.run_one("--format", "json", *options)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        return json.loads(run.stdout)
+
+    def test_results_say_which_launch(self):
+        for options, launch in (((), "automatic"), (("--launch", "parallel_for"), "parallel_for")):
+            for r in self.records(*options):
+                self.assertEqual((r["launch"], r["wavefront"], r["graph_executes"]), (launch, None, None))
+        head, row = self.run_one("--format", "csv", "--launch", "parallel_for").stdout.splitlines()
+        self.assertEqual(dict(zip(head.split(","), row.split(",")))["launch"], "parallel_for")
+
+    def test_portable_launch_and_graphs_are_of_gpus(self):
+        if HAS_CUDA:
+            portable, graph = self.records("--launch", "portable", "--wavefront", "64")[0], self.records("--graph")[0]
+            self.assertEqual((portable["launch"], portable["wavefront"]), ("portable", 64))
+            self.assertEqual((graph["graph_executes"], graph["copy_seconds"]), (20, None))
+            self.assertGreater(graph["seconds_median"], 0)
+            return
+        reasons = (("--launch portable", "--launch portable is for builds with a GPU"), ("--graph", "this build has no CUDA"))
+        for options, reason in reasons:
+            run = self.run_one(*options.split())
+            self.assertEqual((run.returncode, run.stdout), (2, ""))
+            self.assertIn(reason, run.stderr)
+
+    def teams(self, *options):
+        """(kernel, threads, KiB of scratch) of each pass of a plan for the H200."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "plan.svg")
+            subprocess.run([BENCH, "--draw", path, "--machine", "h200", *options], check=True, capture_output=True)
+            card = r">([\w -]+) kernel, (\d+) threads and \d+ lines a team, scratch ([\d.]+) (B|KiB)<"
+            found = re.findall(card, path.read_text())
+        self.assertTrue(found)
+        return [(kernel, int(n), float(scratch) / (1024 if unit == "B" else 1)) for kernel, n, scratch, unit in found]
+
+    def test_plans_of_the_portable_launch_have_no_kernel_of_cuda_and_40_kb(self):
+        usual, portable = set(), set()
+        for size in ("60", "1000", "4096", "1009", "65536", "256x256"):
+            for kind in ("c2c", "r2c"):
+                problem = ("--kind", kind, "--size", size)
+                usual |= {kernel for kernel, _, _ in self.teams(*problem)}
+                for kernel, threads, scratch in self.teams(*problem, "--launch", "portable", "--wavefront", "64"):
+                    portable.add(kernel)
+                    self.assertEqual(threads % 64, 0, problem)
+                    self.assertLessEqual(scratch, 40, problem)
+        self.assertTrue(usual - portable)
+        self.assertFalse({kernel for kernel in portable if re.search("register|cluster|chain", kernel)})
+
+    def test_wavefront_makes_teams_multiples(self):
+        def threads(wavefront):
+            options = ("--launch", "portable", "--wavefront", wavefront)
+            return [n for size in ("360", "600", "700", "900", "1500") for _, n, _ in self.teams("--size", size, *options)]
+
+        self.assertTrue(any(n % 64 for n in threads("32")))
+        self.assertFalse(any(n % 64 for n in threads("64")))
+
+
+class Graph(unittest.TestCase):
+    def test_has_short_lengths_in_three_batches_of_both_kinds(self):
+        results = names("graph")
+        lengths = {r["lengths"][0] for r in results}
+        self.assertLessEqual({2**e for e in range(3, 13)}, lengths)
+        self.assertEqual(len(lengths), 20)
+        self.assertTrue(all(r["lengths"][0] <= 4096 for r in results))
+        self.assertEqual({(r["kind"], r["batch"]) for r in results}, set(itertools.product(("c2c", "r2c"), (1, 8, 100))))
+        self.assertEqual((len(results), twice(results)), (120, []))
+
+    def test_seed_chooses_the_other_lengths(self):
+        self.assertNotEqual({r["token"] for r in names("graph")}, {r["token"] for r in names("graph", "--seed", "2")})
+
 
 if __name__ == "__main__":
     BENCH = sys.argv.pop(1)
     BOXES = names("boxes", "--count", "2")
+    PORTABLE = names("portable")
+    HAS_CUDA = BOXES[0]["backend"] == "Cuda"
     unittest.main()
