@@ -56,7 +56,7 @@ void Bench::prepare(std::vector<Problem> const& problems) {
   m_buffers.reserve(bytes);
   try {
     PlanFacts facts;
-    make_teamfft(m_exec, first, {}, m_buffers, facts)->execute();
+    make_teamfft(m_exec, first, m_settings.options, m_buffers, facts)->execute();
     m_exec.fence("teamfft-bench: first plan");
   } catch (Error const&) {  // the problems themselves will say what is wrong
   }
