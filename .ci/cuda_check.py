@@ -91,7 +91,7 @@ class Nvcc(kernel_check.Compiler):
 
 def main():
     parser = kernel_check.ledger_parser(__doc__, "nvcc")
-    parser.add_argument("--stack-allowed", default="[Gg]eneral",
+    parser.add_argument("--stack-allowed", default=r"(?!)",
                         help="regular expression of kernels that may have a stack")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,7 @@ Machine host_machine(ExecutionSpace const& exec) {
   return m;
 }
 
-/// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the general kernel alone: all
+/// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the slot-line kernel alone: all
 /// other families are compiled for CUDA only (src/execute/launch).
 template <class ExecutionSpace>
 Machine device_machine(ExecutionSpace const& exec, std::optional<Machine> const& known = {}) {

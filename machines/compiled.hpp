@@ -7,7 +7,7 @@
 
 namespace TeamFFT::Impl {
 
-/// Nothing beside the general kernel.
+/// Nothing beside the slot-line kernel.
 inline constexpr CompiledKernels kernels_of_every_gpu{
     .native_launch = false,
     .register_line = false,
