@@ -9,6 +9,8 @@
 #include <TeamFFT/detail/kinds.hpp>
 #include <TeamFFT/detail/number.hpp>
 
+#include <machines/compiled.hpp>
+
 #include <algorithm>
 #include <bit>
 #include <iterator>
@@ -48,11 +50,7 @@ Machine portable_machine(Machine machine, unsigned wavefront) {
   machine.portable_scratch = std::min(machine.portable_scratch, portable_scratch_bytes);
   machine.preferred_scratch = std::min(machine.preferred_scratch, portable_scratch_bytes);
   machine.largest_cluster = 0;
-  machine.compiled.native_launch = false;
-  machine.compiled.register_line = false;
-  machine.compiled.scratch_line = false;
-  machine.compiled.column = false;
-  machine.compiled.chain = false;
+  machine.compiled = kernels_of_every_gpu;
   if (wavefront != 0) machine.multiprocessor.warp = wavefront;
   return machine;
 }
