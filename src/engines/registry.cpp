@@ -18,6 +18,7 @@
 #include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/team.hpp"
+#include "engines/slot_line/candidates.hpp"
 #include "engines/slot_line/engine.hpp"
 #include "engines/tile_time.hpp"
 
@@ -63,7 +64,8 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        scratch_lines_of_any_ends[] = {scratch_line_accepts,     boxes_accept,       chirps_accept,
                                                       filters_accept,           real_kinds_accept,  real_boxes_accept,
                                                       called_real_kinds_accept, called_lines_accept},
-                       host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {slot_line_accepts, lanes_accept};
+                       slot_lines[] = {slot_line_accepts}, host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept},
+                       any_ops[] = {slot_line_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},
@@ -77,6 +79,7 @@ constexpr Preference all_preferences[] = {
     {"contiguous real columns", "one butterfly a line, whose ends are copies; a row's lines come in wider accesses", real_columns,
      contiguous_real_column_candidate},
     {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
+    {"slot lines", "ends in registers, places by arithmetic, one access for two lines", slot_lines, direct_slot_line_candidate},
     {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_of_any_ends, scratch_line_or_cluster_candidate},
     {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},
     {"measured ways of a host", "the table has what was faster than the rules' way", host_lanes, host_row_candidate},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel with swept ends, of even and of odd real lines, on teams of host threads (kernel_teams.hpp).
+// Real lines without a row, even and odd, on teams of host threads (kernel_teams.hpp): the scratch-line kernel with swept ends, the slot-line one.
 #include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
@@ -7,18 +7,37 @@
 namespace TeamFFT::Test {
 namespace {
 
+bool is_in_registers(Impl::Choice const& choice) {
+  auto const* const slots = choice.as<Impl::SlotLineChoice>();
+  return slots != nullptr && slots->ends != Impl::SlotEnds::any;
+}
+
+/// The ends of a real line's pass. The slot-line kernel has those of even lines in registers, where its radices do.
 Impl::ScratchLineEnds ends_of(Problem const& problem) {
   auto const list = Impl::make_passes(problem, h200(), {.rows = false});
-  auto const* const choice = list.passes.at(0).choice.as<Impl::ScratchLineChoice>();
-  return choice == nullptr ? Impl::ScratchLineEnds::elements : choice->ends;
+  auto const& choice = list.passes.at(0).choice;
+  if (is_in_registers(choice)) return Impl::ScratchLineEnds::real_kinds;
+  auto const* const own = choice.as<Impl::ScratchLineChoice>();
+  return own == nullptr ? Impl::ScratchLineEnds::elements : own->ends;
 }
+
+/// Passes with such ends, by either kernel.
+struct EndsLaunch {
+  mutable unsigned launched = 0;
+
+  template <class Real>
+  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
+    launched += is_in_registers(kernel.choice) || kernel.choice.is_in_place();
+    ScratchLineLaunch{}(a, kernel);
+  }
+};
 
 template <class Real>
 void expect_swept(Accuracy& accuracy, Problem const& problem, bool orthogonalize = false) {
   auto const& axis = problem.axes.at(0);
   bool const is_odd = axis.length % 2 != 0 && axis.kind != Kind::dct1 && axis.kind != Kind::dst1;
   EXPECT_EQ(ends_of(problem), is_odd ? Impl::ScratchLineEnds::odd_lines : Impl::ScratchLineEnds::real_kinds) << problem.token();
-  ScratchLineLaunch const launch;
+  EndsLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, h200(), {.rows = false}, launch, orthogonalize);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }

@@ -131,6 +131,7 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
     }
   hold_to_first(packed({Kind::r2c}, {1 << 20}, 8, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {17}, 1000, Precision::f32), h200(), taken);
+  hold_to_first(packed({Kind::r2c}, {1716}, 1000, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {2}, 1000, Precision::f32), h200(), taken);
   hold_filter_to_first(256, host(), taken);
   for (auto const& preference : Impl::preferences()) EXPECT_EQ(taken.count(preference.what), 1u) << preference.what;

@@ -25,34 +25,51 @@ using Radices = std::vector<unsigned>;
 std::size_t about_slots(std::size_t elements) { return elements + elements / 12; }
 
 /// Ways to write n as an ordered product of `stages` radices up to `widest`.
-void list_products(std::size_t n, std::size_t stages, unsigned widest, SlotEnds ends, Precision precision, Radices& now, std::vector<Radices>& all) {
+void list_products(std::size_t n, std::size_t stages, unsigned widest, SlotEnds ends, Radices& now, std::vector<Radices>& all) {
   if (stages == 0) {
     if (n == 1) all.push_back(now);
     return;
   }
   for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, ends, precision)) continue;
+    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, ends)) continue;
     now.push_back(R);
-    list_products(n / R, stages - 1, widest, ends, precision, now, all);
+    list_products(n / R, stages - 1, widest, ends, now, all);
     now.pop_back();
   }
 }
 
 /// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
-std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds ends, Precision precision, std::size_t more) {
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds ends, std::size_t more) {
   std::vector<Radices> all;
   Radices now;
   std::size_t last = most_slot_stages;
   for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
     bool const is_first = all.empty();
-    list_products(n, stages, widest, ends, precision, now, all);
+    list_products(n, stages, widest, ends, now, all);
     if (is_first && !all.empty()) last = std::min(last, stages + more);
   }
   return all;
 }
 
-/// The half-spectrum of a whole line on one side, whole complex elements on the other.
-SlotEnds half_spectrum_ends(Pass const& pass) {
+/// The reals of a DCT or DST of even length on both sides, all of which are there.
+SlotEnds trigonometric_ends(Pass const& pass) {
+  constexpr Features load = features::swap | features::line_wise | features::reals;
+  auto const &source = pass.source.map, &target = pass.target.map;
+  bool const is_whole = source.length == 2 * pass.length && target.length == source.length && source.count >= source.length && !source.fold && !target.fold;
+  if (!is_whole || !load_features(pass).are_within(load) || !store_features(pass).are_within(load | features::scale)) return SlotEnds::any;
+  auto const has = [](Side const& side, Map map, Packing packing, bool may_reverse) {
+    return side.map == map && side.packing == packing && (may_reverse ? !side.alternate : !side.reversed);
+  };
+  using enum Packing;
+  Side const &from = source.side, &to = target.side;
+  if (has(from, Map::interleaved, pairs, false) && has(to, Map::rotated, spectrum, true)) return SlotEnds::interleaved_to_rotated;
+  if (has(from, Map::rotated, spectrum, true) && has(to, Map::interleaved, pairs, false)) return SlotEnds::rotated_to_interleaved;
+  if (has(from, Map::twisted, none, true) && has(to, Map::twisted, none, false)) return SlotEnds::twisted;
+  return SlotEnds::any;
+}
+
+/// The ends in registers for whole lines of reals: for a half-spectrum on one side and whole complex elements on the other, or for a DCT or DST.
+SlotEnds whole_line_ends(Pass const& pass) {
   constexpr Features half = features::swap | features::line_wise;
   auto const is_half = [](End const& end) {
     Side const& side = end.map.side;
@@ -63,12 +80,17 @@ SlotEnds half_spectrum_ends(Pass const& pass) {
   if (is_half(pass.target) && load_features(pass).are_within(features::swap | features::pairs) && store_features(pass).are_within(half | features::scale))
     return SlotEnds::to_half_spectrum;
   bool const is_whole = pass.source.map.count > pass.length;
-  if (is_half(pass.source) && is_whole && load_features(pass).are_within(half) && store_features(pass).are_within(plain_store)) return SlotEnds::from_half_spectrum;
-  return SlotEnds::any;
+  if (is_half(pass.source) && is_whole && load_features(pass).are_within(half) && store_features(pass).are_within(plain_store))
+    return SlotEnds::from_half_spectrum;
+  return trigonometric_ends(pass);
 }
 
-/// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line.
-bool has_neighbours(Pass const& pass, bool tile, unsigned R) { return tile || pass.length / R >= 4; }
+/// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line. Lines so short that a thread or
+/// a few have them whole lie in a sector or two.
+bool has_neighbours(Pass const& pass, bool tile, unsigned R) {
+  constexpr std::size_t short_line = 32;
+  return tile || pass.length / R >= 4 || pass.length <= short_line;
+}
 
 /// Whether all elements of a line lie within 31 bits of scalars, which ends in registers count by.
 bool reaches_elements(Pass const& pass) {
@@ -78,11 +100,12 @@ bool reaches_elements(Pass const& pass) {
 }
 
 /// The narrowest of the kernel's ends that have all that the pass asks for.
-SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds half_spectrum) {
-  if (t.launch == Launch::native || t.radices.empty() || !pass.only_transforms() || !reaches_elements(pass)) return SlotEnds::any;
+SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds whole_line) {
+  if (t.radices.empty() || !pass.only_transforms() || !reaches_elements(pass)) return SlotEnds::any;
   bool const neighbours = has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, t.radices.back());
   if (!neighbours) return SlotEnds::any;
-  if (half_spectrum != SlotEnds::any) return t.radices.size() > 1 ? half_spectrum : SlotEnds::any;
+  if (whole_line != SlotEnds::any) return t.radices.size() > 1 ? whole_line : SlotEnds::any;
+  if (t.launch == Launch::native) return SlotEnds::any;  // complex lines are the scratch-line kernel's there
   if (!load_features(pass).are_within(features::swap | features::pairs)) return SlotEnds::any;
   if (store_features(pass).are_within(plain_store)) return SlotEnds::memory;
   bool const rooted = store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
@@ -133,13 +156,12 @@ class ShapeTime {
       active += std::min<double>(t.team_size, items) / static_cast<double>(t.radices.size());
     }
     if (t.radices.empty()) active = t.team_size, issued += elements;
-    double const teams = static_cast<double>(std::min(
-        {std::size_t{m.threads / t.team_size}, threads_by_registers(m_context.machine, m_budget) / t.team_size, std::size_t{m.teams},
-         teams_by_scratch(m_context.machine, t.scratch_bytes)}));
+    double const teams = static_cast<double>(std::min({std::size_t{m.threads / t.team_size}, threads_by_registers(m_context.machine, m_budget) / t.team_size,
+                                                       std::size_t{m.teams}, teams_by_scratch(m_context.machine, t.scratch_bytes)}));
     if (teams < 1) return 1e30;
     double const first = t.radices.empty() ? 1 : t.radices.front();
     double const time = issued / elements * (1 + 150 / (teams * std::max(1.0, active))) * (1 + 0.25 / teams) * (1 + 0.0004 * t.team_size) * (1 + 0.7 / first);
-    return time * runs(t) / team_fill(m_context, m_pass, t);
+    return time * runs(t) * line_runs(t) / team_fill(m_context, m_pass, t);
   }
 
   /// That a multiprocessor has at a time. Where teams are wavefronts of 64, its compiler was told wavefronts of each of four units.
@@ -151,6 +173,16 @@ class ShapeTime {
   }
 
  private:
+  /// More than 1 where neighbouring threads find less than a sector of a line.
+  [[nodiscard]] double line_runs(Choice const& t) const {
+    if (t.radices.empty() || m_swept != 0) return 1;
+    auto const run = [&](bool tile, unsigned R) {
+      double const bytes = static_cast<double>(m_pass.length / R * m_context.complex_bytes());
+      return tile ? 1 : std::sqrt(std::max(1.0, m_context.machine.memory.sector_bytes / bytes));
+    };
+    return run(m_pass.tiles.load, t.radices.front()) * run(m_pass.tiles.store, t.radices.back());
+  }
+
   /// More than 1 where a tile's runs are shorter than memory wants.
   [[nodiscard]] double runs(Choice const& t) const {
     double const bytes = static_cast<double>(t.lines_per_team * m_context.complex_bytes());
@@ -207,42 +239,50 @@ void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std:
   }
 }
 
+enum class Swept : std::uint8_t { never, where_needed };
+
 /// The same for all budgets.
 template <class Visit>
-void for_each_candidate(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+void for_each_candidate(Context const& context, Pass const& pass, Swept swept_ends, std::size_t limit, Visit const& visit) {
   Choice t;
   t.launch = context.native() ? Launch::native : Launch::parallel_for;
-  auto const half_spectrum = half_spectrum_ends(pass);
+  auto const whole_line = whole_line_ends(pass);
+  bool is_found = false;
   auto const with_list = [&](Radices const& radices, bool swept) {
     if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) return;
     t.radices = radices;
-    auto const ends = ends_for(pass, t, half_spectrum);
+    auto ends = ends_for(pass, t, whole_line);
+    if (swept && !is_found) ends = SlotEnds::any;  // no kernel has such radices between ends in registers
     if (swept != (ends == SlotEnds::any)) return;
     unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
     auto const budgets = slot_budgets(ends, context.precision);
     for (std::size_t b = 0; b < budgets.size(); ++b) {
       bool const is_wide = budgets[b].widest > common_radix;
+      if (budgets[b].waves == 0 && t.launch != Launch::native) continue;
       if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
       t.engine = SlotLineChoice{ends, b};
+      is_found = is_found || !swept;
       for_each_of_budget(context, pass, t, limit, visit);
     }
   };
-  for (bool const swept : {false, true})
-    for (unsigned const widest : {16u, 32u}) {
-      auto const lists = shortest_lists(pass.length, widest, swept ? SlotEnds::any : SlotEnds::memory, context.precision, half_spectrum == SlotEnds::any ? 0 : 1);
+  for (bool const swept : {false, true}) {
+    if (swept && swept_ends == Swept::never) break;
+    for (unsigned const widest : {16u, 25u}) {
+      constexpr std::size_t short_line = 32;  // a stage more may find longer runs of memory
+      std::size_t const more = whole_line == SlotEnds::any && pass.length > short_line ? 0 : 1;
+      auto const lists = shortest_lists(pass.length, widest, swept ? SlotEnds::any : SlotEnds::memory, more);
       for (auto const& radices : lists) with_list(radices, swept);
       if (!lists.empty() && lists.front().size() <= 2) break;  // wider radices spare no stage
     }
+  }
 }
 
-}  // namespace
-
-std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) {
+std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Swept swept) {
   bool const native = context.native();
   if (!native && context.options.launch == Launch::native) return {};
   std::size_t const numbers = native ? 0 : slot_numbers_bytes + slot_alignment_bytes;  // beside what a caller allows for lines
   std::size_t const limit = std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
-  return fastest_of(Shapes{limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+  return fastest_of(Shapes{limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); },
                            [&](Choice t) -> std::optional<Choice> {
                              auto const shape = slot_shape(pass, t, context.precision, limit);
                              t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
@@ -250,6 +290,16 @@ std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pa
                              return t;
                            },
                            [](Choice const& a, Choice const& b) { return a.radices == b.radices && a.engine == b.engine; }});
+}
+
+}  // namespace
+
+std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) { return fastest_shape(context, pass, Swept::where_needed); }
+
+std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass) {
+  if (!context.native() || context.lanes() || pass.length > most_elements) return {};
+  if (pass.tiles.any() || whole_line_ends(pass) == SlotEnds::any) return {};
+  return fastest_shape(context, pass, Swept::never);
 }
 
 }  // namespace TeamFFT::Impl

@@ -19,7 +19,8 @@ constexpr double direct_stage_time = 0.07, any_stage_time = 0.15, convolution_st
 bool takes_rounds(Choice const& choice, std::size_t length) {
   constexpr std::size_t threads = 256;
   auto const held = [](unsigned R) { return R <= 4 ? 4 : R <= 8 ? 2 : 1; };
-  return choice.radices.size() >= 2 && std::ranges::any_of(choice.radices, [&](unsigned R) { return choice.lines_per_team * (length / R) > threads * held(R); });
+  return choice.radices.size() >= 2 &&
+         std::ranges::any_of(choice.radices, [&](unsigned R) { return choice.lines_per_team * (length / R) > threads * held(R); });
 }
 
 double slot_line_cost(Context const& context, Pass const& pass, Work const& work) {

@@ -22,7 +22,8 @@ struct LaunchPart {
 };
 
 /// What a kernel whose shape is data is passed beside its arguments.
-using KernelShape = std::variant<std::monostate, SlotShape, ScratchLineShape, ScratchLineEndsShape, RealBoxShape, PrimeShape, ScratchLineClusterShape, MapShape>;
+using KernelShape =
+    std::variant<std::monostate, SlotShape, ScratchLineShape, ScratchLineEndsShape, RealBoxShape, PrimeShape, ScratchLineClusterShape, MapShape>;
 
 /// What a pass is launched by.
 struct Kernel {

@@ -45,7 +45,9 @@ void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps
   std::size_t const n = map_of(pass).length, M = pass.line_elements();
   bool const swept = ends_of(pass.choice) != ScratchLineEnds::elements;
   bool const rotated = load.map == Map::rotated || store.map == Map::rotated, reals = pass.choice.is_row_of(RowsOf::reals);
-  if ((reals || swept || pass.choice.is<MapChoice>()) && rotated)  // w_k^5 = W_N^k w_k
+  auto const* const slots = pass.choice.as<SlotLineChoice>();
+  bool const is_mirrored = slots != nullptr && slots->ends != SlotEnds::any;
+  if ((reals || swept || is_mirrored || pass.choice.is<MapChoice>()) && rotated)  // w_k^5 = W_N^k w_k
     maps.pair = add_factors(tables, M, 4 * n, 5, 0);
   else if (reals && pass.convolves())  // Rader's
     maps.pair = add_factors(tables, pass.length / 4 + 1, pass.length, 1, 0);

@@ -70,9 +70,7 @@ SlotShape add_slot_line(TableBlock<Real>& tables, Pass const& pass, PassArgument
 /// Arguments and shape as Kokkos' launch finds them in memory.
 template <class Real>
 void add_numbers(TableBlock<Real>& tables, PassArguments<Real> const& a, SlotShape& shape) {
-  shape.numbers = tables.add("numbers " + std::to_string(tables.size()), [&] {
-    return std::vector<SlotNumbers<Real>>{{a, shape}};
-  });
+  shape.numbers = tables.add("numbers " + std::to_string(tables.size()), [&] { return std::vector<SlotNumbers<Real>>{{a, shape}}; });
 }
 
 /// Appends the values in whole entries, and returns where they begin.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernels: one for each budget of each pair of ends by Kokkos' launch; those of all ops by the backend's own, too.
+// The slot-line kernels: one for each budget of each pair of ends by Kokkos' launch; those of real kinds and of all ops by the backend's own, too.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_HPP
 
@@ -89,15 +89,19 @@ struct SlotLineKernels {
     auto const& shape = *static_cast<SlotShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
 #ifdef KOKKOS_ENABLE_CUDA
-    if constexpr (ends == SlotEnds::any && std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
+    constexpr bool by_scratch_line = ends == SlotEnds::memory || ends == SlotEnds::roots;  // which the backend's own launch has for complex lines
+    if constexpr (!by_scratch_line && std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
       if (team.launch == Launch::native)
         return launch_cuda<budget.threads, budget.min_teams>(exec, teams, team.team_size, team.scratch_bytes, NativeSlotLine<Form, Real>{a, shape}, team.label);
     }
 #endif
-    using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<budget.threads, least_of_bounds<ExecutionSpace>(budget)>>;
-    auto policy = Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size))
-                      .set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
-    Kokkos::parallel_for(team.label, policy, PortableSlotLine<Form, Real>{SlotCall<Real>(a, shape.numbers), static_cast<std::uint32_t>(team.scratch_bytes - slot_alignment_bytes)});
+    if constexpr (budget.waves != 0) {  // the planner offers no others
+      using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<budget.threads, least_of_bounds<ExecutionSpace>(budget)>>;
+      auto policy =
+          Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size)).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
+      auto const room = static_cast<std::uint32_t>(team.scratch_bytes - slot_alignment_bytes);
+      Kokkos::parallel_for(team.label, policy, PortableSlotLine<Form, Real>{SlotCall<Real>(a, shape.numbers), room});
+    }
   }
 };
 

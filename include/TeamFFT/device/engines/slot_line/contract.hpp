@@ -26,7 +26,7 @@ struct SlotBudget {
   unsigned widest;     ///< radix
   unsigned threads;    ///< of a team, at most
   unsigned min_teams;  ///< CUDA: teams of so many threads that a multiprocessor has registers for
-  unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for
+  unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for; 0: the kernel would spill there, and Kokkos' launch does without
 
   /// Of 32 bits, that a thread has on CUDA: a multiprocessor has four parts of 16384, which give them out to whole warps, by eight a thread.
   [[nodiscard]] constexpr unsigned registers() const {
@@ -38,48 +38,78 @@ struct SlotBudget {
 
 /// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
 /// all ops, maps and packings, which are swept through scratch, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
-/// on the other side the half-spectrum of a whole line of twice as many reals.
-enum class SlotEnds : std::uint8_t { memory, roots, any, to_half_spectrum, from_half_spectrum };
+/// on the other side the half-spectrum of a whole line of twice as many reals. The others: maps (maps.hpp) of such a line on both sides, for DCT and DST II,
+/// III, IV.
+enum class SlotEnds : std::uint8_t { memory, roots, any, to_half_spectrum, from_half_spectrum, interleaved_to_rotated, rotated_to_interleaved, twisted };
 
-/// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself).
-enum class Mirror : std::uint8_t { none, about_S };
+/// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself); S - 1 - b.
+enum class Mirror : std::uint8_t { none, about_S, about_S_minus_1 };
 
-constexpr Mirror mirror_of_load(SlotEnds ends) { return ends == SlotEnds::from_half_spectrum ? Mirror::about_S : Mirror::none; }
-constexpr Mirror mirror_of_store(SlotEnds ends) { return ends == SlotEnds::to_half_spectrum ? Mirror::about_S : Mirror::none; }
+constexpr Mirror mirror_of_load(SlotEnds ends) {
+  if (ends == SlotEnds::from_half_spectrum || ends == SlotEnds::rotated_to_interleaved) return Mirror::about_S;
+  return ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
+}
+constexpr Mirror mirror_of_store(SlotEnds ends) {
+  if (ends == SlotEnds::to_half_spectrum || ends == SlotEnds::interleaved_to_rotated) return Mirror::about_S;
+  return ends == SlotEnds::rotated_to_interleaved || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
+}
+
+/// The butterfly that shares a thread with butterfly b.
+template <Mirror mirror>
+TEAMFFT_FUNCTION constexpr std::uint32_t partner_of(std::uint32_t b, std::uint32_t S) {
+  static_assert(mirror != Mirror::none);
+  if constexpr (mirror == Mirror::about_S_minus_1) return S - 1 - b;
+  return b == 0 ? 0 : S - b;
+}
 
 /// Items of a line's stage with S butterflies.
-constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirror == Mirror::none ? S : S / 2 + 1; }
+constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirror == Mirror::none ? S : mirror == Mirror::about_S ? S / 2 + 1 : (S + 1) / 2; }
 
 // 16 elements of two lines in f32, or of one in f64, take 128 registers; 10 of two lines 96; one line in f32 fewer. Radices above 16 want more than that.
-inline constexpr SlotBudget slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 10, 320, 2, 3}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 4}, {1, 32, 128, 3, 2}},
-                            slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}, {1, 32, 128, 2, 1}};
-inline constexpr SlotBudget root_slot_budgets_f32[] = {{2, 16, 256, 2, 2}, {2, 10, 320, 2, 3}, {1, 16, 256, 2, 3}, {1, 32, 128, 3, 2}};  // factors want more
-inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 23, 128, 4, 2}}, any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 23, 128, 2, 1}};
-inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 2}, {1, 16, 256, 2, 3}}, mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
+inline constexpr SlotBudget slot_budgets_f32[] = {{2, 10, 320, 2, 3}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 3}, {1, 25, 128, 3, 2}},
+                            slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}, {1, 25, 128, 2, 2}};
+inline constexpr SlotBudget root_slot_budgets_f32[] = {{2, 10, 320, 2, 3}, {1, 16, 256, 2, 3}, {1, 23, 128, 3, 2}},  // factors want more
+    root_slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}};
+inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 23, 128, 4, 2}},
+                            any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 23, 128, 2, 1}};
+inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 16, 256, 2, 2}, {1, 25, 128, 3, 2}},
+                            mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 25, 128, 2, 2}};
+inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 16, 192, 2, 2}},  // 128 registers did not do: up to 24 bytes of stack
+    trigonometric_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
+inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 12, 192, 2, 2}};  // HIP has no registers for two rows of wider twiddles
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
+  if (ends == SlotEnds::twisted && f32) return twisted_slot_budgets_f32;
+  if (ends >= SlotEnds::interleaved_to_rotated) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
   if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
     return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
-  if (ends == SlotEnds::roots && f32) return root_slot_budgets_f32;
+  if (ends == SlotEnds::roots) return f32 ? std::span<SlotBudget const>(root_slot_budgets_f32) : root_slot_budgets_f64;
   return f32 ? std::span<SlotBudget const>(slot_budgets_f32) : slot_budgets_f64;
 }
 
-/// Radices above 16 that kernels have: primes, and between memory and memory powers that spare a fifth stage. With all of them kernels spilled, and took minutes
-/// to compile.
-constexpr bool is_slot_radix(unsigned R, SlotEnds ends, Precision precision) {
-  bool const is_power = R == 25 || (precision == Precision::f32 && (R == 27 || R == 32));
-  return R <= 17 || R == 19 || R == 23 || (is_power && ends != SlotEnds::any);
+/// Radices above 16 that kernels have: primes, and where whole lines meet memory the square that spares powers of 5 a fifth stage. With all of them kernels
+/// spilled, and took minutes to compile.
+constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
+  return R <= 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots);
 }
 
 /// The widest radix of a stage whose threads hold two butterflies of so many lines.
 constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision) {
   bool const one_f32 = width == 1 && precision == Precision::f32;
+  if (widest > 16) return one_f32 ? 16 : 8;
   return one_f32 ? widest : widest == 16 ? 10 : widest / 2;
 }
 
-inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory, SlotEnds::roots, SlotEnds::any, SlotEnds::to_half_spectrum, SlotEnds::from_half_spectrum};
+inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
+                                             SlotEnds::roots,
+                                             SlotEnds::any,
+                                             SlotEnds::to_half_spectrum,
+                                             SlotEnds::from_half_spectrum,
+                                             SlotEnds::interleaved_to_rotated,
+                                             SlotEnds::rotated_to_interleaved,
+                                             SlotEnds::twisted};
 
 /// A kernel's number: budgets of one pair of ends behind those of the other.
 constexpr std::size_t slot_kernel(SlotEnds ends, std::size_t budget, Precision precision) {
@@ -108,9 +138,9 @@ constexpr SlotEnds slot_ends(std::size_t kernel, Precision precision) {
 /// A stage's butterflies. Item i of a group of lines has q = floor(i / A), p = floor(q / B): its first element at slot i p0 + q p1 + p p2, the others `step`
 /// slots apart, its twiddles in column i t0 + q t1 + p t2.
 struct alignas(16) SlotStage {
-  std::uint32_t radix, count;         ///< count: items of all groups
-  SmallDivisor items, S;              ///< items: of a group, butterflies or pairs of them; S: butterflies of a line, and elements from one of theirs to the next
-  std::uint32_t per_a, per_b;         ///< inverses of A and B (SmallDivisor); 0: there is no such digit
+  std::uint32_t radix, count;  ///< count: items of all groups
+  SmallDivisor items, S;       ///< items: of a group, butterflies or pairs of them; S: butterflies of a line, and elements from one of theirs to the next
+  std::uint32_t per_a, per_b;  ///< inverses of A and B (SmallDivisor); 0: there is no such digit
   std::uint32_t p0, p1, p2, t0, t1, t2;
   std::uint32_t step;
   std::uint32_t L;         ///< columns of twiddles: the product of the radices before
@@ -121,9 +151,9 @@ struct alignas(16) SlotStage {
 /// Lines of M = R_1 .. R_n in groups of W, the slots of a group one behind the other: line w G + g of a team's is line w of group g.
 struct alignas(16) SlotShape {
   std::uint32_t stages, group_slots;
-  SmallDivisor groups, lines, length;     ///< of a team, of a team, of a line
-  std::uint32_t info_bytes, root_bytes;   ///< before the slots: LineInfos, factors of the big twiddle
-  std::uint32_t numbers;                  ///< where arguments and shape lie in memory, for launches that pass neither by value
+  SmallDivisor groups, lines, length;    ///< of a team, of a team, of a line
+  std::uint32_t info_bytes, root_bytes;  ///< before the slots: LineInfos, factors of the big twiddle
+  std::uint32_t numbers;                 ///< where arguments and shape lie in memory, for launches that pass neither by value
   std::uint32_t unused;
   SlotStage stage[most_slot_stages];
 };

@@ -6,6 +6,8 @@
 
 #include <TeamFFT/device/ends/locate_lines.hpp>
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
+#include <TeamFFT/device/ends/mirrored_trigonometric.hpp>
+#include <TeamFFT/device/line/wavefront.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
@@ -26,26 +28,30 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, Form::precision);
   constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
   auto const& shape = t.shape;
-  std::uint32_t const last = shape.stages - 1;
+  std::uint32_t const last = in_step(shape.stages) - 1;
+  auto const& first_of_all = in_step(shape.stage[0]);
   if constexpr (requires { Target::has_roots; })
     if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
   if constexpr (!from_mirror && !to_mirror)
     if (last == 0)
-      return with_radix<Form, 2, widest + 1>(shape.stage[0].radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, shape.stage[0]); });
-  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(shape.stage[0].radix, [&](auto R) {
+      return with_radix<Form, 2, widest + 1>(first_of_all.radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, first_of_all); });
+  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(first_of_all.radix, [&](auto R) {
     if constexpr (from_mirror)
-      first_mirrored_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
+      first_mirrored_stage<mirror_of_load(Form::ends), Source, decltype(R)::value>(member, t, first_of_all);
     else
-      first_stage<Source, decltype(R)::value>(member, t, shape.stage[0]);
+      first_stage<Source, decltype(R)::value>(member, t, first_of_all);
   });
   TEAMFFT_NO_UNROLL
-  for (std::uint32_t k = 1; k < last; ++k)
-    with_radix<Form, 2, widest + 1>(shape.stage[k].radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, shape.stage[k]); });
-  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(shape.stage[last].radix, [&](auto R) {
+  for (std::uint32_t k = 1; k < last; ++k) {
+    auto const& s = in_step(shape.stage[k]);
+    with_radix<Form, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, s); });
+  }
+  auto const& last_of_all = in_step(shape.stage[last]);
+  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, [&](auto R) {
     if constexpr (to_mirror)
-      last_mirrored_stage<Target, decltype(R)::value>(member, t, shape.stage[last]);
+      last_mirrored_stage<mirror_of_store(Form::ends), Target, decltype(R)::value>(member, t, last_of_all);
     else
-      last_stage<Target, decltype(R)::value>(member, t, shape.stage[last], true);
+      last_stage<Target, decltype(R)::value>(member, t, last_of_all, true);
   });
 }
 
@@ -59,7 +65,7 @@ TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> c
   sweep_in(member, swept(0));
   TEAMFFT_NO_UNROLL
   for (std::uint32_t i = 0; i < count; ++i) {
-    auto const& s = shape.stage[i < n ? i : 2 * n - 1 - i];
+    auto const& s = in_step(shape.stage[i < n ? i : 2 * n - 1 - i]);
     bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n;
     with_radix<Form, 2, Form::widest + 1>(s.radix, [&](auto R) { swept_stage<decltype(R)::value>(member, t, s, onward, back); });
     if (!convolves || i + 1 != n) continue;
@@ -88,6 +94,12 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
     run_stages<MemorySource<Real>, HalfSpectrumTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::from_half_spectrum)
     run_stages<HalfSpectrumSource<Real>, MemoryTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::interleaved_to_rotated)
+    run_stages<InterleavedSource<Real>, RotatedTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::rotated_to_interleaved)
+    run_stages<RotatedSource<Real>, InterleavedTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::twisted)
+    run_stages<TwistedSource<Real>, TwistedTarget<Real>, Form>(member, team);
   else
     run_stages<MemorySource<Real>, MemoryTarget<Real>, Form>(member, team);
 }

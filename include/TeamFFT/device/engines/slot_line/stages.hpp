@@ -73,22 +73,14 @@ struct SlotTwiddles {
     });
   }
 
-  /// The same of butterflies b and S - b, whose twiddles are the conjugates but for factors W_R^r: these turn the results round by one, so that result m is
-  /// that of m S - b.
-  template <unsigned W>
-  TEAMFFT_FUNCTION void apply(Complex<Real> (&u)[W][R], Complex<Real> (&v)[W][R]) const {
-    apply(u);
-    SlotTwiddles const mirrored = conjugates();
-    mirrored.apply(v);
-  }
-
- private:
   [[nodiscard]] TEAMFFT_FUNCTION SlotTwiddles conjugates() const {
     SlotTwiddles other;
     TEAMFFT_UNROLL
     for (unsigned row = 0; row < twiddle_rows(R); ++row) other.w[row] = conjugate(w[row]);
     return other;
   }
+
+ private:
   /// The factor of r = 4 h.
   template <unsigned h>
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> of_fours() const {
@@ -120,7 +112,7 @@ TEAMFFT_FUNCTION std::uint32_t quotient_of(std::uint32_t i, std::uint32_t invers
 struct SlotPlace {
   std::uint32_t group, b, slot, column;
 
-  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {
+  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {  // NOLINT(cppcoreguidelines-pro-type-member-init): find() sets the others
     bool const by_line = s.by_line != 0;
     std::uint32_t const n = by_line ? shape.groups.n : s.items.n, major = quotient_of(i, by_line ? shape.groups.inverse : s.items.inverse),
                         minor = i - major * n;
@@ -130,11 +122,13 @@ struct SlotPlace {
     slot += group * shape.group_slots;
   }
 
-  /// The first slot of butterfly `other` of the same group.
-  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t slot_of(SlotShape const& shape, SlotStage const& s, std::uint32_t other) const {
+  /// Butterfly `other` of the same group.
+  [[nodiscard]] TEAMFFT_FUNCTION SlotPlace of(SlotShape const& shape, SlotStage const& s, std::uint32_t other) const {
     SlotPlace at(other);
     at.find(s);
-    return at.slot + group * shape.group_slots;
+    at.group = group;
+    at.slot += group * shape.group_slots;
+    return at;
   }
 
   /// The slot of element j = b + r S of a line before stage s, or of its results.
@@ -146,7 +140,7 @@ struct SlotPlace {
   }
 
  private:
-  TEAMFFT_FUNCTION explicit SlotPlace(std::uint32_t b_) : group(0), b(b_) {}
+  TEAMFFT_FUNCTION explicit SlotPlace(std::uint32_t b_) : group(0), b(b_) {}  // NOLINT(cppcoreguidelines-pro-type-member-init)
 
   TEAMFFT_FUNCTION void find(SlotStage const& s) {
     std::uint32_t const q = quotient_of(b, s.per_a), p = quotient_of(q, s.per_b);
@@ -286,23 +280,37 @@ TEAMFFT_FUNCTION void only_stage(Member const& member, SlotTeam<Real, W> const& 
   }
 }
 
-/// Memory -> registers -> scratch, where a thread has butterflies b and S - b.
-template <class Source, unsigned R, class Real, unsigned W, class Member>
+/// Memory -> registers -> scratch, where a thread has two butterflies.
+template <Mirror mirror, class Source, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void first_mirrored_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
     SlotPlace const place(t.shape, s, i);
-    std::uint32_t const other = place.b == 0 ? 0 : s.S.n - place.b;
+    std::uint32_t const other = partner_of<mirror>(place.b, s.S.n);
     Source const source{t, place.b, s.S.n};
     Complex<Real> u[W][R], v[W][R];
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) source.load(t.line_there(place.group, w), u[w], v[w]);
     put_butterflies(u, t.slots() + place.slot, s.step);
-    if (other != place.b) put_butterflies(v, t.slots() + place.slot_of(t.shape, s, other), s.step);
+    if (other != place.b) put_butterflies(v, t.slots() + place.of(t.shape, s, other).slot, s.step);
+  }
+}
+
+/// The twiddles of a thread's other butterfly. Those of S - b are the conjugates of b's but for factors W_R^r: these turn the results round by one, so that
+/// result m is that of m S - b.
+template <Mirror mirror, unsigned R, class Real>
+TEAMFFT_FUNCTION SlotTwiddles<R, Real> twiddles_of_partner(SlotTwiddles<R, Real> const& w, [[maybe_unused]] Complex<Real> const* table,
+                                                           [[maybe_unused]] std::uint32_t L, [[maybe_unused]] std::uint32_t column) {
+  if constexpr (mirror == Mirror::about_S) {
+    return w.conjugates();
+  } else {
+    SlotTwiddles<R, Real> own;
+    own.load(table, L, column);
+    return own;
   }
 }
 
 /// Scratch -> registers -> memory, the same way.
-template <class Target, unsigned R, class Real, unsigned W, class Member>
+template <Mirror mirror, class Target, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
   for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
@@ -313,8 +321,10 @@ TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W
     if (i >= s.count) break;
     Complex<Real> u[W][R], v[W][R];
     read_slots(t.slots() + place.slot, s.step, u);
-    read_slots(t.slots() + place.slot_of(t.shape, s, place.b == 0 ? 0 : s.S.n - place.b), s.step, v);
-    w.apply(u, v);
+    auto const partner = place.of(t.shape, s, partner_of<mirror>(place.b, s.S.n));
+    read_slots(t.slots() + partner.slot, s.step, v);
+    w.apply(u);
+    twiddles_of_partner<mirror>(w, table, s.L, partner.column).apply(v);
     TEAMFFT_UNROLL
     for (unsigned k = 0; k < W; ++k) {
       Butterfly<R>::template apply<Real>(u[k]);
@@ -333,7 +343,7 @@ TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W
 template <class Form, unsigned low, unsigned high, class F>
 TEAMFFT_FUNCTION void with_radix(std::uint32_t R, F const& f) {
   if constexpr (high - low == 1) {
-    if constexpr (is_radix<low>::value && is_slot_radix(low, Form::ends, Form::precision)) f(std::integral_constant<unsigned, low>{});
+    if constexpr (is_radix<low>::value && is_slot_radix(low, Form::ends)) f(std::integral_constant<unsigned, low>{});
   } else {
     constexpr unsigned middle = low + (high - low) / 2;
     if (R < middle)

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The maps of DCT and DST II, III and IV of n = 2 M reals (maps.hpp, trigonometric.hpp) in a thread's registers: a thread has butterflies b and S - b, or
+// S - 1 - b, so that the elements of the complex line that give or take the same reals are in it together. All factors come from tables: a product of two
+// rounded ones, as half-spectra have, shows in the error of these kinds (f32, n = 64, worst of 65 lines on a host: 1.07 of the bound for DST-IV).
+#ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_TRIGONOMETRIC_HPP
+#define TEAMFFT_DEVICE_ENDS_MIRRORED_TRIGONOMETRIC_HPP
+
+#include <TeamFFT/device/ends/reals_in_memory.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// z_j = x_4j + i x_(4j+2), z_(M-1-j) = x_(4j+3) + i x_(4j+1) (Makhoul 1980); where M is odd, its middle has the last two reals.
+template <class Real>
+struct InterleavedSource : RealsEnd<Real> {
+  /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = this->t.a;
+    with_reals<4>(this->source(line, false), a.load_stride, this->reals(), [&](auto const& x) { read(x, u, v); });
+  }
+
+ private:
+  template <unsigned R, class Reals>
+  TEAMFFT_FUNCTION void read(Reals const& x, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    std::uint32_t const b = this->b, S = this->S;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R / 2; ++r) {
+      put(x.template quad<Real>(4 * (b + r * S)), u[r], v[R - 1 - r]);
+      put(x.template quad<Real>(4 * (S - 1 - b + r * S)), v[r], u[R - 1 - r]);
+    }
+    if constexpr (R % 2 == 1) {
+      std::uint32_t const i = 4 * (b + R / 2 * S);
+      bool const is_middle = !Reals::has_quads && 2 * b + 1 == S;
+      if (is_middle) {
+        auto const z = x.template pair<Real>(i);
+        u[R / 2] = v[R / 2] = this->loaded({z.re, sign() * z.im});
+      } else {
+        put(x.template quad<Real>(i), u[R / 2], v[R / 2]);
+      }
+    }
+  }
+  TEAMFFT_FUNCTION void put(ScalarQuad<Real> const& q, Complex<Real>& z, Complex<Real>& mirror) const {
+    z = this->loaded({q.v[0], q.v[2]});
+    mirror = this->loaded({sign() * q.v[3], sign() * q.v[1]});
+  }
+  /// Of reals at odd places.
+  [[nodiscard]] TEAMFFT_FUNCTION Real sign() const { return has(this->t.a, line_wise_alternate_load) ? Real(-1) : Real(1); }
+};
+
+/// The same way back.
+template <class Real>
+struct InterleavedTarget : RealsEnd<Real> {
+  /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = this->t.a;
+    with_reals<4>(this->target(line, false), a.store_stride, this->reals(), [&](auto const& y) { write(y, u, v); });
+  }
+
+ private:
+  template <unsigned R, class Reals>
+  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    std::uint32_t const b = this->b, S = this->S;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R / 2; ++r) {
+      y.set_quad(4 * (b + r * S), quad(u[r], v[R - 1 - r]));
+      y.set_quad(4 * (S - 1 - b + r * S), quad(v[r], u[R - 1 - r]));
+    }
+    if constexpr (R % 2 == 1) {
+      std::uint32_t const i = 4 * (b + R / 2 * S);
+      bool const is_middle = !Reals::has_quads && 2 * b + 1 == S;
+      if (is_middle) {
+        auto const z = this->stored(u[R / 2]);
+        y.set_pair(i, scaled(this->t.a.scale, z.re), scaled(odd(), z.im));
+      } else {
+        y.set_quad(i, quad(u[R / 2], v[R / 2]));
+      }
+    }
+  }
+  [[nodiscard]] TEAMFFT_FUNCTION ScalarQuad<Real> quad(Complex<Real> const& given, Complex<Real> const& given_mirror) const {
+    auto const z = scaled(this->t.a.scale, this->stored(given)), mirror = scaled(odd(), this->stored(given_mirror));
+    return {{z.re, mirror.im, z.im, mirror.re}};
+  }
+  /// The scale of reals at odd places.
+  [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> odd() const { return this->scale_times(has(this->t.a, line_wise_alternate_store) ? Real(-1) : Real(1)); }
+};
+
+/// Z_k = H + i T, Z_(M-k) = conj(H - i T) with H = (A + B) conj w_k, T = (A - B) conj w_k^5, A = x_k - i x_(n-k), B = e^(-i pi/4) (x_(M-k) + i x_(M+k)), x_n =
+/// 0, w_k = W_4n^k.
+template <class Real>
+struct RotatedSource : RealsEnd<Real> {
+  /// u_r = Z_(b + r S), v_(R-1-r) = Z_(M - b - r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = this->t.a;
+    bool const reversed = has(a, line_wise_reversed_load);
+    auto const stride = static_cast<std::int32_t>(a.load_stride);
+    RealsInMemory<1, Real const> const x{this->source(line, reversed), reversed ? -stride : stride};
+    std::uint32_t const b = this->b, M = R * this->S;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      std::uint32_t const k = b + r * this->S;
+      bool const there = r != 0 || b != 0;
+      u[r] = {x[k], there ? -x[there ? 2 * M - k : 0] : Real(0)};
+      v[R - 1 - r] = {x[M - k], x[M + k]};
+    }
+    if (b == 0 && has(a, line_wise_ortho)) u[0].re *= root_of_two<Real>;
+    auto const *const w = first_factor(a, a.maps.load_factors) + b, *const w5 = first_factor(a, a.maps.pair) + b;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      constexpr Real half_root = root_of_two<Real> / 2;
+      auto const A = u[r], C = v[R - 1 - r];
+      Complex<Real> const B{half_root * (C.re + C.im), half_root * (C.im - C.re)};
+      auto const H = (A + B) * conjugate(load_constant(w + r * this->S)), T = (A - B) * conjugate(load_constant(w5 + r * this->S));
+      u[r] = this->loaded({H.re - T.im, H.im + T.re});
+      v[R - 1 - r] = this->loaded({H.re + T.im, T.re - H.im});
+    }
+  }
+};
+
+/// y_k - i y_(n-k) = P + Q, y_(M-k) - i y_(M+k) = e^(-i pi/4) conj(P - Q) with P = w_k (A + B), Q = -i w_k^5 (A - B), A = Z_k, B = conj Z_(M-k).
+template <class Real>
+struct RotatedTarget : RealsEnd<Real> {
+  /// u_r = Z_(b + r S), v_r = Z_(r S - b).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = this->t.a;
+    bool const reversed = has(a, line_wise_reversed_store);
+    auto const stride = static_cast<std::int32_t>(a.store_stride);
+    RealsInMemory<1, Real> const y{this->target(line, reversed), reversed ? -stride : stride};
+    std::uint32_t const b = this->b, M = R * this->S;
+    Real const first = b == 0 && has(a, line_wise_ortho) ? root_of_two<Real> / 2 : Real(1);
+    auto const *const w = first_factor(a, a.maps.store_factors) + b, *const w5 = first_factor(a, a.maps.pair) + b;
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      constexpr Real half_root = root_of_two<Real> / 2;
+      auto const A = this->stored(u[r]), B = conjugate(this->stored(v[(R - r) % R])), D = A - B;
+      auto const P = (A + B) * load_constant(w + r * this->S), Q = Complex<Real>{D.im, -D.re} * load_constant(w5 + r * this->S);
+      auto const sum = P + Q, difference = P - Q;
+      std::uint32_t const k = b + r * this->S;
+      y[k] = scaled(a.scale, r == 0 ? first * sum.re : sum.re);
+      if (r != 0 || b != 0) y[2 * M - k] = scaled(a.scale, -sum.im);
+      y[M - k] = scaled(a.scale, half_root * (difference.re - difference.im));
+      y[M + k] = scaled(a.scale, half_root * (difference.re + difference.im));
+    }
+  }
+};
+
+/// z_j = (x_2j + i x_(n-1-2j)) f(j).
+template <class Real>
+struct TwistedSource : RealsEnd<Real> {
+  /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = this->t.a;
+    std::uint32_t const b = this->b, S = this->S;
+    with_reals<2>(this->source(line, false), a.load_stride, this->reals(), [&](auto const& x) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) {
+        auto const own = x.template pair<Real>(2 * (b + r * S)), other = x.template pair<Real>(2 * (S - 1 - b + r * S));
+        u[r].re = own.re, v[R - 1 - r].im = own.im;
+        v[r].re = other.re, u[R - 1 - r].im = other.im;
+      }
+    });
+    bool const reversed = has(a, line_wise_reversed_load);  // x_i lies at n-1-i
+    auto const *const f = first_factor(a, a.maps.load_factors) + b, *const g = first_factor(a, a.maps.load_factors) + (S - 1 - b);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) u[r] = this->loaded((reversed ? swapped(u[r]) : u[r]) * load_constant(f + r * S));
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) v[r] = this->loaded((reversed ? swapped(v[r]) : v[r]) * load_constant(g + r * S));
+  }
+};
+
+/// y_2k - i y_(n-1-2k) = 2 Z_k f(k).
+template <class Real>
+struct TwistedTarget : RealsEnd<Real> {
+  /// u_r = Z_(b + r S), v_r = Z_(S - 1 - b + r S).
+  template <unsigned R>
+  TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = this->t.a;
+    with_reals<2>(this->target(line, false), a.store_stride, this->reals(), [&](auto const& y) { write(y, u, v); });
+  }
+
+ private:
+  template <unsigned R, class Reals>
+  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = this->t.a;
+    std::uint32_t const b = this->b, S = this->S;
+    auto const *const f = first_factor(a, a.maps.store_factors) + b, *const g = first_factor(a, a.maps.store_factors) + (S - 1 - b);
+    Real const sign = has(a, line_wise_alternate_store) ? Real(2) : Real(-2);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      unsigned const m = R - 1 - r;
+      auto const own = this->stored(u[r]) * load_constant(f + r * S), mirror = this->stored(v[m]) * load_constant(g + m * S);
+      y.set_pair(2 * (b + r * S), scaled(a.scale, 2 * own.re), scaled(a.scale, sign * mirror.im));
+      y.set_pair(2 * (S - 1 - b + m * S), scaled(a.scale, 2 * mirror.re), scaled(a.scale, sign * own.im));
+    }
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

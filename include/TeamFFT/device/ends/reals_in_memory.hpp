@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Whole lines of reals in memory, for ends that hold them in a thread's registers: read and written in accesses as wide as their places allow.
+#ifndef TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
+#define TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
+
+#include <TeamFFT/device/ends/real_line.hpp>
+#include <TeamFFT/device/line/scratch_team.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// Reals of a line in memory. Vector 4 or 2: they lie side by side, and at a multiple of so many is an address of as many scalars.
+template <unsigned vector, class Scalar>
+struct RealsInMemory {
+  static constexpr bool has_quads = vector == 4;
+  Scalar* first;
+  std::int32_t stride;
+
+  [[nodiscard]] TEAMFFT_FUNCTION Scalar& operator[](std::uint32_t i) const { return first[static_cast<std::int32_t>(i) * stride]; }
+
+  /// x_i and x_(i+1), i even.
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t i) const {
+    if constexpr (vector == 1) {
+      return {(*this)[i], (*this)[i + 1]};
+    } else {
+      auto const v = *reinterpret_cast<ScalarPair<Real> const*>(first + i);
+      return {v.re, v.im};
+    }
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_pair(std::uint32_t i, Real y0, Real y1) const {
+    if constexpr (vector == 1)
+      (*this)[i] = y0, (*this)[i + 1] = y1;
+    else
+      *reinterpret_cast<ScalarPair<Real>*>(first + i) = {y0, y1};
+  }
+  /// x_i .. x_(i+3), i a multiple of 4.
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION ScalarQuad<Real> quad(std::uint32_t i) const {
+    if constexpr (has_quads) {
+      return *reinterpret_cast<ScalarQuad<Real> const*>(first + i);
+    } else {
+      auto const low = pair<Real>(i), high = pair<Real>(i + 2);
+      return {{low.re, low.im, high.re, high.im}};
+    }
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_quad(std::uint32_t i, ScalarQuad<Real> const& y) const {
+    if constexpr (has_quads) {
+      *reinterpret_cast<ScalarQuad<Real>*>(first + i) = y;
+    } else {
+      set_pair(i, y.v[0], y.v[1]);
+      set_pair(i + 2, y.v[2], y.v[3]);
+    }
+  }
+};
+
+/// f(reals) of n reals from `first` on, in accesses of as many scalars as their places allow, at most `most`; f64 has none of four.
+template <unsigned most, class Scalar, class F>
+TEAMFFT_FUNCTION void with_reals(Scalar* first, std::int64_t stride, [[maybe_unused]] std::uint32_t n, F const& f) {
+  auto const address = reinterpret_cast<std::uintptr_t>(first);
+  auto const step = static_cast<std::int32_t>(stride);
+  if constexpr (most == 4 && sizeof(Scalar) == 4)
+    if (stride == 1 && n % 4 == 0 && address % 16 == 0) return f(RealsInMemory<4, Scalar>{first, step});
+  if (stride == 1 && address % (2 * sizeof(Scalar)) == 0) return f(RealsInMemory<2, Scalar>{first, step});
+  f(RealsInMemory<1, Scalar>{first, step});
+}
+
+/// What ends of reals share, made for butterfly b of S.
+template <class Real>
+struct RealsEnd {
+  ScratchTeam<Real> const& t;
+  std::uint32_t b, S;
+
+ protected:
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t reals() const { return static_cast<std::uint32_t>(t.a.maps.length); }
+  /// Real 0 of a line in memory, or the last one, from which reversed lines count.
+  [[nodiscard]] TEAMFFT_FUNCTION Real const* source(std::uint32_t line, bool reversed) const {
+    auto const& a = t.a;
+    std::int64_t const offset = t.load_offset(line), last = offset + std::int64_t{reals() - 1} * a.load_stride;
+    check_read(a, offset);
+    check_read(a, last);
+    return in_memory(a.source) + (reversed ? last : offset);
+  }
+  [[nodiscard]] TEAMFFT_FUNCTION Real* target(std::uint32_t line, bool reversed) const {
+    auto const& a = t.a;
+    std::int64_t const offset = t.store_offset(line), last = offset + std::int64_t{reals() - 1} * a.store_stride;
+    check_write(a, offset);
+    check_write(a, last);
+    return in_memory(a.target) + (reversed ? last : offset);
+  }
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> loaded(Complex<Real> const& z) const { return t.a.has(flag_swap_load) ? swapped(z) : z; }
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> stored(Complex<Real> const& z) const { return t.a.has(flag_swap_store) ? swapped(z) : z; }
+  [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> scale_times(Real factor) const { return {factor * t.a.scale.high, factor * t.a.scale.low}; }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What HIP's compiler must be told of values that all threads of a wavefront have in common; for all others it is nothing.
+#ifndef TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
+#define TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
+
+#include <TeamFFT/types.hpp>
+
+namespace TeamFFT::Impl {
+
+/// The same value, known to be that of all threads of a wavefront: what was read from scratch could differ, so that HIP's compiler keeps it in a register of
+/// each thread, and takes a branch on it for one on which threads part.
+template <class T>
+TEAMFFT_FUNCTION decltype(auto) in_step(T const& v) {
+#if defined(__HIP_DEVICE_COMPILE__)
+  static_assert(sizeof(T) % sizeof(int) == 0 && alignof(T) >= alignof(int));
+  constexpr unsigned words = sizeof(T) / sizeof(int);
+  struct Words {
+    int word[words];
+  };
+  auto all = __builtin_bit_cast(Words, v);
+  for (unsigned i = 0; i < words; ++i) all.word[i] = __builtin_amdgcn_readfirstlane(all.word[i]);
+  return __builtin_bit_cast(T, all);
+#else
+  return (v);
+#endif
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
