@@ -7,12 +7,12 @@
 
 namespace TeamFFT::Impl {
 
-/// Nothing beside the slot-line kernel.
+/// The slot-line kernels by Kokkos' launch, columns, maps.
 inline constexpr CompiledKernels kernels_of_every_gpu{
     .native_launch = false,
     .register_line = false,
     .scratch_line = false,
-    .column = false,
+    .column = true,
     .chain = false,
 };
 

@@ -35,8 +35,8 @@ struct GlobalMemory {
   friend bool operator==(GlobalMemory const&, GlobalMemory const&) = default;
 };
 
-/// What the library has compiled for GPUs like this one, beside the kernel of run-time lengths by Kokkos' launch, which every GPU has. The planner offers
-/// nothing else, and a plan for a machine with more than the device at hand has is an Error. On hosts all of it is false.
+/// What the library has compiled for GPUs like this one, beside the kernels of run-time lengths and of maps by Kokkos' launch, which every GPU has. The planner
+/// offers nothing else, and a plan for a machine with more than the device at hand has is an Error. On hosts all of it is false.
 struct CompiledKernels {
   bool native_launch = true;  ///< the backend's own launch, whose teams may have team_scratch bytes rather than portable_scratch; those below have no other
   bool register_line = true;  ///< kernels of one length each, the rows

@@ -61,11 +61,12 @@ struct NamedRule {
 constexpr std::array<NamedRule, 4> all_rules{
     {{Rule::direct, packed_or_whole<direct>}, {Rule::hierarchical, real_or_hierarchical}, {Rule::rader, rader}, {Rule::bluestein, packed_or_whole<bluestein>}}};
 
-/// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line kernel's sweeps: 0.02 to 0.1 of a copy where complex
-/// lines have 0.3 to 0.9 (H200, 2026-11-25).
+/// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line kernel's sweeps: 0.02 to 0.1 of a copy
+/// where complex lines have 0.3 to 0.9 (H200, 2026-11-25); short lines had 0.2 to 0.4 by sweeps, and 0.1 by two passes (2026-11-28).
 bool maps_slowly(AxisPlan const& plan) {
   return std::ranges::any_of(plan.passes, [](Pass const& pass) {
-    if (auto const* const own = pass.choice.as<SlotLineChoice>(); own != nullptr && own->ends == SlotEnds::any) return true;
+    constexpr std::size_t short_line = 16;
+    if (auto const* const own = pass.choice.as<SlotLineChoice>(); own != nullptr && own->ends == SlotEnds::any && pass.length > short_line) return true;
     if (pass.choice.is_row_of(RowsOf::reals) || !(is_line_wise_load(pass) || is_line_wise_store(pass))) return false;
     return pass.convolves() || pass.target.map.fold ||
            std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });

@@ -164,13 +164,16 @@ TEST(Machines, EachRow_NeedsItsThreadsScratchAndRegisters) {
   }
 }
 
-TEST(Machines, WithoutCompiledKernels_PlansTakeTheSlotLineKernelByKokkosLaunch) {
-  for_each_pass(mi300x(), {}, [](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
+TEST(Machines, WithoutCompiledKernels_PlansTakeTheKernelsOfEveryGpuByKokkosLaunch) {
+  std::size_t slot_lines = 0;
+  for_each_pass(mi300x(), {}, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     auto const& t = pass.choice;
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_TRUE(t.is<Impl::SlotLineChoice>());
+    EXPECT_TRUE(t.is<Impl::SlotLineChoice>() || t.is<Impl::ColumnChoice>() || t.is<Impl::MapChoice>());
+    slot_lines += t.is<Impl::SlotLineChoice>();
     EXPECT_EQ(t.launch, Launch::parallel_for);
   });
+  EXPECT_GT(slot_lines, 0u);
   auto machine = h200();
   machine.compiled.column = machine.compiled.chain = machine.compiled.register_line = false;
   std::size_t scratch_line = 0;
@@ -227,6 +230,7 @@ TEST(Machines, TeamsOfTheSlotLineKernel_AreWholeWarpsAndFitInTheRegisters) {
       machine.multiprocessor.warp = warp, machine.multiprocessor.registers = registers;
       for_each_pass(machine, {}, [&](Problem const& problem, Impl::PassList const&, Impl::Pass const& pass) {
         EXPECT_EQ(pass.choice.team_size % warp, 0u);
+        if (!pass.choice.is<Impl::SlotLineChoice>()) return;
         EXPECT_LE(pass.choice.team_size * Impl::slot_budget(pass.choice, problem.precision).registers(), registers);
       });
     }

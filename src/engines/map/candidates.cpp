@@ -6,6 +6,7 @@
 #include "engines/scratch_line/team.hpp"
 
 #include <TeamFFT/detail/number.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 
 #include <algorithm>
 #include <cstdlib>
@@ -24,7 +25,7 @@ bool reaches(Pass const& pass) {
 }  // namespace
 
 std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
-  if (pass.middle.transforms || context.lanes() || !context.machine.compiled.scratch_line || !context.native() || !reaches(pass)) return {};
+  if (pass.middle.transforms || context.lanes() || !reaches(pass)) return {};
   if (pass.source.map.count == 0) return {};  // ends read an element in place of those that are not there
   auto const &load = pass.source.map.side, &store = pass.target.map.side;
   bool const two_lines = is_of_two_lines(load.packing) || is_of_two_lines(store.packing);
@@ -40,8 +41,8 @@ std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
   own.parts = static_cast<unsigned>(divided_up(items, own.items));
   t.engine = own;
   t.team_size = std::min(map_threads, context.machine.max_team_size);
-  t.scratch_bytes = info_bytes_of(pass, t);
-  t.launch = Launch::native;
+  t.launch = context.native() ? Launch::native : Launch::parallel_for;
+  t.scratch_bytes = info_bytes_of(pass, t) + (context.native() ? 0 : slot_alignment_bytes);
   return t;
 }
 

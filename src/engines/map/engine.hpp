@@ -13,7 +13,7 @@ inline constexpr PassFeatures map_accepts{map_ends, map_ends | features::scale, 
 
 [[nodiscard]] double map_cost(Context const& context, Pass const& pass, Work const& work);
 
-inline constexpr Engine map_engine{"a kernel of maps without a transform", map_accepts, &CompiledKernels::scratch_line, map_cost};
+inline constexpr Engine map_engine{"a kernel of maps without a transform", map_accepts, nullptr, map_cost};
 [[nodiscard]] constexpr Engine const& engine_of(MapChoice const&) { return map_engine; }
 
 }  // namespace TeamFFT::Impl

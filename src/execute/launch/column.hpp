@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each budget of the column kernel, by the backend's own launch.
+// One kernel for each budget of the column kernel, by either launch.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_COLUMN_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_COLUMN_HPP
 
 #include "execute/launch/kernel_part.hpp"
+#include "execute/launch/team_body.hpp"
 
 #include <TeamFFT/device/engines/column/column.hpp>
 #include <TeamFFT/device/engines/register_line/contract.hpp>
 
-#include <TeamFFT/detail/cuda_launch.hpp>
-
 #include <algorithm>
 #include <cstddef>
-
-#ifdef KOKKOS_ENABLE_CUDA
 
 namespace TeamFFT::Impl {
 
@@ -41,11 +38,10 @@ struct Columns {
     using Budget = ColumnBudgetAt<Real, I>;
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + team.team_size - 1) / team.team_size);
-    launch_cuda<column_threads, Budget::value.min_blocks>(exec, teams, team.team_size, 0, ColumnFunctor<Budget, Real>{a}, team.label);
+    launch_body<column_threads, Budget::value.min_blocks>(exec, teams, team, ColumnFunctor<Budget, Real>{a});
   }
 };
 
 }  // namespace TeamFFT::Impl
 
-#endif
 #endif

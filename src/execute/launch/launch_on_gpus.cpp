@@ -59,9 +59,9 @@ struct Launcher {
   }
   void operator()(ColumnChoice const& choice) const {
     if (choice.reals) return run_on_cuda<RealColumns<Real>>(column_budget(arguments.maps.transform_length, real_column_budgets(scalar_precision<Real>)));
-    run_on_cuda<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>));
+    run<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>));
   }
-  void operator()(MapChoice const& choice) const { run_on_cuda<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape)); }
+  void operator()(MapChoice const& choice) const { run<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape)); }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
   void views(ViewLaunch const& ends) const {

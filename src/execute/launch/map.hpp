@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The map kernel, by the backend's own launch.
+// The map kernel, by either launch.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_MAP_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_MAP_HPP
 
 #include "execute/launch/kernel_part.hpp"
+#include "execute/launch/team_body.hpp"
 
 #include <TeamFFT/device/engines/map/map.hpp>
 
-#include <TeamFFT/detail/cuda_launch.hpp>
-
 #include <algorithm>
 #include <cstddef>
-
-#ifdef KOKKOS_ENABLE_CUDA
 
 namespace TeamFFT::Impl {
 
@@ -38,11 +35,10 @@ struct MapKernels {
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const& shape = *static_cast<MapShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team) * shape.parts;
-    launch_cuda<map_threads, map_blocks(sizeof(Real))>(exec, teams, team.team_size, team.scratch_bytes, MapFunctor<I == 1, Real>{a, shape}, team.label);
+    launch_body<map_threads, map_blocks(sizeof(Real))>(exec, teams, team, MapFunctor<I == 1, Real>{a, shape});
   }
 };
 
 }  // namespace TeamFFT::Impl
 
-#endif
 #endif
