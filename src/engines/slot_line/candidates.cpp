@@ -177,7 +177,8 @@ class ShapeTime {
   [[nodiscard]] double line_runs(Choice const& t) const {
     if (t.radices.empty() || m_swept != 0) return 1;
     auto const run = [&](bool tile, unsigned R) {
-      double const bytes = static_cast<double>(m_pass.length / R * m_context.complex_bytes());
+      std::size_t const elements = m_pass.length / R;
+      double const bytes = static_cast<double>(elements * m_context.complex_bytes());
       return tile ? 1 : std::sqrt(std::max(1.0, m_context.machine.memory.sector_bytes / bytes));
     };
     return run(m_pass.tiles.load, t.radices.front()) * run(m_pass.tiles.store, t.radices.back());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/slot_line/layout.hpp"
 
+#include <TeamFFT/device/engines/register_line/contract.hpp>
+
 #include <algorithm>
 #include <array>
 #include <vector>
