@@ -15,7 +15,7 @@ BINARY = {".png", ".svg", ".pdf", ".npy", ".gz"}
 CITED = re.compile(r"(?<![\w/.\-])(?<!\]\()((?:perf/|docs/|tests/|examples/)[\w./\-]+\.md|(?:README|CONTRIBUTING|CHANGELOG)\.md)(?:#([\w\-]+))?")
 LINK = re.compile(r"(?<!\\)\]\(\s*<?([^)\s>]+)>?(?:\s+\"[^\"]*\")?\s*\)|^\s*\[[^\]]+\]:\s+<?(\S+?)>?\s*$", re.MULTILINE)
 CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
-NOTES = {"ends", "register_line", "scratch_line", "column", "lanes", "planner", "launches", "compile", "measuring"}
+NOTES = {"ends", "register_line", "scratch_line", "slot_line", "column", "lanes", "planner", "launches", "compile", "measuring"}
 
 
 def files(root):
