@@ -57,7 +57,9 @@ std::optional<Choice> column_candidate(Context const& context, Pass const& pass)
 namespace {
 
 std::optional<Choice> real_column(Context const& context, Pass const& pass) {
-  if (!context.machine.compiled.column || !context.native() || !takes_real_kind(pass) || is_trigonometric(pass.source.map.side.map) || !reaches_lines(context, pass)) return {};
+  if (!context.machine.compiled.column || !context.native() || !takes_real_kind(pass) || is_trigonometric(pass.source.map.side.map) ||
+      !reaches_lines(context, pass))
+    return {};
   bool const loads = loads_spectrum(pass), swaps = pass.source.ops.has<ops::Swap>() && pass.target.ops.has<ops::Swap>();
   std::size_t const N = (loads ? pass.source : pass.target).map.transform_length;
   bool const is_whole = loads ? pass.source.map.count >= N / 2 + 1 : pass.source.is_real() && (N % 2 != 0 ? loads_whole(pass) : pass.source.map.count >= N);

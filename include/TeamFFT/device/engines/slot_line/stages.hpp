@@ -112,7 +112,7 @@ TEAMFFT_FUNCTION std::uint32_t quotient_of(std::uint32_t i, std::uint32_t invers
 struct SlotPlace {
   std::uint32_t group, b, slot, column;
 
-  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {  // NOLINT(cppcoreguidelines-pro-type-member-init): find() sets the others
+  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {  // NOLINT(cppcoreguidelines-pro-type-member-init)
     bool const by_line = s.by_line != 0;
     std::uint32_t const n = by_line ? shape.groups.n : s.items.n, major = quotient_of(i, by_line ? shape.groups.inverse : s.items.inverse),
                         minor = i - major * n;
