@@ -161,6 +161,8 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.store_stride = pass.target.stride;
   a.load_position_step = static_cast<std::uint32_t>(pass.source.position_step);
   a.store_position_step = static_cast<std::uint32_t>(pass.target.position_step);
+  if (is_of_two_lines(pass.source.map.side.packing)) a.load_partner = static_cast<std::int32_t>(pass.source.partner);
+  if (is_of_two_lines(pass.target.map.side.packing)) a.store_partner = static_cast<std::int32_t>(pass.target.partner);
   a.load_count = pass.source.count;
   a.store_count = pass.target.count;
   a.length = static_cast<std::uint32_t>(pass.length);

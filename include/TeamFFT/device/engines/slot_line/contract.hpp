@@ -39,18 +39,31 @@ struct SlotBudget {
 /// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
 /// all ops, maps and packings, which are swept through scratch, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
 /// on the other side the half-spectrum of a whole line of twice as many reals. The others: maps (maps.hpp) of such a line on both sides, for DCT and DST II,
-/// III, IV.
-enum class SlotEnds : std::uint8_t { memory, roots, any, to_half_spectrum, from_half_spectrum, interleaved_to_rotated, rotated_to_interleaved, twisted };
+/// III, IV. The last ones: whole real lines of odd length two at a time, and their half-spectra on the other side.
+enum class SlotEnds : std::uint8_t {
+  memory,
+  roots,
+  any,
+  to_half_spectrum,
+  from_half_spectrum,
+  interleaved_to_rotated,
+  rotated_to_interleaved,
+  twisted,
+  two_lines_to_half_spectra,
+  half_spectra_to_two_lines
+};
+
+constexpr bool have_two_lines(SlotEnds ends) { return ends == SlotEnds::two_lines_to_half_spectra || ends == SlotEnds::half_spectra_to_two_lines; }
 
 /// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself); S - 1 - b.
 enum class Mirror : std::uint8_t { none, about_S, about_S_minus_1 };
 
 constexpr Mirror mirror_of_load(SlotEnds ends) {
-  if (ends == SlotEnds::from_half_spectrum || ends == SlotEnds::rotated_to_interleaved) return Mirror::about_S;
+  if (ends == SlotEnds::from_half_spectrum || ends == SlotEnds::rotated_to_interleaved || ends == SlotEnds::half_spectra_to_two_lines) return Mirror::about_S;
   return ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
 }
 constexpr Mirror mirror_of_store(SlotEnds ends) {
-  if (ends == SlotEnds::to_half_spectrum || ends == SlotEnds::interleaved_to_rotated) return Mirror::about_S;
+  if (ends == SlotEnds::to_half_spectrum || ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::two_lines_to_half_spectra) return Mirror::about_S;
   return ends == SlotEnds::rotated_to_interleaved || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
 }
 
@@ -81,7 +94,8 @@ inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
   if (ends == SlotEnds::twisted && f32) return twisted_slot_budgets_f32;
-  if (ends >= SlotEnds::interleaved_to_rotated) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
+  bool const is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && !have_two_lines(ends);
+  if (is_trigonometric) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
   if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
     return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
@@ -90,8 +104,9 @@ constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision prec
 }
 
 /// Radices above 16 that kernels have: primes, and where whole lines meet memory the square that spares powers of 5 a fifth stage. With all of them kernels
-/// spilled, and took minutes to compile.
+/// spilled, and took minutes to compile. Lines of odd length have odd ones.
 constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
+  if (have_two_lines(ends) && R % 2 == 0) return false;
   return R <= 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots);
 }
 
@@ -109,7 +124,9 @@ inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
                                              SlotEnds::from_half_spectrum,
                                              SlotEnds::interleaved_to_rotated,
                                              SlotEnds::rotated_to_interleaved,
-                                             SlotEnds::twisted};
+                                             SlotEnds::twisted,
+                                             SlotEnds::two_lines_to_half_spectra,
+                                             SlotEnds::half_spectra_to_two_lines};
 
 /// A kernel's number: budgets of one pair of ends behind those of the other.
 constexpr std::size_t slot_kernel(SlotEnds ends, std::size_t budget, Precision precision) {

@@ -7,6 +7,7 @@
 #include <TeamFFT/device/ends/locate_lines.hpp>
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
 #include <TeamFFT/device/ends/mirrored_trigonometric.hpp>
+#include <TeamFFT/device/ends/mirrored_two_lines.hpp>
 #include <TeamFFT/device/line/wavefront.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
@@ -100,6 +101,10 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
     run_stages<RotatedSource<Real>, InterleavedTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::twisted)
     run_stages<TwistedSource<Real>, TwistedTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::two_lines_to_half_spectra)
+    run_stages<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::half_spectra_to_two_lines)
+    run_stages<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>, Form>(member, team);
   else
     run_stages<MemorySource<Real>, MemoryTarget<Real>, Form>(member, team);
 }
