@@ -64,7 +64,7 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        scratch_lines_of_any_ends[] = {scratch_line_accepts,     boxes_accept,       chirps_accept,
                                                       filters_accept,           real_kinds_accept,  real_boxes_accept,
                                                       called_real_kinds_accept, called_lines_accept},
-                       slot_lines[] = {slot_line_accepts}, host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept},
+                       slot_lines[] = {slot_line_accepts, two_slot_lines_accept}, host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept},
                        any_ops[] = {slot_line_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {

@@ -6,6 +6,7 @@
 #include "engines/rows_for.hpp"
 #include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
+#include "engines/slot_line/engine.hpp"
 #include "engines/slot_line/layout.hpp"
 
 #include <algorithm>
@@ -68,6 +69,22 @@ SlotEnds trigonometric_ends(Pass const& pass) {
   return SlotEnds::any;
 }
 
+/// Whole reals of odd lines two at a time, and their whole half-spectra on the other side. Each line's partner lies within 31 bits of elements.
+SlotEnds two_line_ends(Pass const& pass) {
+  auto const is_whole = [&](End const& end, Packing packing, Map map, std::size_t elements) {
+    Side const& side = end.map.side;
+    bool const reaches = std::abs(end.partner) < (std::ptrdiff_t{1} << 31) && end.map.count >= elements && !end.map.fold;
+    return reaches && side.packing == packing && side.map == map && !side.reversed && !side.alternate && end.is_real() == (map == Map::none);
+  };
+  std::size_t const n = pass.length;
+  if (n % 2 == 0 || pass.source.map.length != n || pass.target.map.length != n || !accepts(two_slot_lines_accept, pass)) return SlotEnds::any;
+  auto const &source = pass.source, &target = pass.target;
+  using enum Packing;
+  if (is_whole(source, two_lines, Map::none, n) && is_whole(target, two_spectra, Map::half, n / 2 + 1)) return SlotEnds::two_lines_to_half_spectra;
+  if (is_whole(source, two_spectra, Map::half, n / 2 + 1) && is_whole(target, two_lines, Map::none, n)) return SlotEnds::half_spectra_to_two_lines;
+  return SlotEnds::any;
+}
+
 /// The ends in registers for whole lines of reals: for a half-spectrum on one side and whole complex elements on the other, or for a DCT or DST.
 SlotEnds whole_line_ends(Pass const& pass) {
   constexpr Features half = features::swap | features::line_wise;
@@ -77,6 +94,7 @@ SlotEnds whole_line_ends(Pass const& pass) {
   };
   bool const has_positions = std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
   if (has_positions || !pass.only_transforms() || pass.line_elements() != pass.length) return SlotEnds::any;
+  if (is_of_two_lines(pass.source.map.side.packing)) return two_line_ends(pass);
   if (is_half(pass.target) && load_features(pass).are_within(features::swap | features::pairs) && store_features(pass).are_within(half | features::scale))
     return SlotEnds::to_half_spectrum;
   bool const is_whole = pass.source.map.count > pass.length;
@@ -86,9 +104,9 @@ SlotEnds whole_line_ends(Pass const& pass) {
 }
 
 /// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line. Lines so short that a thread or
-/// a few have them whole lie in a sector or two.
+/// a few have them whole lie in a sector or two; of two lines a little longer ones are better so than by three passes, for no sweep knows them.
 bool has_neighbours(Pass const& pass, bool tile, unsigned R) {
-  constexpr std::size_t short_line = 32;
+  std::size_t const short_line = is_of_two_lines(pass.source.map.side.packing) ? 64 : 32;
   return tile || pass.length / R >= 4 || pass.length <= short_line;
 }
 
@@ -298,8 +316,10 @@ std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Sw
 std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) { return fastest_shape(context, pass, Swept::where_needed); }
 
 std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass) {
-  if (!context.native() || context.lanes() || pass.length > most_elements) return {};
-  if (pass.tiles.any() || whole_line_ends(pass) == SlotEnds::any) return {};
+  if (context.lanes() || pass.length > most_elements) return {};
+  auto const ends = whole_line_ends(pass);
+  bool const is_first_choice = context.native() && !pass.tiles.any();
+  if (ends == SlotEnds::any || !(is_first_choice || have_two_lines(ends))) return {};
   return fastest_shape(context, pass, Swept::never);
 }
 

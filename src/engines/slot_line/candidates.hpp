@@ -14,7 +14,8 @@ namespace TeamFFT::Impl {
 /// slot_line_accepts.
 [[nodiscard]] std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass);
 
-/// The same by the backend's own launch, where the ends of a real kind act on registers and lines lie one behind the other; nothing else.
+/// The same by the backend's own launch, where the ends of a real kind act on registers and lines lie one behind the other; or by either launch, where two
+/// real lines of any layout are one; nothing else.
 [[nodiscard]] std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl
