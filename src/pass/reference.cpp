@@ -156,7 +156,7 @@ LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Sourc
 /// v_p + i v'_p of a line and its partner.
 Complex of_two_lines(Pass const& pass, Place const& at, std::size_t p, bool ortho, Source const& source) {
   Place partner = at;
-  partner.load = at.partner_load;
+  partner.load = partner.mirror_load = at.partner_load;
   return line_wise_load(pass, at, ortho, source).value(p) + Complex(0, 1) * line_wise_load(pass, partner, ortho, source).value(p);
 }
 
