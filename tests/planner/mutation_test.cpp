@@ -57,6 +57,8 @@ std::vector<Family> families() {
       {"rfft_box", packed({Kind::c2c_forward, Kind::r2c}, {32, 24}, 2, f32), options(Rule::automatic, 0), 1},
       {"irfft_box", packed({Kind::c2c_backward, Kind::c2r}, {32, 24}, 2, f32), options(Rule::automatic, 0), 1},
       {"rfft_of_two_lines", packed({Kind::r2c}, {47}, 2791, f32), options(Rule::automatic, 0), 3},
+      {"rfft_of_two_lines_in_one_pass", packed({Kind::r2c}, {225}, 4, f32), options(Rule::two_lines, 0), 1},
+      {"irfft_of_two_lines_in_one_pass", packed({Kind::c2r}, {225}, 3, f32), options(Rule::two_lines, 0), 1},
       {"dct3_of_two_lines", packed({Kind::dct3}, {37}, 3543, f32), options(Rule::automatic, 0), 3},
       {"dct1", packed({Kind::dct1}, {257}, 2, f32), options(Rule::direct, 0), 1},
       {"dct2", packed({Kind::dct2}, {256}, 2, f32), options(Rule::direct, 0), 1},
