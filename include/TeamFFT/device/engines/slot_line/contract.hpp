@@ -110,9 +110,10 @@ constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
   return R <= 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots);
 }
 
-/// The widest radix of a stage whose threads hold two butterflies of so many lines.
-constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision) {
+/// The widest radix of a stage whose threads hold two butterflies of so many lines. Two lines' ends have no roots, which leaves registers for more.
+constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision, SlotEnds ends) {
   bool const one_f32 = width == 1 && precision == Precision::f32;
+  if (have_two_lines(ends) && width == 1) return !one_f32 ? 13 : widest > 16 ? 23 : 16;
   if (widest > 16) return one_f32 ? 16 : 8;
   return one_f32 ? widest : widest == 16 ? 10 : widest / 2;
 }
