@@ -80,13 +80,12 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
 
 void add_tuning_options(CLI::App& app, Settings& s, bool& no_rows) {
   app.add_flag("--no-rows", no_rows, "kernels of run-time lengths, shaped by estimate, instead of tuned ones");
-  app.add_option("--rule", s.options.rule, "automatic, direct, hierarchical, rader, bluestein or two_lines")
+  app.add_option("--rule", s.options.rule, "automatic, direct, hierarchical, rader or bluestein")
       ->transform(words<Rule>({{"automatic", Rule::automatic},
                                {"direct", Rule::direct},
                                {"hierarchical", Rule::hierarchical},
                                {"rader", Rule::rader},
-                               {"bluestein", Rule::bluestein},
-                               {"two_lines", Rule::two_lines}}));
+                               {"bluestein", Rule::bluestein}}));
   app.add_option("--launch", s.launch,
                  "automatic, parallel_for, native, or portable: plans for this GPU as if it had what others have, "
                  "Kokkos' launch, 40,936 bytes of scratch, no rows, no clusters; on hosts only with --draw and --machine")

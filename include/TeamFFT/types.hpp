@@ -84,8 +84,8 @@ enum class Kind { c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct3, dct4, d
 
 enum class Placement { out_of_place, in_place };
 
-/// How a length is computed; `automatic` leaves the choice to the planner. two_lines: odd real lines two at a time, by a kernel that GPUs have.
-enum class Rule { automatic, direct, hierarchical, rader, bluestein, two_lines };
+/// How a length is computed; `automatic` leaves the choice to the planner.
+enum class Rule { automatic, direct, hierarchical, rader, bluestein };
 
 /// How a GPU kernel is launched: `parallel_for` is Kokkos' own, `native` the backend's (more scratch, its own launch bounds).
 enum class Launch { automatic, parallel_for, native };

@@ -58,11 +58,8 @@ struct NamedRule {
   RuleFunction function;
 };
 
-constexpr std::array<NamedRule, 5> all_rules{{{Rule::direct, packed_or_whole<direct>},
-                                              {Rule::hierarchical, real_or_hierarchical},
-                                              {Rule::rader, rader},
-                                              {Rule::bluestein, packed_or_whole<bluestein>},
-                                              {Rule::two_lines, two_lines_in_one_pass}}};
+constexpr std::array<NamedRule, 4> all_rules{
+    {{Rule::direct, packed_or_whole<direct>}, {Rule::hierarchical, real_or_hierarchical}, {Rule::rader, rader}, {Rule::bluestein, packed_or_whole<bluestein>}}};
 
 /// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line kernel's sweeps: 0.02 to 0.1 of a copy
 /// where complex lines have 0.3 to 0.9 (H200, 2026-11-25); short lines had 0.2 to 0.4 by sweeps, and 0.1 by two passes (2026-11-28).
@@ -78,12 +75,12 @@ bool maps_slowly(AxisPlan const& plan) {
 
 AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
 
-/// `plan`, or on GPUs one of two real lines at a time, or one by passes that only map where that spares slow maps. Of little data a launch costs more than
-/// they do. Among kernels of the backend's own launch are some that hold half of an odd line, which estimates take for whole ones: only slow maps give way.
+/// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that spares slow maps: of little data a launch
+/// costs more than they do. The backend's own launch has kernels that hold half of an odd line.
 AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, AxisPlan plan) {
   constexpr std::size_t little = std::size_t{1} << 17;
   if (context.lanes() || context.options.rule != Rule::automatic) return plan;
-  if (!context.native() || maps_slowly(plan))
+  if (!context.native())
     if (auto pairs = two_lines_in_one_pass(context, task); pairs && pairs->time < plan.time) return *pairs;
   if (elements_of(task) < little || !maps_slowly(plan)) return plan;
   ComplexPlan const complex_plan = [](Context const& inner_context, AxisTask const& inner) {

@@ -75,7 +75,6 @@ inline std::string name_of(Rule rule) {
     case Rule::hierarchical: return "hierarchical";
     case Rule::rader: return "rader";
     case Rule::bluestein: return "bluestein";
-    case Rule::two_lines: return "two_lines";
   }
   return "?";
 }

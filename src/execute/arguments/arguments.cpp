@@ -159,10 +159,12 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   a.maps = maps_of(pass, sizeof(Real));
   a.load_stride = pass.source.stride;
   a.store_stride = pass.target.stride;
-  a.load_position_step = static_cast<std::uint32_t>(pass.source.position_step);
-  a.store_position_step = static_cast<std::uint32_t>(pass.target.position_step);
-  if (is_of_two_lines(pass.source.map.side.packing)) a.load_partner = static_cast<std::int32_t>(pass.source.partner);
-  if (is_of_two_lines(pass.target.map.side.packing)) a.store_partner = static_cast<std::int32_t>(pass.target.partner);
+  auto const step_of = [&](End const& end) {
+    bool const has_partners = pass.choice.is<SlotLineChoice>() && is_of_two_lines(end.map.side.packing);
+    return has_partners ? end.partner : static_cast<std::ptrdiff_t>(end.position_step);
+  };
+  a.load_position_step = static_cast<std::uint32_t>(step_of(pass.source));
+  a.store_position_step = static_cast<std::uint32_t>(step_of(pass.target));
   a.load_count = pass.source.count;
   a.store_count = pass.target.count;
   a.length = static_cast<std::uint32_t>(pass.length);

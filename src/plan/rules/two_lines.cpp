@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rule "two-lines": the reals of an odd number N, or their half-spectra, two lines at a time as one complex line of N
 // (maps.hpp, packings of two lines; Press et al., Numerical Recipes, 12.3). One pass does it where a kernel has the maps of
-// both ends beside its transform. Else there are three parts: a pass that maps the source to complex lines in the workspace,
+// both ends beside its transform, which is so by Kokkos' launch. Else there are three parts: a pass that maps the source to complex lines in the workspace,
 // the plan of those, which may have any number of passes, and a pass that maps them to the target. Precondition: two lines,
 // and for the parts a machine with the map kernel. Extra memory: of one pass none; of the parts half a complex element for
 // each real, and that of the complex plan, which works in the output where that has no gaps.

@@ -20,10 +20,11 @@ struct TwoLinesEnd {
   std::uint32_t b, S;
 
  protected:
-  /// From a line to its partner.
-  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t distance(std::uint32_t line, std::int32_t partner) const {
+  /// From a line to its partner. Lines with partners have no positions: the step of those is the distance.
+  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t distance(std::uint32_t line, std::uint32_t step) const {
     auto const& a = t.a;
-    return (a.dim_count <= 1 ? t.first_line + line : t.info[line].twiddle) == a.maps.line_alone ? 0 : partner;
+    bool const is_alone = (a.dim_count <= 1 ? t.first_line + line : t.info[line].twiddle) == a.maps.line_alone;
+    return is_alone ? 0 : static_cast<std::int32_t>(step);
   }
 };
 
@@ -33,7 +34,7 @@ struct TwoLinesSource : TwoLinesEnd<Real> {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = this->t.a;
-    std::int64_t const distance = this->distance(line, a.load_partner);
+    std::int64_t const distance = this->distance(line, a.load_position_step);
     std::int64_t const offset = this->t.load_offset(line) + std::int64_t{this->b} * a.load_stride;
     std::int32_t const step = step_of(this->S, a.load_stride);
     auto const *const x = in_memory(a.source) + offset, *const other = x + distance;
@@ -57,7 +58,7 @@ struct TwoLinesTarget : TwoLinesEnd<Real> {
   template <class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     auto const& a = this->t.a;
-    std::int64_t const distance = this->distance(line, a.store_partner);
+    std::int64_t const distance = this->distance(line, a.store_position_step);
     std::int64_t const offset = this->t.store_offset(line) + std::int64_t{this->b} * a.store_stride;
     std::int32_t const step = step_of(this->S, a.store_stride);
     auto *const y = in_memory(a.target) + offset, *const other = y + distance;
@@ -80,7 +81,7 @@ struct TwoHalfSpectraSource : TwoLinesEnd<Real> {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = this->t.a;
-    std::int64_t const offset = this->t.load_offset(line), distance = this->distance(line, a.load_partner);
+    std::int64_t const offset = this->t.load_offset(line), distance = this->distance(line, a.load_position_step);
     std::int64_t const last = offset + std::int64_t{R * this->S / 2} * a.load_stride;
     check_read(a, offset), check_read(a, offset + distance);
     check_read(a, last), check_read(a, last + distance);
@@ -125,7 +126,7 @@ struct TwoHalfSpectraTarget : TwoLinesEnd<Real> {
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
-    std::int64_t const offset = this->t.store_offset(line), distance = this->distance(line, a.store_partner);
+    std::int64_t const offset = this->t.store_offset(line), distance = this->distance(line, a.store_position_step);
     std::int64_t const last = offset + std::int64_t{R * this->S / 2} * a.store_stride;
     check_write(a, offset), check_write(a, offset + distance);
     check_write(a, last), check_write(a, last + distance);

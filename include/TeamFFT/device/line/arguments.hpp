@@ -118,14 +118,7 @@ struct PassFields {
   std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's mirror lines (0: none); or whether
                                                ///< its last line has no partner
   std::uint32_t counts[max_line_dims];
-  union {  // packings of two lines have no positions: elements from a line to its partner
-    std::uint32_t load_position_step;
-    std::int32_t load_partner;
-  };
-  union {
-    std::uint32_t store_position_step;
-    std::int32_t store_partner;
-  };
+  std::uint32_t load_position_step, store_position_step;
   union {  // Bluestein's and Rader's
     std::uint32_t chirp, gather;
   };
