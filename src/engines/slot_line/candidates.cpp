@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/slot_line/candidates.hpp"
 
-#include "engines/pass_time.hpp"
 #include "engines/radices.hpp"
-#include "engines/rows_for.hpp"
 #include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/slot_line/engine.hpp"
 #include "engines/slot_line/layout.hpp"
+#include "engines/slot_line/shape_time.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <bit>
 #include <cstdlib>
 
 namespace TeamFFT::Impl {
@@ -117,17 +116,44 @@ bool reaches_elements(Pass const& pass) {
   return reaches(pass.source) && reaches(pass.target);
 }
 
+/// Whether ends that know positions have what the pass asks for. They count positions by 31 bits, and every line begins inside the load's count, because its
+/// first element stands for those that are not there.
+bool takes_positions(Pass const& pass) {
+  constexpr Features load = features::swap | features::chirp | features::twiddle | features::crop | features::permutation | features::reals,
+                     store = features::swap | features::scale | features::chirp | features::twiddle | features::crop | features::permutation;
+  constexpr std::size_t most = std::size_t{1} << 30;
+  if (!load_features(pass).are_within(load) || !store_features(pass).are_within(store)) return false;
+  std::size_t last = 0;
+  for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
+  auto const reaches = [&](End const& end, std::size_t LineDim::*position) {
+    auto const* const permutation = end.ops.find<ops::Permutation>();
+    std::size_t const furthest = permutation == nullptr ? 1 : permutation->prime * static_cast<std::size_t>(std::abs(end.stride));
+    return furthest < most && elements_per_transform(pass, position) < most;
+  };
+  return last < pass.source.count && reaches(pass.source, &LineDim::load_position) && reaches(pass.target, &LineDim::store_position);
+}
+
+/// Whether threads that have whole lines meet memory too far apart: c2r of 32 points had 0.25 of a copy so (H200, 2026-11-29).
+bool is_long_for_one(Choice const& t, SlotEnds whole_line) { return t.radices.size() == 1 && t.radices.front() >= 16 && !have_two_lines(whole_line); }
+
 /// The narrowest of the kernel's ends that have all that the pass asks for.
 SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds whole_line) {
-  if (t.radices.empty() || !pass.only_transforms() || !reaches_elements(pass)) return SlotEnds::any;
-  bool const neighbours = has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, t.radices.back());
+  if (t.radices.empty() || !reaches_elements(pass)) return SlotEnds::any;
+  bool const turns = pass.convolves();
+  bool const neighbours =
+      has_neighbours(pass, pass.tiles.load, t.radices.front()) && has_neighbours(pass, pass.tiles.store, turns ? t.radices.front() : t.radices.back());
   if (!neighbours) return SlotEnds::any;
-  if (whole_line != SlotEnds::any) return t.radices.size() > 1 ? whole_line : SlotEnds::any;
-  if (t.launch == Launch::native) return SlotEnds::any;  // complex lines are the scratch-line kernel's there
-  if (!load_features(pass).are_within(features::swap | features::pairs)) return SlotEnds::any;
-  if (store_features(pass).are_within(plain_store)) return SlotEnds::memory;
-  bool const rooted = store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
-  return rooted ? SlotEnds::roots : SlotEnds::any;
+  if (turns) {
+    bool const has_twiddle = pass.source.ops.has<ops::Twiddle>() || pass.target.ops.has<ops::Twiddle>();
+    return t.radices.size() > 1 && takes_positions(pass) && !has_twiddle ? SlotEnds::convolved : SlotEnds::any;
+  }
+  if (whole_line != SlotEnds::any) return is_long_for_one(t, whole_line) ? SlotEnds::any : whole_line;
+  if (has_chirps(pass) || pass.middle.companion) return takes_positions(pass) ? SlotEnds::chirped : SlotEnds::any;
+  bool const is_plain = load_features(pass).are_within(features::swap | features::pairs);
+  if (is_plain && store_features(pass).are_within(plain_store)) return SlotEnds::memory;
+  bool const rooted = is_plain && store_features(pass).are_within(plain_store | features::twiddle) && pass.target.ops.has<ops::Twiddle>();
+  if (rooted) return SlotEnds::roots;
+  return pass.only_transforms() && takes_positions(pass) ? SlotEnds::chirped : SlotEnds::any;
 }
 
 /// Whether the stages that meet a mirrored end are narrow enough for a budget.
@@ -136,96 +162,24 @@ bool fits_mirrors(Choice const& t, SlotEnds ends, SlotBudget const& budget, Prec
   return (mirror_of_load(ends) == Mirror::none || t.radices.front() <= most) && (mirror_of_store(ends) == Mirror::none || t.radices.back() <= most);
 }
 
-/// Instructions of a butterfly of radix R beside its memory, of W lines: arithmetic, twiddles, exchange, places.
-double butterfly_work(unsigned R, unsigned width, bool first, bool last, bool mirrored) {
-  double const flops = 14 * (stage_cost(R, false) - 1) * R + 2.0 * R;
-  if (mirrored) return 2.0 * width * (flops + (first ? 0 : (R - 1) * 3.5) + 11 * R) + 4.0 * R + 50;
-  double const twiddles = first ? 0 : (R - 1) * 3.5 * width + (R > 4 ? 4.0 * (R - 4) : 4);
-  return width * flops + twiddles + R * (first || last ? 2.0 * width + 2 : 4) + 30;
-}
-
-/// The time of shapes of one list of radices and one budget. Exponents and weights as they ranked some 4000 shapes of the prototype, 60 lengths of nine kinds
-/// (H200, 2026-11-28): what a multiprocessor issues, more where few threads wait for memory, where few teams overlap, and where few loads are on their way.
-class ShapeTime {
- public:
-  ShapeTime(Context const& context, Pass const& pass, Choice const& t, SlotBudget const& budget) : m_context(context), m_pass(pass), m_budget(budget) {
-    std::size_t const n = t.radices.size();
-    double const wide = context.precision == Precision::f64 ? 1.6 : 1;
-    auto const& own = std::get<SlotLineChoice>(t.engine);
-    for (std::size_t s = 0; s < n; ++s) {
-      auto const mirror = s == 0 ? mirror_of_load(own.ends) : s + 1 == n ? mirror_of_store(own.ends) : Mirror::none;
-      m_works.push_back(wide * butterfly_work(t.radices[s], budget.width, s == 0, s + 1 == n, mirror != Mirror::none));
-      m_items.push_back(slot_items(mirror, static_cast<std::uint32_t>(pass.length / t.radices[s])));
-    }
-    constexpr double sweep_work = 14;  // of an element
-    bool const swept = own.ends == SlotEnds::any;
-    m_swept = swept ? sweep_work * (pass.convolves() ? 3 : 2) : 0;
-  }
-
-  [[nodiscard]] double operator()(Choice const& t) const {
-    auto const& m = m_context.machine.multiprocessor;
-    std::size_t const groups = t.lines_per_team / m_budget.width;
-    double const warp = m.warp, elements = static_cast<double>(t.lines_per_team * m_pass.length);
-    double issued = m_swept * elements, active = 0;
-    for (std::size_t s = 0; s < t.radices.size(); ++s) {
-      double const items = static_cast<double>(groups * m_items[s]);
-      double const in_warps = std::ceil(items / warp) * warp, in_rounds = std::ceil(items / t.team_size) * t.team_size;
-      issued += (0.6 * in_warps + 0.4 * in_rounds) * m_works[s] * (m_pass.convolves() ? 2 : 1);
-      active += std::min<double>(t.team_size, items) / static_cast<double>(t.radices.size());
-    }
-    if (t.radices.empty()) active = t.team_size, issued += elements;
-    double const teams = static_cast<double>(std::min({std::size_t{m.threads / t.team_size}, threads_by_registers(m_context.machine, m_budget) / t.team_size,
-                                                       std::size_t{m.teams}, teams_by_scratch(m_context.machine, t.scratch_bytes)}));
-    if (teams < 1) return 1e30;
-    double const first = t.radices.empty() ? 1 : t.radices.front();
-    double const time = issued / elements * (1 + 150 / (teams * std::max(1.0, active))) * (1 + 0.25 / teams) * (1 + 0.0004 * t.team_size) * (1 + 0.7 / first);
-    return time * runs(t) * line_runs(t) / team_fill(m_context, m_pass, t);
-  }
-
-  /// That a multiprocessor has at a time. Where teams are wavefronts of 64, its compiler was told wavefronts of each of four units.
-  static std::size_t threads_by_registers(Machine const& machine, SlotBudget const& budget) {
-    auto const& m = machine.multiprocessor;
-    constexpr std::size_t units = 4;
-    std::size_t const warp = m.warp, by_registers = 4 * (m.registers / 4 / (budget.registers() * warp)) * warp;
-    return m.warp == 64 && m.registers > registers_of_bounds ? std::size_t{budget.waves} * units * warp : by_registers;
-  }
-
- private:
-  /// More than 1 where neighbouring threads find less than a sector of a line.
-  [[nodiscard]] double line_runs(Choice const& t) const {
-    if (t.radices.empty() || m_swept != 0) return 1;
-    auto const run = [&](bool tile, unsigned R) {
-      std::size_t const elements = m_pass.length / R;
-      double const bytes = static_cast<double>(elements * m_context.complex_bytes());
-      return tile ? 1 : std::sqrt(std::max(1.0, m_context.machine.memory.sector_bytes / bytes));
-    };
-    return run(m_pass.tiles.load, t.radices.front()) * run(m_pass.tiles.store, t.radices.back());
-  }
-
-  /// More than 1 where a tile's runs are shorter than memory wants.
-  [[nodiscard]] double runs(Choice const& t) const {
-    double const bytes = static_cast<double>(t.lines_per_team * m_context.complex_bytes());
-    double const sector = m_context.machine.memory.sector_bytes, access = m_context.machine.access_bytes;
-    double const tile = std::pow(std::max(1.0, access / bytes), 0.7) * std::pow(1 + sector / bytes, 0.4);
-    return (m_pass.tiles.load ? tile : 1) * (m_pass.tiles.store ? tile : 1);
-  }
-
-  Context const& m_context;
-  Pass const& m_pass;
-  SlotBudget const& m_budget;
-  std::vector<double> m_works;
-  std::vector<std::size_t> m_items;  ///< of a group
-  double m_swept = 0;
-};
-
-/// Groups of lines of a team to be tried.
+/// Groups of lines of a team to be tried. A tile has whole sectors or an even part of one, because tiles that begin within sectors read them twice: of shapes
+/// by Kokkos' launch those of 6 lines in f32 had 0.37 of a copy at 640 elements where 4 lines had 0.56 (H200, 2026-11-29).
 std::vector<std::size_t> group_choices(Context const& context, Pass const& pass, unsigned width) {
   constexpr std::size_t elements_wanted = 4096;
-  std::size_t const accesses = pass.tiles.any() ? 4 * context.machine.access_bytes / context.complex_bytes() : 0;
+  bool const tiles = pass.tiles.any();
+  std::size_t const accesses = tiles ? 8 * context.machine.access_bytes / context.complex_bytes() : 0;
+  std::size_t const sector = std::max<std::size_t>(1, context.machine.memory.sector_bytes / context.complex_bytes());
   std::size_t const most_lines = std::max({std::size_t{width}, elements_wanted / pass.length, accesses});
   std::size_t const lines = std::min(std::max<std::size_t>(1, pass.line_count()), std::min(most_lines, most_elements / pass.length));
   std::vector<std::size_t> choices;
-  for (std::size_t groups = 1; groups * width <= lines; groups += std::max<std::size_t>(1, groups / 3)) choices.push_back(groups);
+  auto const next = [&](std::size_t groups) {
+    if (!tiles) return groups + std::max<std::size_t>(1, groups / 3);
+    return std::has_single_bit(groups) ? groups + std::max<std::size_t>(1, groups / 2) : groups / 3 * 4;
+  };
+  for (std::size_t groups = 1; groups * width <= lines; groups = next(groups)) {
+    bool const is_even = groups * width % sector == 0 || sector % (groups * width) == 0;
+    if (!tiles || is_even) choices.push_back(groups);
+  }
   return choices;
 }
 
@@ -235,10 +189,9 @@ void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std:
   auto const& machine = context.machine;
   auto const& budget = slot_budget(t, context.precision);
   std::size_t const warp = machine.multiprocessor.warp;
-  std::size_t const all_threads =
-      std::min({std::size_t{machine.max_team_size}, std::size_t{budget.threads}, std::max(warp, ShapeTime::threads_by_registers(machine, budget))});
+  std::size_t const all_threads = std::min({std::size_t{machine.max_team_size}, std::size_t{budget.threads}, std::max(warp, slot_threads(machine, budget))});
   std::size_t const most_threads = all_threads < warp ? all_threads : all_threads / warp * warp;
-  ShapeTime const time(context, pass, t, budget);
+  SlotShapeTime const time(context, pass, t, budget);
   unsigned const narrowest = t.radices.empty() ? 1 : *std::ranges::min_element(t.radices);
   constexpr std::array<unsigned, 6> rounds{1, 2, 3, 4, 5, 6};
   for (auto const groups : group_choices(context, pass, budget.width)) {
@@ -271,6 +224,7 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
     if (pass.convolves() && std::ranges::any_of(radices, [](unsigned R) { return R > common_radix && emits(R); })) return;
     t.radices = radices;
     auto ends = ends_for(pass, t, whole_line);
+    if (t.launch == Launch::native && !has_native_launch(ends)) ends = SlotEnds::any;
     if (swept && !is_found) ends = SlotEnds::any;  // no kernel has such radices between ends in registers
     if (swept != (ends == SlotEnds::any)) return;
     unsigned const needed = radices.empty() ? 1 : *std::ranges::max_element(radices);
@@ -280,15 +234,17 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
       if (budgets[b].waves == 0 && t.launch != Launch::native) continue;
       if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
       t.engine = SlotLineChoice{ends, b};
-      is_found = is_found || !swept;
-      for_each_of_budget(context, pass, t, limit, visit);
+      for_each_of_budget(context, pass, t, limit, [&](Choice const& shape, double time) {
+        is_found = is_found || !swept;
+        visit(shape, time);
+      });
     }
   };
   for (bool const swept : {false, true}) {
     if (swept && swept_ends == Swept::never) break;
     for (unsigned const widest : {16u, 25u}) {
-      constexpr std::size_t short_line = 32;  // a stage more may find longer runs of memory
-      std::size_t const more = whole_line == SlotEnds::any && pass.length > short_line ? 0 : 1;
+      constexpr std::size_t short_line = 32;  // a stage more may find longer runs of memory, and narrower radices for ends that have no wide ones
+      std::size_t const more = whole_line == SlotEnds::any && pass.length > short_line && !pass.convolves() ? 0 : 1;
       auto const lists = shortest_lists(pass.length, widest, swept ? SlotEnds::any : SlotEnds::memory, more);
       for (auto const& radices : lists) with_list(radices, swept);
       if (!lists.empty() && lists.front().size() <= 2) break;  // wider radices spare no stage
@@ -296,30 +252,42 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
   }
 }
 
-std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Swept swept) {
+/// Scratch of a team, with what Kokkos' launch has there beside what a caller allows for lines.
+std::size_t most_scratch(Context const& context) {
   bool const native = context.native();
-  if (!native && context.options.launch == Launch::native) return {};
-  std::size_t const numbers = native ? 0 : slot_numbers_bytes + slot_alignment_bytes;  // beside what a caller allows for lines
-  std::size_t const limit = std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
-  return fastest_of(Shapes{limit, [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); },
-                           [&](Choice t) -> std::optional<Choice> {
-                             auto const shape = slot_shape(pass, t, context.precision, limit);
-                             t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
-                             if (t.scratch_bytes > limit || std::size_t{shape.group_slots} * t.lines_per_team > most_elements) return {};
-                             return t;
-                           },
-                           [](Choice const& a, Choice const& b) { return a.radices == b.radices && a.engine == b.engine; }});
+  std::size_t const numbers = native ? 0 : slot_numbers_bytes + slot_alignment_bytes;
+  return std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
+}
+
+auto shapes_of(Context const& context, Pass const& pass, Swept swept, std::size_t limit) {
+  return Shapes{limit, [&context, &pass, swept](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); },
+                [&context, &pass, limit](Choice t) -> std::optional<Choice> {
+                  auto const shape = slot_shape(pass, t, context.precision, limit);
+                  t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
+                  if (t.scratch_bytes > limit || std::size_t{shape.group_slots} * t.lines_per_team > most_elements) return {};
+                  return t;
+                },
+                [](Choice const& a, Choice const& b) { return a.radices == b.radices && a.engine == b.engine; }};
+}
+
+std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Swept swept) {
+  if (!context.native() && context.options.launch == Launch::native) return {};
+  return fastest_of(shapes_of(context, pass, swept, most_scratch(context)));
 }
 
 }  // namespace
 
 std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) { return fastest_shape(context, pass, Swept::where_needed); }
 
+std::vector<Choice> slot_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
+  return candidates_of(shapes_of(context, pass, Swept::never, most_scratch(context)), count);
+}
+
 std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass) {
   if (context.lanes() || pass.length > most_elements) return {};
   auto const ends = whole_line_ends(pass);
-  bool const is_first_choice = context.native() && !pass.tiles.any();
-  if (ends == SlotEnds::any || !(is_first_choice || have_two_lines(ends))) return {};
+  bool const is_first_choice = context.native() ? has_native_launch(ends) && ends != SlotEnds::any && !pass.tiles.any() : have_two_lines(ends);
+  if (!is_first_choice) return {};
   return fastest_shape(context, pass, Swept::never);
 }
 

@@ -7,6 +7,7 @@
 #include "pass/pass.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace TeamFFT::Impl {
 
@@ -17,6 +18,9 @@ namespace TeamFFT::Impl {
 /// The same by the backend's own launch, where the ends of a real kind act on registers and lines lie one behind the other; or by either launch, where two
 /// real lines of any layout are one; nothing else.
 [[nodiscard]] std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass);
+
+/// Shapes for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
+[[nodiscard]] std::vector<Choice> slot_line_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl
 

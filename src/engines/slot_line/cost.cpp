@@ -14,6 +14,18 @@ namespace {
 /// the other engines' costs were fitted: 65537 by Rader took 11.8 copies' time by it.
 constexpr double direct_stage_time = 0.07, any_stage_time = 0.15, convolution_stage_time = 0.4, sweep_factor = 2.5;
 
+// Of a convolution whose ends and filter are met in registers, and what positions take beyond their memory: as the scratch-line kernel with chirps has them.
+constexpr double turning_stage_time = 0.23, position_factor = 1.3;
+
+/// A pass of tiles of 32 bytes took 2.1 times what one of 64 takes (2^20 and 2^22 points by Kokkos' launch; H200, 2026-11-29).
+constexpr double short_run_exponent = 1.1;
+
+/// A whole convolution, whose padding stays in scratch.
+double turning_cost(Context const& context, Pass const& pass, Work const& work) {
+  double const memory = work.lines * static_cast<double>(pass.target.count) * ends_time(context, pass, {short_run_exponent});
+  return overlapped(memory, work.elements * stages_of(pass, false) * turning_stage_time);
+}
+
 }  // namespace
 
 bool takes_rounds(Choice const& choice, std::size_t length) {
@@ -25,8 +37,12 @@ bool takes_rounds(Choice const& choice, std::size_t length) {
 
 double slot_line_cost(Context const& context, Pass const& pass, Work const& work) {
   auto const ends = std::get<SlotLineChoice>(pass.choice.engine).ends;
+  ShortRuns const runs{ends == SlotEnds::any ? ShortRuns{}.exponent : short_run_exponent};
+  if (turns(ends)) return turning_cost(context, pass, work);
+  if (has_positions(ends))
+    return overlapped(work.elements * ends_time(context, pass, runs) * position_factor, work.elements * stages_of(pass, false) * direct_stage_time);
   bool const permuted = permutes(pass), sweeps = pass.convolves() || has_chirps(pass) || permuted;
-  double const memory = work.elements * ends_time(context, pass) * (permuted ? 1.5 : 1.0);
+  double const memory = work.elements * ends_time(context, pass, runs) * (permuted ? 1.5 : 1.0);
   double const stage = ends != SlotEnds::any ? direct_stage_time : (pass.convolves() ? convolution_stage_time : any_stage_time) * (sweeps ? sweep_factor : 1.0);
   double const rounds = context.native() && takes_rounds(pass.choice, pass.length) ? 1.3 : 1.0;
   return overlapped(memory, work.elements * stages_of(pass, false) * stage * rounds);

@@ -14,7 +14,7 @@ namespace {
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any;
+  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || has_positions(ends);
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
@@ -91,7 +91,8 @@ class Arrangement {
     stage.count = stage.items.n * m_groups;
     stage.step = place[s];
     stage.L = L;
-    stage.by_line = (s == 0 && m_tile_load) || (s + 1 == n && m_tile_store) ? 1 : 0;
+    std::size_t const storing = turns(m_ends) ? 0 : n - 1;
+    stage.by_line = (s == 0 && m_tile_load) || (s == storing && m_tile_store) ? 1 : 0;
     set_digits(stage, std::move(digits));
     return stage;
   }
@@ -171,21 +172,29 @@ SlotBudget const& slot_budget(Choice const& choice, Precision precision) {
   return slot_budgets(own.ends, precision)[own.budget];
 }
 
-std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision) {
+namespace {
+
+/// The factors of the big twiddle.
+std::size_t root_bytes_of(Pass const& pass, Choice const& choice, Precision precision) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  std::size_t const infos = needs_line_infos(pass, choice) ? line_info_bytes : 0;
-  std::size_t const roots = ends == SlotEnds::roots ? slot_root_kinds(choice.radices.back()) * 2 * scalar_bytes(precision) : 0;
-  return (choice.launch == Launch::native ? 0 : slot_numbers_bytes + slot_alignment_bytes) + choice.lines_per_team * (infos + roots);
+  bool const at_load = pass.source.ops.has<ops::Twiddle>(), at_store = pass.target.ops.has<ops::Twiddle>();
+  if ((ends != SlotEnds::roots && ends != SlotEnds::chirped) || (!at_load && !at_store)) return 0;
+  return choice.lines_per_team * slot_root_kinds(at_load ? choice.radices.front() : choice.radices.back()) * 2 * scalar_bytes(precision);
+}
+
+}  // namespace
+
+std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision) {
+  std::size_t const infos = needs_line_infos(pass, choice) ? choice.lines_per_team * line_info_bytes : 0;
+  return (choice.launch == Launch::native ? 0 : slot_numbers_bytes + slot_alignment_bytes) + infos + root_bytes_of(pass, choice, precision);
 }
 
 SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {
-  auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
   std::size_t const before = bytes_before_slots(pass, choice, precision), room = scratch_bytes > before ? scratch_bytes - before : 0;
   auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team));
   shape.lines = small_divisor(choice.lines_per_team);
   shape.info_bytes = needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
-  if (ends == SlotEnds::roots)
-    shape.root_bytes = static_cast<std::uint32_t>(choice.lines_per_team * slot_root_kinds(choice.radices.back()) * 2 * scalar_bytes(precision));
+  shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, choice, precision));
   return shape;
 }
 

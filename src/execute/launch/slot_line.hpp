@@ -66,13 +66,20 @@ struct NativeSlotLine {
   }
 };
 
-/// What Kokkos' launch bounds say of a budget beside its threads.
+/// What Kokkos' launch bounds say of a budget: CUDA's teams on a multiprocessor, HIP's wavefronts on a SIMD unit.
 template <class ExecutionSpace>
-constexpr unsigned least_of_bounds([[maybe_unused]] SlotBudget const& budget) {
+inline constexpr bool bounds_waves = false;
 #ifdef KOKKOS_ENABLE_HIP
-  if (std::is_same_v<ExecutionSpace, Kokkos::HIP>) return budget.waves;
+template <>
+inline constexpr bool bounds_waves<Kokkos::HIP> = true;
 #endif
-  return budget.min_teams;
+template <class ExecutionSpace>
+constexpr unsigned most_of_bounds(SlotBudget const& budget) {
+  return bounds_waves<ExecutionSpace> ? budget.threads_in_waves() : budget.threads;
+}
+template <class ExecutionSpace>
+constexpr unsigned least_of_bounds(SlotBudget const& budget) {
+  return bounds_waves<ExecutionSpace> ? budget.waves : budget.min_teams;
 }
 
 template <class Real>
@@ -89,14 +96,13 @@ struct SlotLineKernels {
     auto const& shape = *static_cast<SlotShape const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
 #ifdef KOKKOS_ENABLE_CUDA
-    constexpr bool by_scratch_line = ends == SlotEnds::memory || ends == SlotEnds::roots;  // which the backend's own launch has for complex lines
-    if constexpr (!by_scratch_line && std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
+    if constexpr (has_native_launch(ends) && std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
       if (team.launch == Launch::native)
         return launch_cuda<budget.threads, budget.min_teams>(exec, teams, team.team_size, team.scratch_bytes, NativeSlotLine<Form, Real>{a, shape}, team.label);
     }
 #endif
     if constexpr (budget.waves != 0) {  // the planner offers no others
-      using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<budget.threads, least_of_bounds<ExecutionSpace>(budget)>>;
+      using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<most_of_bounds<ExecutionSpace>(budget), least_of_bounds<ExecutionSpace>(budget)>>;
       auto policy =
           Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size)).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
       auto const room = static_cast<std::uint32_t>(team.scratch_bytes - slot_alignment_bytes);

@@ -84,8 +84,42 @@ struct MemoryTarget {
   }
 };
 
-/// The store behind the big twiddle W_n^(q k) of elements k = b + r S, q the line's: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in scratch,
+/// The big twiddle W_n^(q j) of elements j = b + r S of a line whose factor is q: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in scratch,
 /// [kind][line], made by prepare().
+template <class Real>
+class RootFactors {
+ public:
+  TEAMFFT_FUNCTION RootFactors(ScratchTeam<Real> const& t, DeviceRoots const& roots, std::uint32_t line, std::uint32_t b)
+      : m_first(root(t.a, roots, std::uint64_t{t.info[line].twiddle} * b)), m_own(factors(t) + line), m_lines(t.a.lines_per_team) {}
+
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> const& v) const {
+    auto w = m_first;
+    if (r >= 4) w = w * read_scratch(m_own + (2 + r / 4) * m_lines);
+    if (r % 4 != 0) w = w * read_scratch(m_own + (r % 4 - 1) * m_lines);
+    return v * w;
+  }
+
+  /// The factors of a team's lines for butterflies of radix R, before a barrier ahead of the first one that is used.
+  template <class Member>
+  TEAMFFT_FUNCTION static void prepare(Member const& member, ScratchTeam<Real> const& t, DeviceRoots const& roots, std::uint32_t R, std::uint32_t S) {
+    std::uint32_t const lines = t.a.lines_per_team, all = (3 + (R - 1) / 4) * lines;
+    for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
+      std::uint32_t const kind = e / lines, line = e - kind * lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
+      write_scratch(factors(t) + e, root(t.a, roots, std::uint64_t{t.info[line].twiddle} * (r * S)));
+    }
+  }
+
+ private:
+  TEAMFFT_FUNCTION static Complex<Real>* factors(ScratchTeam<Real> const& t) {
+    return reinterpret_cast<Complex<Real>*>(const_cast<LineInfo*>(t.info) + t.a.lines_per_team);
+  }
+
+  Complex<Real> m_first;
+  Complex<Real> const* m_own;
+  std::uint32_t m_lines;
+};
+
+/// The store behind the big twiddle.
 template <class Real>
 struct RootTarget {
   static constexpr bool has_roots = true;
@@ -94,33 +128,8 @@ struct RootTarget {
 
   template <class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
-    auto const& a = t.a;
-    auto const first = root(a, a.store_roots, std::uint64_t{t.info[line].twiddle} * b);
-    Complex<Real> const* const own = factors(t) + line;
-    std::uint32_t const lines = a.lines_per_team;
-    MemoryTarget<Real>{t, b, S}.store(line, [&](auto const& store) {
-      each([&](unsigned r, Complex<Real> const& v) {
-        auto w = first;
-        if (r >= 4) w = w * read_scratch(own + (2 + r / 4) * lines);
-        if (r % 4 != 0) w = w * read_scratch(own + (r % 4 - 1) * lines);
-        store(r, v * w);
-      });
-    });
-  }
-
-  /// The factors of a team's lines for butterflies of radix R, before a barrier ahead of the first store.
-  template <class Member>
-  TEAMFFT_FUNCTION static void prepare(Member const& member, ScratchTeam<Real> const& t, std::uint32_t R, std::uint32_t S) {
-    std::uint32_t const lines = t.a.lines_per_team, all = (3 + (R - 1) / 4) * lines;
-    for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
-      std::uint32_t const kind = e / lines, line = e - kind * lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
-      write_scratch(factors(t) + e, root(t.a, t.a.store_roots, std::uint64_t{t.info[line].twiddle} * (r * S)));
-    }
-  }
-
- private:
-  TEAMFFT_FUNCTION static Complex<Real>* factors(ScratchTeam<Real> const& t) {
-    return reinterpret_cast<Complex<Real>*>(const_cast<LineInfo*>(t.info) + t.a.lines_per_team);
+    RootFactors<Real> const factors(t, t.a.store_roots, line, b);
+    MemoryTarget<Real>{t, b, S}.store(line, [&](auto const& store) { each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); }); });
   }
 };
 

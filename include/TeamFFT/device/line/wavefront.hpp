@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What HIP's compiler must be told of values that all threads of a wavefront have in common; for all others it is nothing.
+// What compilers must be told of values that all threads of a wavefront have in common, and of values that registers should not hold.
 #ifndef TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 #define TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 
 #include <TeamFFT/types.hpp>
+
+#include <cstdint>
 
 namespace TeamFFT::Impl {
 
@@ -23,6 +25,16 @@ TEAMFFT_FUNCTION decltype(auto) in_step(T const& v) {
 #else
   return (v);
 #endif
+}
+
+/// The same value, not known to be the same: what is read there is read again, rather than held in registers meanwhile.
+TEAMFFT_FUNCTION std::uint32_t again(std::uint32_t v) {
+#if defined(__CUDA_ARCH__)
+  asm volatile("" : "+r"(v));
+#elif defined(__HIP_DEVICE_COMPILE__)
+  asm volatile("" : "+v"(v));
+#endif
+  return v;
 }
 
 }  // namespace TeamFFT::Impl

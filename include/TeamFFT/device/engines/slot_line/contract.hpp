@@ -24,7 +24,7 @@ inline constexpr std::size_t slot_numbers_bytes = 768, slot_alignment_bytes = 16
 struct SlotBudget {
   unsigned width;      ///< lines of a slot, which a thread computes together
   unsigned widest;     ///< radix
-  unsigned threads;    ///< of a team, at most
+  unsigned threads;    ///< of a team, at most; whole warps in each of a multiprocessor's four parts
   unsigned min_teams;  ///< CUDA: teams of so many threads that a multiprocessor has registers for
   unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for; 0: the kernel would spill there, and Kokkos' launch does without
 
@@ -33,17 +33,22 @@ struct SlotBudget {
     unsigned const warps = (threads / 32 * min_teams + 3) / 4, all = 16384 / (warps * 32) / 8 * 8;
     return all > 255 ? 255 : all;
   }
+  /// HIP: threads of a team, at most. All waves of a team lie on one multiprocessor, whose four units have so many.
+  [[nodiscard]] constexpr unsigned threads_in_waves() const { return threads < 256 * waves ? threads : 256 * waves; }
   friend constexpr bool operator==(SlotBudget const&, SlotBudget const&) = default;
 };
 
 /// What stands before the first stage and behind the last one. memory: whole lines, swapped and scaled. roots: the same with the big twiddle at the store. any:
-/// all ops, maps and packings, which are swept through scratch, and convolutions. to_half_spectrum, from_half_spectrum: memory, and
-/// on the other side the half-spectrum of a whole line of twice as many reals. The others: maps (maps.hpp) of such a line on both sides, for DCT and DST II,
-/// III, IV. The last ones: whole real lines of odd length two at a time, and their half-spectra on the other side.
+/// all ops, maps and packings, which are swept through scratch. chirped: memory by positions, with zeros past the counts, chirps, permutations and the big
+/// twiddle at either end. convolved: the same without the twiddle, to the filter of a convolution and back. to_half_spectrum, from_half_spectrum: memory, and
+/// on the other side the half-spectrum of a whole line of twice as many reals. Then maps (maps.hpp) of such a line on both sides, for DCT and DST II, III, IV.
+/// The last ones: whole real lines of odd length two at a time, and their half-spectra on the other side.
 enum class SlotEnds : std::uint8_t {
   memory,
   roots,
   any,
+  chirped,
+  convolved,
   to_half_spectrum,
   from_half_spectrum,
   interleaved_to_rotated,
@@ -53,7 +58,17 @@ enum class SlotEnds : std::uint8_t {
   half_spectra_to_two_lines
 };
 
+/// Whether both ends act on the registers of the first stage, which is the last one on the way back.
+constexpr bool turns(SlotEnds ends) { return ends == SlotEnds::convolved; }
+
+/// Whether ends act on positions of memory.
+constexpr bool has_positions(SlotEnds ends) { return ends == SlotEnds::chirped || ends == SlotEnds::convolved; }
+
 constexpr bool have_two_lines(SlotEnds ends) { return ends == SlotEnds::two_lines_to_half_spectra || ends == SlotEnds::half_spectra_to_two_lines; }
+
+/// Whether the backend's own launch has them, too: not where CUDA's scratch-line kernels are faster (0.85 to 1.0 of their speed for complex lines and
+/// convolutions, 0.75 to 0.95 for tiles; H200, 2026-11-29).
+constexpr bool has_native_launch(SlotEnds ends) { return ends == SlotEnds::any || (ends >= SlotEnds::to_half_spectrum && ends <= SlotEnds::twisted); }
 
 /// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself); S - 1 - b.
 enum class Mirror : std::uint8_t { none, about_S, about_S_minus_1 };
@@ -78,25 +93,33 @@ TEAMFFT_FUNCTION constexpr std::uint32_t partner_of(std::uint32_t b, std::uint32
 /// Items of a line's stage with S butterflies.
 constexpr std::uint32_t slot_items(Mirror mirror, std::uint32_t S) { return mirror == Mirror::none ? S : mirror == Mirror::about_S ? S / 2 + 1 : (S + 1) / 2; }
 
-// 16 elements of two lines in f32, or of one in f64, take 128 registers; 10 of two lines 96; one line in f32 fewer. Radices above 16 want more than that.
-inline constexpr SlotBudget slot_budgets_f32[] = {{2, 10, 320, 2, 3}, {2, 8, 256, 3, 4}, {1, 16, 256, 3, 3}, {1, 25, 128, 3, 2}},
-                            slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}, {1, 25, 128, 2, 2}};
-inline constexpr SlotBudget root_slot_budgets_f32[] = {{2, 10, 320, 2, 3}, {1, 16, 256, 2, 3}, {1, 23, 128, 3, 2}},  // factors want more
-    root_slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 8, 192, 3, 4}};
-inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 256, 2, 3}, {1, 23, 128, 4, 2}},
-                            any_slot_budgets_f64[] = {{1, 16, 256, 2, 2}, {1, 23, 128, 2, 1}};
-inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 16, 256, 2, 2}, {1, 25, 128, 3, 2}},
-                            mirrored_slot_budgets_f64[] = {{1, 16, 192, 2, 2}, {1, 25, 128, 2, 2}};
-inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 16, 192, 2, 2}},  // 128 registers did not do: up to 24 bytes of stack
-    trigonometric_slot_budgets_f64[] = {{1, 16, 192, 2, 2}};
-inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{2, 16, 192, 2, 0}, {1, 12, 192, 2, 2}};  // HIP has no registers for two rows of wider twiddles
+// 16 elements of two lines in f32, or of one in f64, take 128 registers; 10 of two lines 96; one line in f32 fewer. Radices above 16 want more than that. Teams
+// may have all threads that there are registers for, because a team of long lines or wide tiles is alone in a multiprocessor's scratch.
+inline constexpr SlotBudget slot_budgets_f32[] = {{2, 10, 640, 1, 3}, {2, 8, 768, 1, 4}, {1, 16, 768, 1, 3}, {1, 25, 384, 1, 2}},
+                            slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 8, 640, 1, 4}, {1, 25, 256, 1, 2}};
+inline constexpr SlotBudget root_slot_budgets_f32[] = {{2, 10, 640, 1, 3}, {1, 16, 512, 1, 3}, {1, 23, 384, 1, 2}},  // factors want more
+    root_slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 8, 640, 1, 4}, {1, 19, 256, 1, 2}};
+inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 512, 1, 2}, {1, 23, 512, 1, 2}},
+                            any_slot_budgets_f64[] = {{1, 16, 512, 1, 2}, {1, 23, 256, 1, 1}};
+inline constexpr SlotBudget chirped_slot_budgets_f32[] = {{2, 8, 512, 1, 2}, {1, 16, 512, 1, 2}}, chirped_slot_budgets_f64[] = {{1, 16, 384, 1, 2}};
+inline constexpr SlotBudget convolved_slot_budgets_f32[] = {{2, 8, 512, 1, 2}, {1, 16, 512, 1, 2}},
+                            convolved_slot_budgets_f64[] = {{1, 14, 384, 1, 2}, {1, 8, 512, 1, 3}};
+inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}},
+                            mirrored_slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 25, 256, 1, 2}};
+inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 16, 384, 1, 2}},  // 128 registers did not do: up to 24 bytes of stack
+    trigonometric_slot_budgets_f64[] = {{1, 16, 384, 1, 2}};
+inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 12, 384, 1, 2}};   // HIP has no registers for two rows of wider twiddles
+inline constexpr SlotBudget two_line_slot_budgets_f32[] = {{1, 15, 512, 1, 2}, {1, 25, 384, 1, 2}},  // by odd radices
+    two_line_slot_budgets_f64[] = {{1, 15, 256, 1, 2}, {1, 25, 256, 1, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
   if (ends == SlotEnds::twisted && f32) return twisted_slot_budgets_f32;
-  bool const is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && !have_two_lines(ends);
-  if (is_trigonometric) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
+  if (have_two_lines(ends)) return f32 ? std::span<SlotBudget const>(two_line_slot_budgets_f32) : two_line_slot_budgets_f64;
+  if (ends >= SlotEnds::interleaved_to_rotated) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
+  if (ends == SlotEnds::chirped) return f32 ? std::span<SlotBudget const>(chirped_slot_budgets_f32) : chirped_slot_budgets_f64;
+  if (ends == SlotEnds::convolved) return f32 ? std::span<SlotBudget const>(convolved_slot_budgets_f32) : convolved_slot_budgets_f64;
   if (mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none)
     return f32 ? std::span<SlotBudget const>(mirrored_slot_budgets_f32) : mirrored_slot_budgets_f64;
   if (ends == SlotEnds::roots) return f32 ? std::span<SlotBudget const>(root_slot_budgets_f32) : root_slot_budgets_f64;
@@ -107,13 +130,13 @@ constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision prec
 /// spilled, and took minutes to compile. Lines of odd length have odd ones.
 constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
   if (have_two_lines(ends) && R % 2 == 0) return false;
-  return R <= 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots);
+  return R <= 16 || (!has_positions(ends) && (R == 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots)));
 }
 
 /// The widest radix of a stage whose threads hold two butterflies of so many lines. Two lines' ends have no roots, which leaves registers for more.
 constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision, SlotEnds ends) {
   bool const one_f32 = width == 1 && precision == Precision::f32;
-  if (have_two_lines(ends) && width == 1) return !one_f32 ? 13 : widest > 16 ? 23 : 16;
+  if (have_two_lines(ends) && width == 1) return !one_f32 ? 13 : widest > 16 ? 17 : 16;
   if (widest > 16) return one_f32 ? 16 : 8;
   return one_f32 ? widest : widest == 16 ? 10 : widest / 2;
 }
@@ -121,6 +144,8 @@ constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision pr
 inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
                                              SlotEnds::roots,
                                              SlotEnds::any,
+                                             SlotEnds::chirped,
+                                             SlotEnds::convolved,
                                              SlotEnds::to_half_spectrum,
                                              SlotEnds::from_half_spectrum,
                                              SlotEnds::interleaved_to_rotated,

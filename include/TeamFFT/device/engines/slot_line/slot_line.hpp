@@ -8,7 +8,9 @@
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
 #include <TeamFFT/device/ends/mirrored_trigonometric.hpp>
 #include <TeamFFT/device/ends/mirrored_two_lines.hpp>
+#include <TeamFFT/device/ends/positions.hpp>
 #include <TeamFFT/device/line/wavefront.hpp>
+#include <TeamFFT/device/middle/table_filter.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
@@ -23,6 +25,11 @@ struct SlotForm {
   static constexpr unsigned width = Width, widest = Widest;
 };
 
+template <class Real, unsigned W, class Member>
+TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> const& t, DeviceRoots const& roots, SlotStage const& s) {
+  RootFactors<Real>::prepare(member, t, roots, s.radix, s.S.n);
+}
+
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
@@ -31,11 +38,22 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   auto const& shape = t.shape;
   std::uint32_t const last = in_step(shape.stages) - 1;
   auto const& first_of_all = in_step(shape.stage[0]);
-  if constexpr (requires { Target::has_roots; })
-    if constexpr (Target::has_roots) Target::prepare(member, t, shape.stage[last].radix, shape.stage[last].S.n);
-  if constexpr (!from_mirror && !to_mirror)
-    if (last == 0)
-      return with_radix<Form, 2, widest + 1>(first_of_all.radix, [&](auto R) { only_stage<Source, Target, decltype(R)::value>(member, t, first_of_all); });
+  if constexpr (Form::ends == SlotEnds::roots) prepare_roots(member, t, t.a.store_roots, shape.stage[last]);
+  if constexpr (Form::ends == SlotEnds::chirped) {
+    if (t.a.has(flag_load_twiddle)) {
+      prepare_roots(member, t, t.a.load_roots, first_of_all);
+      member.team_barrier();
+    } else if (t.a.has(flag_store_twiddle)) {
+      prepare_roots(member, t, t.a.store_roots, shape.stage[last]);
+    }
+  }
+  if (last == 0)
+    return with_radix<Form, 2, (from_mirror || to_mirror ? mirrored : widest) + 1>(first_of_all.radix, [&](auto R) {
+      if constexpr (from_mirror || to_mirror)
+        only_mirrored_stage<mirror_of_load(Form::ends), mirror_of_store(Form::ends), Source, Target, decltype(R)::value>(member, t, first_of_all);
+      else
+        only_stage<Source, Target, decltype(R)::value>(member, t, first_of_all);
+    });
   with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(first_of_all.radix, [&](auto R) {
     if constexpr (from_mirror)
       first_mirrored_stage<mirror_of_load(Form::ends), Source, decltype(R)::value>(member, t, first_of_all);
@@ -45,7 +63,7 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k) {
     auto const& s = in_step(shape.stage[k]);
-    with_radix<Form, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<decltype(R)::value>(member, t, s); });
+    with_radix<Form, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<SlotWay::there, decltype(R)::value>(member, t, s); });
   }
   auto const& last_of_all = in_step(shape.stage[last]);
   with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, [&](auto R) {
@@ -54,6 +72,29 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
     else
       last_stage<Target, decltype(R)::value>(member, t, last_of_all, true);
   });
+}
+
+/// Stages there, the middle, and stages back: two stages or more. Both ends act on the registers of the first one.
+template <class Source, class Middle, class Target, class Form, class Real, class Member>
+TEAMFFT_FUNCTION void run_there_and_back(Member const& member, SlotTeam<Real, Form::width> const& t) {
+  constexpr unsigned end = Form::widest + 1;
+  auto const& shape = t.shape;
+  std::uint32_t const last = in_step(shape.stages) - 1;
+  auto const& first_of_all = in_step(shape.stage[0]);
+  with_radix<Form, 2, end>(first_of_all.radix, [&](auto R) { first_stage<Source, decltype(R)::value>(member, t, first_of_all); });
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t k = 1; k < last; ++k) {
+    auto const& s = in_step(shape.stage[k]);
+    with_radix<Form, 2, end>(s.radix, [&](auto R) { inner_stage<SlotWay::there, decltype(R)::value>(member, t, s); });
+  }
+  auto const& last_of_all = in_step(shape.stage[last]);
+  with_radix<Form, 2, end>(last_of_all.radix, [&](auto R) { turning_stage<Middle, decltype(R)::value>(member, t, last_of_all); });
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t k = last; k-- > 1;) {
+    auto const& s = in_step(shape.stage[k]);
+    with_radix<Form, 2, end>(s.radix, [&](auto R) { inner_stage<SlotWay::back, decltype(R)::value>(member, t, s); });
+  }
+  with_radix<Form, 2, end>(first_of_all.radix, [&](auto R) { last_stage<Target, decltype(R)::value>(member, t, first_of_all, false); });
 }
 
 /// Stages between sweeps, which know all ends. A convolution goes through them and, transposed, back.
@@ -91,6 +132,10 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
     run_swept_stages<Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::roots)
     run_stages<MemorySource<Real>, RootTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::chirped)
+    run_stages<PositionSource<Real>, PositionTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::convolved)
+    run_there_and_back<PositionSource<Real>, TableFilter<Real>, PositionTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::to_half_spectrum)
     run_stages<MemorySource<Real>, HalfSpectrumTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::from_half_spectrum)
