@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The slot-line kernel on teams of host threads (kernel_teams.hpp).
-#include "kernel_teams.hpp"
+#include "slot_line_ends.hpp"
+#include "engines/slot_line/candidates.hpp"
 
 #include <gtest/gtest.h>
 
-#include <set>
 #include <utility>
 
 namespace TeamFFT::Test {
@@ -16,13 +16,6 @@ void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& 
   expect_by_kernels<Real>(accuracy, problem, machine, options, ScratchLineLaunch{}, orthogonalize);  // passes without ops by the scratch-line kernel,
   options.launch = Launch::parallel_for;                                                             // all by the slot-line one, in less scratch
   expect_by_kernels<Real>(accuracy, problem, machine, options, SlotLineLaunch{}, orthogonalize);
-}
-
-/// A GPU whose teams are small, so that stages take several rounds.
-Machine small_teams(unsigned threads) {
-  auto machine = h200();
-  machine.max_team_size = threads;
-  return machine;
 }
 
 TEST(SlotLineKernel, EqualsTheOracle_ForEveryLength) {
@@ -75,33 +68,6 @@ TEST(SlotLineKernel, EqualsTheOracle_ForEveryKind) {
       }
 }
 
-/// A GPU that 48 lines fill, so that two of them may share a slot.
-Machine small_gpu() {
-  auto machine = h200();
-  machine.concurrency = 1;
-  return machine;
-}
-
-/// By the backend's own launch.
-PlanOptions without_rows() {
-  PlanOptions options;
-  options.rows = false;
-  return options;
-}
-
-/// Which of the kernel's ends passes had, as a launch of expect_by_kernels(). Passes of other kernels go by theirs.
-struct CountedEnds {
-  mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> seen;
-
-  template <class Real>
-  void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
-    auto const* const own = kernel.choice.as<Impl::SlotLineChoice>();
-    if (own == nullptr) return ScratchLineLaunch{}(a, kernel);
-    seen.insert({own->ends, Impl::slot_budgets(own->ends, sizeof(Real) == 4 ? Precision::f32 : Precision::f64)[own->budget].width});
-    run_slot_line_teams(a, kernel);
-  }
-};
-
 TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
   Accuracy accuracy;
   PlanOptions options;
@@ -120,139 +86,6 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
     EXPECT_TRUE(f32.seen.contains({ends, 1}) && f32.seen.contains({ends, 2}));
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
-}
-
-constexpr Kind halves[] = {Kind::r2c, Kind::c2r};
-
-/// The ends that have two odd lines of a kind in registers.
-Impl::SlotEnds two_lines_of(Kind kind) { return kind == Kind::r2c ? Impl::SlotEnds::two_lines_to_half_spectra : Impl::SlotEnds::half_spectra_to_two_lines; }
-
-/// Whether the plan of odd lines has one pass, which takes two of them at a time.
-bool takes_two_lines(Problem const& problem, PlanOptions const& options) {
-  auto const passes = Impl::make_passes(problem, h200(), options).passes;
-  auto const* const own = passes.front().choice.as<Impl::SlotLineChoice>();
-  return passes.size() == 1 && own != nullptr && own->ends == two_lines_of(problem.axes[0].kind);
-}
-
-/// By Kokkos' launch, and by the backend's own where the rule is named.
-std::vector<PlanOptions> both_launches() {
-  PlanOptions portable = without_rows(), native = without_rows();
-  portable.launch = Launch::parallel_for;
-  native.rule = Rule::two_lines;
-  return {portable, native};
-}
-
-/// Lines of a kind along the middle one of three dimensions.
-Problem in_the_middle(Kind kind, std::size_t outer, std::size_t n, std::size_t inner, Precision precision) {
-  auto problem = packed({kind}, {n}, outer, precision);
-  auto& axis = problem.axes[0];
-  auto const step = static_cast<std::ptrdiff_t>(inner);
-  axis.stride_in *= step, axis.stride_out *= step;
-  for (auto& planes : problem.batch) planes.stride_in *= step, planes.stride_out *= step;
-  problem.batch.insert(problem.batch.begin(), {inner, 1, 1});
-  return problem.canonicalize();
-}
-
-TEST(SlotLineKernel, EqualsTheOracle_OfOddRealLinesOfEveryLength) {
-  Accuracy accuracy;
-  for (auto const kind : halves)
-    for (auto const& options : both_launches())
-      for (std::size_t n = 3; n <= 301; n += 2) {
-        if (!Impl::is_smooth(n, 13) || n <= 7 || n == 11 || n == 13) continue;  // the first ones have one stage, which mirrors need two of
-        std::size_t const lines = n % 4 == 1 ? 5 : 6;
-        auto const f32 = packed({kind}, {n}, lines, Precision::f32), f64 = packed({kind}, {n}, lines + 1, Precision::f64);
-        CountedEnds launch;
-        EXPECT_TRUE(takes_two_lines(f32, options)) << f32.token();
-        expect_by_kernels<float>(accuracy, f32, h200(), options, launch, false, n % 3);
-        if (!Impl::is_smooth(n, 7)) continue;
-        EXPECT_TRUE(takes_two_lines(f64, options)) << f64.token();
-        expect_by_kernels<double>(accuracy, f64, h200(), options, launch, false, n % 2);
-      }
-}
-
-TEST(SlotLineKernel, EqualsTheOracle_OfOddRealLinesByKokkosLaunch) {
-  Accuracy accuracy;
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
-  for (auto const kind : halves)
-    for (std::size_t n = 3; n <= 301; n += 2) {
-      CountedEnds launch;
-      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 6, Precision::f32), h200(), options, launch);
-      expect_by_kernels<double>(accuracy, packed({kind}, {n}, 7, Precision::f64), h200(), options, launch);
-    }
-}
-
-TEST(SlotLineKernel, EqualsTheOracle_OfTwoOddRealLinesInRegisters) {
-  Accuracy accuracy;
-  for (auto const kind : halves) {
-    CountedEnds f32, f64;
-    for (auto const& options : both_launches())
-      for (std::size_t n : {45, 99, 225, 315, 625, 945, 1001, 1575, 2187, 3375})
-        for (std::size_t lines : {2, 3, 48, 97})
-          for (std::size_t displaced : {0, 1}) {
-            expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
-            expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), options, f32, false, displaced);
-            if (n <= 2187) expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
-          }
-    std::set<std::pair<Impl::SlotEnds, std::size_t>> const ends = {{two_lines_of(kind), 1}, {two_lines_of(kind), 2}};
-    EXPECT_EQ(f32.seen, ends);
-    EXPECT_TRUE(f64.seen.contains({two_lines_of(kind), 1}));
-  }
-}
-
-TEST(SlotLineKernel, EqualsTheOracle_OfTwoOddRealLinesOfAnyLayout) {
-  Accuracy accuracy;
-  for (auto const kind : halves)
-    for (auto const& options : both_launches()) {
-      CountedEnds seen;
-      for (std::size_t n : {27, 45, 99, 315, 1125})
-        for (auto const& [outer, inner] : {std::pair<std::size_t, std::size_t>{1, 7}, {1, 40}, {5, 9}, {4, 33}, {3, 6}}) {
-          expect_by_kernels<float>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f32), h200(), options, seen, false, inner % 2);
-          expect_by_kernels<double>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f64), small_teams(64), options, seen);
-        }
-      EXPECT_TRUE(seen.seen.contains({two_lines_of(kind), 1}));
-      for (std::size_t n : {45, 315}) {
-        auto problem = packed({kind}, {n}, 7, Precision::f32);
-        problem.conjugated = true;
-        expect_by_kernels<float>(accuracy, problem, h200(), options, seen);
-      }
-      if (options.rule != Rule::automatic) continue;
-      for (std::size_t n : {45, 315})
-        for (std::size_t lines : {1, 3}) {
-          expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {7, n}, lines, Precision::f32), h200(), options, seen);
-          expect_by_kernels<double>(accuracy, packed({Kind::c2c_forward, kind, Kind::c2c_backward}, {2, n, 6}, lines, Precision::f64), h200(), options, seen);
-        }
-    }
-}
-
-/// The results of a plan's only pass, whose target begins where its source does or lies behind it.
-template <class Real>
-std::vector<Real> by_one_pass(Problem const& problem, PlanOptions const& options, bool in_place) {
-  auto const prepared = Impl::prepare<Real>(Impl::make_passes(problem, h200(), options));
-  auto const& pass = prepared.passes.at(0);
-  std::size_t const scalars = problem.batch[0].count * 2 * (problem.axes[0].length / 2 + 1);
-  Random random(problem.logical_size());
-  std::vector<Real> memory(2 * scalars);
-  for (std::size_t i = 0; i < scalars; ++i) memory[i] = random.uniform<Real>();
-  Real* const target = memory.data() + (in_place ? 0 : scalars);
-  auto a = Impl::arguments_for(pass, pass.parts.at(0), memory.data(), target, "");
-  a.tables = prepared.tables.data();
-  CountedEnds{}(a, pass.kernel);
-  return {target, target + scalars};
-}
-
-TEST(SlotLineKernel, TwoOddRealLinesInPlace_GiveTheSame) {
-  for (auto const kind : halves)
-    for (auto const& options : both_launches())
-      for (std::size_t n : {15, 45, 225, 945, 2187})
-        for (std::size_t lines : {2, 3, 33}) {
-          auto const problem = packed({kind}, {n}, lines, Precision::f32, Placement::in_place);
-          ASSERT_TRUE(takes_two_lines(problem, options)) << problem.token();
-          auto const apart = by_one_pass<float>(problem, options, false), same = by_one_pass<float>(problem, options, true);
-          for (std::size_t line = 0; line < lines; ++line)
-            for (std::size_t i = 0; i < (kind == Kind::r2c ? n + 1 : n); ++i)
-              ASSERT_EQ(apart[line * (n + 1) + i], same[line * (n + 1) + i]) << problem.token() << ", line " << line << ", scalar " << i;
-        }
 }
 
 /// DCTs and DSTs of even length, and the ends of the kernel that have them in registers.
@@ -339,6 +172,94 @@ TEST(SlotLineKernel, EqualsTheOracle_OfOneAndOfTwoLinesASlot) {
     for (std::size_t lines : {1, 3}) expect_by_kernels<float>(accuracy, packed({n}, lines), h200(), options, seen);
   for (auto const ends : {Impl::SlotEnds::memory, Impl::SlotEnds::roots})
     for (std::size_t width : {1, 2}) EXPECT_TRUE(seen.seen.contains({ends, width})) << static_cast<int>(ends) << ", " << width;
+}
+
+TEST(SlotLineKernel, EqualsTheOracle_OfConvolutionsInRegisters) {
+  Accuracy accuracy;
+  PlanOptions options = without_rows();
+  options.launch = Launch::parallel_for;
+  CountedEnds f32, f64;
+  for (auto rule : {Rule::bluestein, Rule::rader})
+    for (std::size_t n : {37, 97, 211, 298, 509, 1009, 2039, 2311}) {
+      bool const is_composite = n == 298;
+      if (rule == Rule::rader && is_composite) continue;
+      options.rule = rule;
+      for (std::size_t lines : {1, 2, 5, 33}) {
+        expect_by_kernels<float>(accuracy, packed({n}, lines), h200(), options, f32);
+        expect_by_kernels<double>(accuracy, packed({n}, lines, Precision::f64, Direction::backward), small_teams(64), options, f64);
+      }
+      expect_by_kernels<float>(accuracy, lines_with_gaps(n, Precision::f32), h200(), options, f32, false, 1);
+      expect_by_kernels<float>(accuracy, along(0, {n, 33}), h200(), options, f32);
+      expect_by_kernels<double>(accuracy, along(1, {3, n, 10}, Precision::f64), h200(), options, f64);
+    }
+  options.rule = Rule::bluestein;
+  for (std::size_t n : {145, 187, 1489, 2069}) expect_by_kernels<float>(accuracy, along(0, {n, 48}), h200(), options, f32);
+  for (std::size_t width : {1, 2}) EXPECT_TRUE(f32.seen.contains({Impl::SlotEnds::convolved, width})) << width;
+  EXPECT_TRUE(f32.seen.contains({Impl::SlotEnds::chirped, 2}));
+  EXPECT_TRUE(f64.seen.contains({Impl::SlotEnds::convolved, 1}));
+  EXPECT_TRUE(f64.seen.contains({Impl::SlotEnds::chirped, 1}));
+}
+
+/// A convolution of M elements on rows of the workspace.
+Impl::Pass convolution_of(std::size_t M) {
+  Impl::Pass pass;
+  pass.length = M;
+  pass.source = pass.target = Impl::plain_end(Impl::Buffer::workspace, 1, M);
+  pass.lines = {{1000, static_cast<std::ptrdiff_t>(M), static_cast<std::ptrdiff_t>(M)}};
+  pass.middle.convolution = {Impl::Filter::bluestein, M, {M}, M / 2};
+  return pass;
+}
+
+TEST(SlotLineKernel, ConvolutionsOfManyLengthsTurnInRegisters) {
+  auto const machine = h200();
+  auto options = without_rows();
+  options.launch = Launch::parallel_for;
+  for (auto const precision : {Precision::f32, Precision::f64}) {
+    Impl::Context const context{precision, machine, options, false};
+    for (std::size_t M : {64, 75, 105, 128, 135, 150, 192, 225, 256, 512, 1024, 1280, 1536, 2048, 2304}) {
+      auto const choice = Impl::slot_line_candidate(context, convolution_of(M));
+      auto const* const own = choice ? choice->as<Impl::SlotLineChoice>() : nullptr;
+      EXPECT_TRUE(own != nullptr && own->ends == Impl::SlotEnds::convolved) << M;
+    }
+    auto twiddled = convolution_of(64);
+    twiddled.source.ops.put(Impl::ops::Twiddle{4096});  // only sweeps have both
+    auto const choice = Impl::slot_line_candidate(context, twiddled);
+    EXPECT_EQ(choice.value().as<Impl::SlotLineChoice>()->ends, Impl::SlotEnds::any);
+  }
+}
+
+TEST(SlotLineKernel, EqualsTheOracle_OfPaddedAndCroppedLinesInRegisters) {
+  Accuracy accuracy;
+  PlanOptions options = without_rows();
+  options.launch = Launch::parallel_for;
+  CountedEnds f32, f64;
+  for (std::size_t n : {12, 60, 360, 1000, 2016, 4096})
+    for (std::size_t lines : {2, 5})
+      for (std::size_t extent : {n / 3, n + 3}) {
+        auto problem = packed({n}, lines);
+        problem.axes[0].extent_in = extent;
+        problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(extent);
+        expect_by_kernels<float>(accuracy, problem, h200(), options, f32);
+        problem.precision = Precision::f64;
+        expect_by_kernels<double>(accuracy, problem, small_teams(64), options, f64);
+      }
+  EXPECT_TRUE(f32.seen.contains({Impl::SlotEnds::chirped, 1}));
+  EXPECT_TRUE(f64.seen.contains({Impl::SlotEnds::chirped, 1}));
+}
+
+TEST(SlotLineKernel, EqualsTheOracle_OfRealLinesThatAreOneButterfly) {
+  Accuracy accuracy;
+  PlanOptions options = without_rows();
+  options.launch = Launch::parallel_for;
+  CountedEnds seen;
+  for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dst2, Kind::dct3, Kind::dst3, Kind::dct4, Kind::dst4})
+    for (std::size_t n = 4; n <= 32; n += 2) {
+      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 9, Precision::f32), h200(), options, seen);
+      expect_by_kernels<double>(accuracy, packed({kind}, {n}, 5, Precision::f64), small_teams(64), options, seen);
+    }
+  for (auto const ends : {Impl::SlotEnds::to_half_spectrum, Impl::SlotEnds::from_half_spectrum, Impl::SlotEnds::interleaved_to_rotated,
+                          Impl::SlotEnds::rotated_to_interleaved, Impl::SlotEnds::twisted})
+    EXPECT_TRUE(seen.seen.contains({ends, 1})) << static_cast<int>(ends);
 }
 
 TEST(SlotLineKernel, EqualsTheOracle_ForRealLinesInTwoPasses) {
