@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // teamfft-tune-scratch-line: checks and times shapes of the library's scratch-line kernel, with a prime stage too, those of one length in turn, and prints the
-// fastest of each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file.
+// fastest of each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file. With --slots
+// shapes of the slot-line kernel beside them, of any kind and by either launch: their estimate is fitted to these.
 #include "check.hpp"
 #include "copy.hpp"
 #include "execute/launch/launch.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
+#include "portable.hpp"
 #include "problem_list.hpp"
 #include "engines/scratch_line/candidates.hpp"
+#include "engines/scratch_line/takes.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/scratch_line/prime_candidates.hpp"
 #include "engines/scratch_line/prime_layout.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
+#include "engines/slot_line/candidates.hpp"
 #include "timing.hpp"
 
 #include <backends/machine.hpp>
@@ -36,7 +40,10 @@ struct Task {
   std::vector<std::size_t> lengths;
   std::size_t count = 24;  ///< candidates of a length
   std::size_t shared = 0;  ///< beside them, clusters whose teams share a line
-  std::size_t inner = 0;   ///< neighbouring lines along the middle axis of rank 3, at most all; 0: contiguous lines
+  std::size_t slots = 0;   ///< shapes of the slot-line kernel
+  std::string kind = "c2c";
+  bool portable = false;  ///< by Kokkos' own launch
+  std::size_t inner = 0;  ///< neighbouring lines along the middle axis of rank 3, at most all; 0: contiguous lines
   double limit_s = 0;
   std::string log;
 };
@@ -81,7 +88,10 @@ std::string row_of(std::size_t length, Precision precision, Choice const& t) {
     os << "}, " << t.team_size << ", " << t.lines_per_team << '}';
     return os.str();
   }
-  os << budget_of(t) << ", {";
+  if (auto const* const slots = t.as<SlotLineChoice>())
+    os << "slots " << static_cast<unsigned>(slots->ends) << ' ' << slots->budget << ", {";
+  else
+    os << budget_of(t) << ", {";
   for (std::size_t s = 0; s < t.radices.size(); ++s) os << (s ? ", " : "") << t.radices[s];
   os << "}, " << t.team_size << ", " << t.lines_per_team;
   if (t.teams() > 1) os << ", " << t.teams();
@@ -98,22 +108,29 @@ class Tuner {
   template <class Real>
   void run(std::size_t length) {
     auto const& settings = m_task.settings;
-    auto const kind = parse_kind(settings, "c2c");
+    auto const kind = parse_kind(settings, m_task.kind);
     auto const problem = problem_of(length, kind);
-    std::size_t const bytes = input_span(problem) * element_bytes(problem, Side::input);
-    m_buffers.reserve(bytes);
-    auto const machine = detect_machine(m_exec);
-    PlanOptions const options;
-    auto list = in_one_pass(problem, machine);
+    std::size_t const in_bytes = input_span(problem) * element_bytes(problem, Side::input),
+                      out_bytes = output_span(problem) * element_bytes(problem, Side::output), copied = least_bytes(problem) / 2;
+    m_buffers.reserve(std::max(in_bytes, out_bytes));
+    auto machine = detect_machine(m_exec);
+    PlanOptions options;
+    if (m_task.portable) {
+      options = portable_options(options, machine, 0);
+      machine = *options.machine;
+    }
+    auto list = in_one_pass(problem, machine, options);
     Pass& pass = list.passes[0];
     std::vector<Contender<Real>> contenders;
     Choice const planned = pass.choice;
     pass.choice = {};
     Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
-    auto candidates = scratch_line_candidates(context, pass, m_task.count);
+    auto candidates = slot_line_candidates(context, pass, m_task.slots);
+    if (m_task.count != 0 && takes_any_ends(context, pass))
+      for (auto const& t : scratch_line_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : prime_candidates(context, pass, m_task.count)) candidates.push_back(t);
     for (auto const& t : cluster_candidates(context, pass, m_task.shared)) candidates.push_back(t);
-    if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>())
+    if (planned.is_in_place() || planned.is<ScratchLinePrimeChoice>() || planned.is<SlotLineChoice>())
       candidates.push_back(planned);
     else if (auto const t = measured_candidate(context, pass))
       candidates.push_back(*t);
@@ -121,17 +138,17 @@ class Tuner {
       pass.choice = t;
       contenders.emplace_back(m_exec, list, m_buffers);
     }
-    fill_random(m_exec, m_buffers.in(), bytes, problem.precision, settings.seed);
+    fill_random(m_exec, m_buffers.in(), in_bytes, problem.precision, settings.seed);
     auto const input = prepare_check(m_exec, problem, m_buffers.in(), settings.seed);
     std::vector<std::function<void()>> calls;
     for (auto& c : contenders) {
-      fill_poison(m_exec, m_buffers.out(), bytes);
+      fill_poison(m_exec, m_buffers.out(), out_bytes);
       c.execute();
       c.passed = check(m_exec, problem, input, m_buffers.out(), settings.seed).passed();
       calls.push_back([&c] { c.execute(); });
     }
     auto const statistics = time_interleaved(m_exec, calls, settings.repeat, 1e-3 * settings.min_ms);
-    double const copy_seconds = 2.0 * static_cast<double>(bytes) / m_copy(m_exec, m_buffers, bytes);
+    double const copy_seconds = 2.0 * static_cast<double>(copied) / m_copy(m_exec, m_buffers, copied);
     Contender<Real> const* best = nullptr;
     for (std::size_t i = 0; i < contenders.size(); ++i) {
       auto& c = contenders[i];
@@ -151,8 +168,7 @@ class Tuner {
     return make_problem(m_task.settings, kind, {batch / inner, length, inner}, {1}, 1);
   }
 
-  static PassList in_one_pass(Problem const& problem, Machine const& machine) {
-    PlanOptions options;
+  static PassList in_one_pass(Problem const& problem, Machine const& machine, PlanOptions options) {
     options.rule = Rule::direct;
     auto list = make_passes(problem, machine, options);
     if (list.passes.size() != 1) throw Error("teamfft-tune-scratch-line: " + problem.token() + " takes more than one pass");
@@ -198,8 +214,11 @@ int main(int argc, char** argv) {
   CLI::App app{"Checks and times shapes of the scratch-line kernel and prints the fastest of each length as a row of machines/nvidia_h200/scratch_line.hpp."};
   app.add_option("lengths", task.lengths, "of complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
-  app.add_option("--candidates", task.count, "of a length")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--candidates", task.count, "of a length")->check(CLI::NonNegativeNumber)->capture_default_str();
   app.add_option("--shared", task.shared, "candidates whose lines a cluster shares, beside the others")->capture_default_str();
+  app.add_option("--slots", task.slots, "shapes of the slot-line kernel, beside the others")->capture_default_str();
+  app.add_option("--kind", task.kind, "of the lines, with --slots and --candidates 0")->capture_default_str();
+  app.add_flag("--portable", task.portable, "by Kokkos' own launch, with --slots and --candidates 0");
   app.add_option("--inner", task.inner, "instead of contiguous lines so many (at most all) beside each other, along the middle axis of rank 3");
   app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")->check(CLI::PositiveNumber);
   app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
