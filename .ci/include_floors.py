@@ -19,7 +19,7 @@ FLOORS = [
     ("H1", ["include/TeamFFT/problem.hpp", "include/TeamFFT/options.hpp", "src/problem/"]),
     ("H1", [f"include/TeamFFT/detail/{name}.hpp" for name in ("boxes", "kinds", "memory_check", "problem_key", "view_info", "view_end", "shift_map", "filter_pass", "convolution_problem", "filter_problem", "poisson_problem")]),
     ("D1", ["include/TeamFFT/device/line/", "include/TeamFFT/detail/lasting.hpp"]),
-    ("D2", ["include/TeamFFT/device/ends/"]),
+    ("D2", ["include/TeamFFT/device/ends/", "include/TeamFFT/device/middle/"]),
     ("D3", ["include/TeamFFT/device/engines/", "src/engines/lanes/stages/", "src/engines/lanes/levels/"]),
     ("D4", ["include/TeamFFT/device/scope/"]),
     ("D5", ["include/TeamFFT/team.hpp", "include/TeamFFT/device/team/"]),
