@@ -31,6 +31,13 @@ inline PlanOptions without_rows() {
   return options;
 }
 
+/// By Kokkos', whose rows of powers of two are left out, too.
+inline PlanOptions by_kokkos_launch() {
+  auto options = without_rows();
+  options.launch = Launch::parallel_for;
+  return options;
+}
+
 /// Which of the kernel's ends passes had, as a launch of expect_by_kernels(). Passes of other kernels go by theirs.
 struct CountedEnds {
   mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> seen;

@@ -157,9 +157,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfStridedTrigonometricLinesInRegisters) {
 
 TEST(SlotLineKernel, EqualsTheOracle_OfOneAndOfTwoLinesASlot) {
   Accuracy accuracy;
-  PlanOptions options;
-  options.launch = Launch::parallel_for;
-  options.rows = false;
+  auto options = by_kokkos_launch();
   CountedEnds seen;
   for (std::size_t n : {24, 64, 100, 243, 256, 625, 1000, 1024, 2187, 3000, 4096})
     for (std::size_t lines : {1, 2, 5, 33}) {
@@ -176,8 +174,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfOneAndOfTwoLinesASlot) {
 
 TEST(SlotLineKernel, EqualsTheOracle_OfConvolutionsInRegisters) {
   Accuracy accuracy;
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
+  auto options = by_kokkos_launch();
   CountedEnds f32, f64;
   for (auto rule : {Rule::bluestein, Rule::rader})
     for (std::size_t n : {37, 97, 211, 298, 509, 1009, 2039, 2311}) {
@@ -212,8 +209,7 @@ Impl::Pass convolution_of(std::size_t M) {
 
 TEST(SlotLineKernel, ConvolutionsOfManyLengthsTurnInRegisters) {
   auto const machine = h200();
-  auto options = without_rows();
-  options.launch = Launch::parallel_for;
+  auto const options = by_kokkos_launch();
   for (auto const precision : {Precision::f32, Precision::f64}) {
     Impl::Context const context{precision, machine, options, false};
     for (std::size_t M : {64, 75, 105, 128, 135, 150, 192, 225, 256, 512, 1024, 1280, 1536, 2048, 2304}) {
@@ -230,8 +226,7 @@ TEST(SlotLineKernel, ConvolutionsOfManyLengthsTurnInRegisters) {
 
 TEST(SlotLineKernel, EqualsTheOracle_OfPaddedAndCroppedLinesInRegisters) {
   Accuracy accuracy;
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
+  auto options = by_kokkos_launch();
   CountedEnds f32, f64;
   for (std::size_t n : {12, 60, 360, 1000, 2016, 4096})
     for (std::size_t lines : {2, 5})
@@ -249,8 +244,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfPaddedAndCroppedLinesInRegisters) {
 
 TEST(SlotLineKernel, EqualsTheOracle_OfRealLinesThatAreOneButterfly) {
   Accuracy accuracy;
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
+  auto options = by_kokkos_launch();
   CountedEnds seen;
   for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dst2, Kind::dct3, Kind::dst3, Kind::dct4, Kind::dst4})
     for (std::size_t n = 4; n <= 32; n += 2) {

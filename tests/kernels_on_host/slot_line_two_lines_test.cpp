@@ -23,12 +23,6 @@ bool takes_two_lines(Problem const& problem, PlanOptions const& options) {
   return passes.size() == 1 && own != nullptr && own->ends == two_lines_of(problem.axes[0].kind);
 }
 
-PlanOptions by_kokkos_launch() {
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
-  return options;
-}
-
 /// Lines of a kind along the middle one of three dimensions.
 Problem in_the_middle(Kind kind, std::size_t outer, std::size_t n, std::size_t inner, Precision precision) {
   auto problem = packed({kind}, {n}, outer, precision);
@@ -59,8 +53,7 @@ TEST(SlotLineTwoLines, EqualTheOracle_ForEveryLength) {
 
 TEST(SlotLineTwoLines, EqualTheOracle_ByKokkosLaunch) {
   Accuracy accuracy;
-  PlanOptions options = without_rows();
-  options.launch = Launch::parallel_for;
+  auto const options = by_kokkos_launch();
   for (auto const kind : halves)
     for (std::size_t n = 3; n <= 301; n += 2) {
       CountedEnds launch;
@@ -103,7 +96,6 @@ TEST(SlotLineTwoLines, EqualTheOracle_OfAnyLayout) {
       problem.conjugated = true;
       expect_by_kernels<float>(accuracy, problem, h200(), options, seen);
     }
-    if (options.rule != Rule::automatic) continue;
     for (std::size_t n : {45, 315})
       for (std::size_t lines : {1, 3}) {
         expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {7, n}, lines, Precision::f32), h200(), options, seen);
@@ -145,9 +137,7 @@ TEST(SlotLineTwoLines, GiveTheSameInPlace) {
 /// Holds a plan by Kokkos' launch to one pass with mirrors, and its result to the oracle.
 template <class Real>
 void expect_in_one_pass(Accuracy& accuracy, Kind kind, std::size_t n) {
-  PlanOptions options;
-  options.rows = false;
-  options.launch = Launch::parallel_for;
+  auto const options = by_kokkos_launch();
   auto const problem = packed({kind}, {n}, 5, sizeof(Real) == 4 ? Precision::f32 : Precision::f64);
   auto const list = Impl::make_passes(problem, h200(), options);
   auto const* const own = list.passes[0].choice.as<Impl::SlotLineChoice>();
