@@ -74,7 +74,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
   options.launch = Launch::parallel_for;
   for (auto const kind : {Kind::r2c, Kind::c2r}) {
     CountedEnds f32, f64;
-    for (std::size_t n : {64, 90, 250, 480, 686, 1000, 1024, 2048, 2662, 4096})
+    for (std::size_t n : {64, 90, 250, 324, 480, 686, 1000, 1024, 2048, 2058, 2662, 4096})
       for (std::size_t lines : {1, 3, 48})
         for (std::size_t displaced : {0, 1}) {
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
