@@ -24,16 +24,19 @@ using Radices = std::vector<unsigned>;
 /// With the usual pads: the true ones take longer to find than all the rest.
 std::size_t about_slots(std::size_t elements) { return elements + elements / 12; }
 
-/// Ways to write n as an ordered product of `stages` radices up to `widest`.
-void list_products(std::size_t n, std::size_t stages, unsigned widest, SlotEnds ends, Radices& now, std::vector<Radices>& all) {
+/// Ways to write n as an ordered product of `stages` of the radices, which ascend.
+void list_products(std::size_t n, std::size_t stages, Radices const& radices, Radices& now, std::vector<Radices>& all) {
   if (stages == 0) {
     if (n == 1) all.push_back(now);
     return;
   }
-  for (unsigned R = 2; R <= widest; ++R) {
-    if (n % R != 0 || !is_butterfly(R) || !is_slot_radix(R, ends)) continue;
+  std::size_t most = 1;
+  for (std::size_t s = 0; s < stages && most < n; ++s) most *= radices.back();
+  if (most < n) return;
+  for (unsigned const R : radices) {
+    if (n % R != 0) continue;
     now.push_back(R);
-    list_products(n / R, stages - 1, widest, ends, now, all);
+    list_products(n / R, stages - 1, radices, now, all);
     now.pop_back();
   }
 }
@@ -41,11 +44,14 @@ void list_products(std::size_t n, std::size_t stages, unsigned widest, SlotEnds 
 /// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
 std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds ends, std::size_t more) {
   std::vector<Radices> all;
-  Radices now;
+  Radices now, radices;
+  for (unsigned R = 2; R <= widest; ++R)
+    if (n % R == 0 && is_butterfly(R) && is_slot_radix(R, ends)) radices.push_back(R);
+  if (n > 1 && radices.empty()) return all;
   std::size_t last = most_slot_stages;
   for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
     bool const is_first = all.empty();
-    list_products(n, stages, widest, ends, now, all);
+    list_products(n, stages, radices, now, all);
     if (is_first && !all.empty()) last = std::min(last, stages + more);
   }
   return all;

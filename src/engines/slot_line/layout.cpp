@@ -140,15 +140,15 @@ class Arrangement {
 /// Pads with the fewest accesses, one after the other until none gets better.
 SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t most_slots) {
   constexpr double slot_cost = 0.4;  // of as much scratch again, in accesses
-  auto const cost_of = [&](SlotShape const& shape) { return all.conflicts(shape) + slot_cost * (static_cast<double>(shape.group_slots) / all.length() - 1); };
+  auto const room_of = [&](SlotShape const& shape) { return slot_cost * (static_cast<double>(shape.group_slots) / all.length() - 1); };
   Pads pads{};
   bool front_first = false;
   SlotShape best = all.shape(pads, front_first);
-  double best_cost = cost_of(best);
+  double best_cost = all.conflicts(best) + room_of(best);
   auto const visit = [&](Pads const& other, bool first) {
     auto const shape = all.shape(other, first);
-    if (shape.group_slots > most_slots) return;
-    if (double const cost = cost_of(shape); cost < best_cost) best = shape, best_cost = cost, pads = other, front_first = first;
+    if (shape.group_slots > most_slots || 1 + room_of(shape) >= best_cost) return;  // an access takes one at least
+    if (double const cost = all.conflicts(shape) + room_of(shape); cost < best_cost) best = shape, best_cost = cost, pads = other, front_first = first;
   };
   std::size_t const inner = std::min<std::size_t>(stages, most_slot_stages) - std::min<std::size_t>(stages, 1);
   for (int round = 0; round < 2; ++round) {
