@@ -173,15 +173,17 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
 }
 
 /// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines
-/// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 lay beside each other, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64
-/// lines, f32 and f64; a thread of an AMD EPYC with AVX2, 2026-11-27).
+/// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 were all, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64 lines, f32 and
+/// f64; a thread of an AMD EPYC with AVX2, 2026-11-27). Lines that lie in runs of three or more fill vectors beyond the end of a run (LaneRuns).
 bool leaves_lanes_idle(Context const& context, Pass const& pass) {
+  constexpr std::size_t shortest_run = 3;
   Choice across;
   across.radices = factorize(pass.length, true);
   auto const rows = lanes_candidate(context, across, pass);
   if (!rows || rows->lanes() == 1) return true;
   auto const& inner = pass.lines.front();
-  std::size_t const lines = inner.load == 1 || inner.store == 1 ? inner.count : pass.line_count(), lanes = rows->lanes();
+  bool const split = (inner.load == 1 || inner.store == 1) && inner.count < shortest_run;
+  std::size_t const lines = split ? inner.count : pass.line_count(), lanes = rows->lanes();
   return 20 * lines < 13 * ((lines + lanes - 1) / lanes * lanes);
 }
 

@@ -60,9 +60,9 @@ struct LaneRows {
 template <class Real, unsigned W>
 void store_few(Real* p, unsigned count, Complex<Lanes<Real, W>> const& v) {
   auto const low = shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), high = shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{});
-  if (2 * count <= W) return store_first<Real, W>(p, 2 * count, low);
+  if (2 * count <= W) return store_some<Real, W>(p, 0, 2 * count, low);
   store_lanes<Real, W>(p, low);
-  store_first<Real, W>(p + W, 2 * count - W, high);
+  store_some<Real, W>(p + W, 0, 2 * count - W, high);
 }
 
 /// Where a line's results go: streamed past the caches or not, and what is asked for on the way, as many elements as it writes.

@@ -36,7 +36,7 @@ inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Com
   if (count == W / 2)
     static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(line + w * pitch); });
   else
-    static_for<W>([&](auto w) { v[w] = load_first<Real, W>(line + w * pitch, 2 * count); });
+    static_for<W>([&](auto w) { v[w] = load_some<Real, W>(line + w * pitch, 0, 2 * count, Lanes<Real, W>{}); });
   transpose<Real, W>(v);
   static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
 }
@@ -49,7 +49,7 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
   if (count == W / 2)
     static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch, v[w]); });
   else
-    static_for<W>([&](auto w) { store_first<Real, W>(line + w * pitch, 2 * count, v[w]); });
+    static_for<W>([&](auto w) { store_some<Real, W>(line + w * pitch, 0, 2 * count, v[w]); });
 }
 
 /// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.

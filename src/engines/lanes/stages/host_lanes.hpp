@@ -51,32 +51,32 @@ inline void store_lanes(Real* p, std::type_identity_t<Lanes<Real, W>> const& v) 
   std::memcpy(p, &v, sizeof v);
 }
 
-/// The first n < W scalars at p, then zeros; what lies behind them is not read.
+/// Lanes begin .. end - 1 of the scalars at p, the others of v; nothing else is read.
 template <class Real, unsigned W>
-inline Lanes<Real, W> load_first(Real const* p, unsigned n) {
+inline Lanes<Real, W> load_some(Real const* p, unsigned begin, unsigned end, Lanes<Real, W> v) {
   using V = Lanes<Real, W>;
 #if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_maskz_loadu_ps(mask, p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_maskz_loadu_pd(static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_maskz_loadu_ps(static_cast<__mmask8>(mask), p));
+  auto const mask = (1u << end) - (1u << begin);
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_mask_loadu_pd(__m512d(v), static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_mask_loadu_ps(__m512(v), static_cast<__mmask16>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_mask_loadu_pd(__m256d(v), static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_mask_loadu_ps(__m256(v), static_cast<__mmask8>(mask), p));
 #endif
-  V v{};
-  std::memcpy(&v, p, n * sizeof(Real));
+  std::memcpy(reinterpret_cast<Real*>(&v) + begin, p + begin, (end - begin) * sizeof(Real));
   return v;
 }
 
+/// The counterpart: nothing else is written.
 template <class Real, unsigned W>
-inline void store_first(Real* p, unsigned n, Lanes<Real, W> const& v) {
+inline void store_some(Real* p, unsigned begin, unsigned end, Lanes<Real, W> const& v) {
 #if defined(__AVX512VL__)
-  auto const mask = static_cast<unsigned short>((1u << n) - 1u);
+  auto const mask = (1u << end) - (1u << begin);
   if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, mask, __m512(v));
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, static_cast<__mmask16>(mask), __m512(v));
   if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
   if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
 #endif
-  std::memcpy(p, &v, n * sizeof(Real));
+  std::memcpy(p + begin, reinterpret_cast<Real const*>(&v) + begin, (end - begin) * sizeof(Real));
 }
 
 /// Past the caches, to an address that is a multiple of the vector's size: what is written so is not read before. `end_streams()` comes after it.
@@ -133,14 +133,17 @@ template <unsigned W, unsigned first>
 struct Alternate {
   static constexpr unsigned at(unsigned w) { return first + w / 2 + (w % 2) * W; }
 };
-/// W complex elements in a row as lanes of real and imaginary parts.
+/// W complex elements in a row, the first half of them in v[0], as lanes of real and imaginary parts.
+template <class Real, unsigned W>
+inline Complex<Lanes<Real, W>> parts_of(Lanes<Real, W> const (&v)[2]) {
+  return {shuffle<Real, W>(v[0], v[1], EverySecond<0>{}), shuffle<Real, W>(v[0], v[1], EverySecond<1>{})};
+}
 template <class Real, unsigned W>
 inline Complex<Lanes<Real, W>> load_complex(Real const* p) {
   if constexpr (W == 1) {
     return {p[0], p[1]};
   } else {
-    auto const a = load_lanes<Real, W>(p), b = load_lanes<Real, W>(p + W);
-    return {shuffle<Real, W>(a, b, EverySecond<0>{}), shuffle<Real, W>(a, b, EverySecond<1>{})};
+    return parts_of<Real, W>({load_lanes<Real, W>(p), load_lanes<Real, W>(p + W)});
   }
 }
 

@@ -25,11 +25,7 @@ class LineReader {
       : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(is_far(a)) {
     bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);  // else some positions hold zeros
     bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !has(a, line_wise_called_load);
-    if (!plain || !lines.all_present) return;
-    if (a.load_stride == 1)
-      m_movement = Movement::contiguous;
-    else if (lines.neighbours(&LineInfo::load))
-      m_movement = Movement::neighbours;
+    if (plain) m_movement = movement_of(lines, &LineInfo::load, a.load_stride, m_runs);
   }
 
   /// Rows that lie in scratch already, for a pass without a load's ops.
@@ -52,7 +48,7 @@ class LineReader {
   /// True where memory that no cache holds is read faster one row after the other than between butterflies: rows that lie apart, and lines that are contiguous
   /// each, of which a first stage would read R times W pieces of 64 bytes (2^20 in f64: 8 of 14 ms; AMD EPYC, 2026-11-22).
   [[nodiscard]] bool is_read_ahead() const {
-    bool const in_vectors = m_movement == Movement::neighbours || (W > 1 && m_movement == Movement::contiguous && m_arguments.length >= rows_together<W>);
+    bool const in_vectors = m_movement == Movement::neighbours || m_movement == Movement::runs || (W > 1 && m_movement == Movement::contiguous && m_arguments.length >= rows_together<W>);
     return m_far && m_rows == nullptr && in_vectors && m_arguments.length <= m_arguments.load_count;
   }
 
@@ -65,10 +61,18 @@ class LineReader {
   [[gnu::noinline, gnu::flatten]] void fetch_all(Complex<V>* to) const {
     constexpr std::uint32_t ahead = 16;
     auto const& a = m_arguments;
-    for (auto const& at : m_lines.at) check_run_read(a, at, 0, a.length);
+    for (unsigned w = 0; w < m_lines.present; ++w) check_run_read(a, m_lines.at[w], 0, a.length);
     if (m_movement == Movement::contiguous) return fetch_lines(to);
-    Real const* from = a.source + 2 * m_lines.at[0].load;
     std::int64_t const step = 2 * a.load_stride;
+    if (m_movement == Movement::runs) {
+      Real const* from = a.source;
+      for (std::uint32_t j = 0; j < a.length; ++j, from += step) {
+        if (j + ahead < a.length) m_runs.template prefetch_row<false>(from + ahead * step);
+        to[j] = m_runs.load_complex(from);
+      }
+      return;
+    }
+    Real const* from = a.source + 2 * m_lines.at[0].load;
     for (std::uint32_t j = 0; j < a.length; ++j, from += step) {
       if (j + ahead < a.length) Impl::prefetch<false>(from + ahead * step, 2 * sizeof(Real) * W);
       to[j] = load_complex<Real, W>(from);
@@ -79,7 +83,7 @@ class LineReader {
   void prefetch(std::uint32_t j0, unsigned count) const {
     if (!m_far || j0 + count > m_arguments.length) return;
     if (m_rows != nullptr) return m_rows->prefetch(j0, count);
-    prefetch_rows<false>(m_arguments.source, m_lines, &LineInfo::load, m_arguments.load_stride, m_movement, j0, count);
+    prefetch_rows<false>(m_arguments.source, m_lines, &LineInfo::load, m_arguments.load_stride, m_movement, m_runs, j0, count);
   }
 
  private:
@@ -98,12 +102,15 @@ class LineReader {
     if (m_movement != Movement::lane_by_lane && j0 >= a.load_count) return static_cast<void>(std::fill_n(to, count, Complex<V>{}));
     bool const inside = j0 + count <= a.load_count;
     if (m_movement != Movement::lane_by_lane && inside)
-      for (auto const& at : m_lines.at) check_run_read(a, at, j0, count);
+      for (unsigned w = 0; w < m_lines.present; ++w) check_run_read(a, m_lines.at[w], j0, count);
     if (m_movement == Movement::contiguous && inside) {
       load_contiguous(a.source, m_lines, j0, count, to);
     } else if (m_movement == Movement::neighbours && inside) {
       Real const* from = a.source + 2 * (m_lines.at[0].load + std::int64_t{j0} * a.load_stride);
       for (unsigned i = 0; i < count; ++i, from += 2 * a.load_stride) to[i] = load_complex<Real, W>(from);
+    } else if (m_movement == Movement::runs && inside) {
+      Real const* from = a.source + 2 * std::int64_t{j0} * a.load_stride;
+      for (unsigned i = 0; i < count; ++i, from += 2 * a.load_stride) to[i] = m_runs.load_complex(from);
     } else if (has(a, line_wise_called_load)) {
       with_calls(a, [&](auto const& called) { fetch_lanes(called, j0, count, to); });
     } else {
@@ -156,6 +163,7 @@ class LineReader {
   RowFetch<Real, W> const* m_rows;
   Complex<V> const* m_in_scratch = nullptr;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
+  ComplexRuns<Real, W> m_runs;
   Movement m_movement = Movement::lane_by_lane;
   bool m_far = false;
 };
@@ -172,11 +180,8 @@ class LineWriter {
     m_far = m_far && a.source != a.target;  // rows that have just been read need not be asked for
     bool const by_element = a.has(flag_whole_store) || (!a.has(flag_position_store) && a.store_position_step == 1);
     bool const plain = !a.has(flag_scatter) && by_element && !has(a, line_wise_called_store);
-    if (!plain || !lines.all_present) return;
-    if (a.store_stride == 1)
-      m_movement = Movement::contiguous;
-    else if (lines.neighbours(&LineInfo::store))
-      m_movement = Movement::neighbours;
+    if (!plain) return;
+    m_movement = movement_of(lines, &LineInfo::store, a.store_stride, m_runs);
     m_streams = is_beyond_caches(a, true) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
     if (m_streams) m_far = false;
   }
@@ -220,7 +225,7 @@ class LineWriter {
     if (m_ahead != nullptr) m_ahead->prefetch(k0, count);
     if (!m_far || k0 + count > m_arguments.length) return;
     if (m_rows != nullptr) return m_rows->prefetch(k0, count);
-    prefetch_rows<true>(m_arguments.target, m_lines, &LineInfo::store, m_arguments.store_stride, m_movement, k0, count);
+    prefetch_rows<true>(m_arguments.target, m_lines, &LineInfo::store, m_arguments.store_stride, m_movement, m_runs, k0, count);
   }
 
  private:
@@ -244,7 +249,7 @@ class LineWriter {
     if (m_movement != Movement::lane_by_lane && k0 >= a.store_count) return;
     bool const inside = k0 + count <= a.store_count;
     if (m_movement != Movement::lane_by_lane && inside)
-      for (auto const& at : m_lines.at) check_run_write(a, at, k0, count);
+      for (unsigned w = 0; w < m_lines.present; ++w) check_run_write(a, m_lines.at[w], k0, count);
     if (m_movement == Movement::contiguous && inside) {
       store_contiguous(a.target, m_lines, k0, count, rows);
     } else if (m_movement == Movement::neighbours && inside) {
@@ -255,6 +260,9 @@ class LineWriter {
           return;
         }
       for (unsigned i = 0; i < count; ++i, to += 2 * a.store_stride) store_complex<Real, W>(to, rows[i]);
+    } else if (m_movement == Movement::runs && inside) {
+      Real* to = a.target + 2 * std::int64_t{k0} * a.store_stride;
+      for (unsigned i = 0; i < count; ++i, to += 2 * a.store_stride) m_runs.store_complex(to, rows[i]);
     } else if (has(a, line_wise_called_store)) {
       with_calls(a, [&](auto const& called) { put_lanes(called, k0, count, rows); });
     } else {
@@ -304,6 +312,7 @@ class LineWriter {
   LineReader<Real, W> const* m_ahead;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
   bool m_scaled = false, m_streams = false;
+  ComplexRuns<Real, W> m_runs;
   Movement m_movement = Movement::lane_by_lane;
   bool m_far = false;
 };

@@ -192,6 +192,7 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
       write(LineWriter<Real, W>(a, lines, &kept));
       return LineWriter<Real, W>(a, lines).put_called(second);
     }
+    if (!is_far(a)) return write(LineWriter<Real, W>(a, lines));
     TeamLines<Real, W> const next_lines(a, (team + 1) * W);
     LineReader<Real, W> const next(a, next_lines);
     write(LineWriter<Real, W>(a, lines, nullptr, next.is_read_ahead() ? &next : nullptr));

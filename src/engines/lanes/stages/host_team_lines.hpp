@@ -9,6 +9,7 @@
 #include <TeamFFT/device/line/called.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
@@ -21,14 +22,20 @@ inline constexpr unsigned rows_together = W == 1 ? 8 : W / 2;
 template <class Real, unsigned W>
 struct TeamLines {
   LineInfo at[W];
-  bool all_present = true;
+  unsigned present = 0;  ///< the first ones
+  bool all_present = false;
 
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets every line
   TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
-    for (unsigned w = 0; w < W; ++w) {
-      at[w] = locate(a, first + w);
-      all_present = all_present && at[w].present;
+    std::uint32_t const end = std::min<std::uint64_t>(a.line_count, std::uint64_t{first} + W);
+    std::uint32_t const run = a.dim_count > 1 ? a.counts[0] : ~std::uint32_t{0};
+    std::uint32_t c = run == 0 ? 0 : first % run;
+    for (std::uint32_t line = first; line < end; ++line, ++present, ++c) {
+      if (c == run) c = 0;
+      at[present] = present == 0 || c == 0 ? locate(a, line) : behind(a, at[present - 1], c);
     }
+    all_present = present == W;
+    for (unsigned w = present; w < W; ++w) at[w] = LineInfo{};
   }
 
   /// True where line w lies w elements behind line 0.
@@ -36,6 +43,20 @@ struct TeamLines {
     bool result = all_present;
     for (unsigned w = 1; w < W; ++w) result = result && at[w].*base == at[0].*base + w;
     return result;
+  }
+
+ private:
+  /// locate() of coordinate c > 0 of the first dimension, without its divisions.
+  static LineInfo behind(PassArguments<Real> const& a, LineInfo at, std::uint32_t c) {
+    at.load += a.dims[0].load;
+    at.store += a.dims[0].store;
+    at.twiddle += a.twiddle_steps[0];
+    at.accompanied = at.accompanied && a.positions[0] == 0;
+    if (a.has(flag_position_load)) at.load_position += a.positions[0];
+    if (a.has(flag_position_store)) at.store_position += a.positions[0];
+    if (a.has(flag_position_filter)) at.filter_position += a.positions[0];
+    at.column = static_cast<std::uint8_t>(std::min<std::uint32_t>(c, 255));
+    return at;
   }
 };
 
@@ -119,7 +140,111 @@ void for_groups(Index n, unsigned size, LastGroup last, Visit const& visit) {
   }
 }
 
-enum class Movement : std::uint8_t { contiguous, neighbours, lane_by_lane };
+/// How W lines move: each in vectors of its own elements; all as one vector of neighbours; as some runs of neighbours; or every lane by itself.
+enum class Movement : std::uint8_t { contiguous, neighbours, runs, lane_by_lane };
+
+/// Lanes that find neighbours in memory, of elements of `parts` scalars: 17 columns of a half-spectrum are a run of 16 and one of 1, and runs of 15 and 2 in
+/// the next row. Vector h of a row's `parts` ones has lanes begin .. end - 1 of each of its pieces where they lie in memory; lanes without a line are 0.
+template <class Real, unsigned W, unsigned parts>
+class LaneRuns {
+ public:
+  LaneRuns() = default;
+  /// Lane w's first element lies `base(w)` elements behind the beginning, w < present.
+  template <class Base>
+  LaneRuns(unsigned present, Base const& base) {
+    for (unsigned w = 0; w < present && m_fits;) {
+      unsigned const first = w;
+      std::int64_t const start = base(first);
+      for (++w; w < present && base(w) == start + (w - first);) ++w;
+      add(start, first, w);
+    }
+  }
+
+  /// Whether there are few enough runs for that to be worth while.
+  [[nodiscard]] bool fits() const { return m_fits; }
+
+  /// v[h] lane i = scalar h W + i of the row.
+  void load(Real const* row, Lanes<Real, W> (&v)[parts]) const {
+    for (unsigned h = 0, i = 0; h < parts; ++h) {
+      Lanes<Real, W> part{};
+      for (; i < m_end[h]; ++i) part = load_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, part);
+      v[h] = part;
+    }
+  }
+  void store(Real* row, Lanes<Real, W> const (&v)[parts]) const {
+    for (unsigned h = 0, i = 0; h < parts; ++h)
+      for (; i < m_end[h]; ++i) store_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, v[h]);
+  }
+
+  Complex<Lanes<Real, W>> load_complex(Real const* row) const requires(parts == 2) {
+    Lanes<Real, W> v[2];
+    load(row, v);
+    return parts_of<Real, W>(v);
+  }
+  void store_complex(Real* row, Complex<Lanes<Real, W>> const& v) const requires(parts == 2) {
+    store(row, {shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{})});
+  }
+
+  template <bool for_write>
+  void prefetch_row(Real const* row) const {
+    for (unsigned i = 0; i < m_end[parts - 1]; ++i) {
+      auto const& piece = m_pieces[i];
+      prefetch<for_write>(row + piece.offset + piece.begin, (piece.end - piece.begin) * sizeof(Real));
+    }
+  }
+
+ private:
+  struct Piece {
+    std::int64_t offset;  ///< of lane 0, were it there
+    unsigned begin, end;
+  };
+  static constexpr unsigned most_runs = W / 2, most_pieces = most_runs + parts - 1;
+
+  void add(std::int64_t start, unsigned first, unsigned end) {
+    if (++m_runs > most_runs) {
+      m_fits = false;
+      return;
+    }
+    for (unsigned h = first * parts / W; h <= (end * parts - 1) / W; ++h) {
+      unsigned const from = std::max(first * parts, h * W) - h * W, to = std::min(end * parts, (h + 1) * W) - h * W;
+      m_pieces[m_count++] = {(start - first) * static_cast<std::int64_t>(parts) + h * W, from, to};
+      for (unsigned k = h; k < parts; ++k) m_end[k] = m_count;
+    }
+  }
+
+  std::array<Piece, most_pieces> m_pieces;  // as far as m_count
+  std::array<unsigned, parts> m_end{};      // of the pieces of each vector
+  unsigned m_count = 0, m_runs = 0;
+  bool m_fits = true;
+};
+
+/// A line that is a scalar has none.
+template <class Real, unsigned parts>
+class LaneRuns<Real, 1, parts> {
+ public:
+  LaneRuns() = default;
+  template <class Base>
+  LaneRuns(unsigned, Base const&) {}
+  [[nodiscard]] static bool fits() { return false; }
+  static Complex<Real> load_complex(Real const*) { return {}; }
+  static void load(Real const*, Real (&)[parts]) {}
+  static void store_complex(Real*, Complex<Real> const&) {}
+  static void store(Real*, Real const (&)[parts]) {}
+  template <bool for_write>
+  static void prefetch_row(Real const*) {}
+};
+
+template <class Real, unsigned W>
+using ComplexRuns = LaneRuns<Real, W, 2>;
+
+/// How plain complex elements of lines move, which lie `stride` apart.
+template <class Real, unsigned W>
+Movement movement_of(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, ComplexRuns<Real, W>& runs) {
+  if (stride == 1) return lines.all_present ? Movement::contiguous : Movement::lane_by_lane;
+  if (lines.neighbours(base)) return Movement::neighbours;
+  runs = ComplexRuns<Real, W>(lines.present, [&](unsigned w) { return lines.at[w].*base; });
+  return runs.fits() ? Movement::runs : Movement::lane_by_lane;
+}
 
 /// A pass over more than the second-level cache holds waits for memory unless rows are asked for while those before them are worked on: strides and many
 /// lines at a time are beyond what the processor foresees.
@@ -159,12 +284,15 @@ struct RowPut {
 /// Asks for rows first .. first + count - 1 of complex elements as far as they move in whole vectors.
 template <bool for_write, class Real, unsigned W>
 void prefetch_rows(Real const* memory, TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, Movement movement,
-                   std::uint32_t first, unsigned count) {
+                   ComplexRuns<Real, W> const& runs, std::uint32_t first, unsigned count) {
   if (movement == Movement::contiguous) {
     for (auto const& at : lines.at) prefetch<for_write>(memory + 2 * (at.*base + first), 2 * sizeof(Real) * count);
   } else if (movement == Movement::neighbours) {
     Real const* row = memory + 2 * (lines.at[0].*base + std::int64_t{first} * stride);
     for (unsigned i = 0; i < count; ++i, row += 2 * stride) prefetch<for_write>(row, 2 * sizeof(Real) * W);
+  } else if (movement == Movement::runs) {
+    Real const* row = memory + 2 * std::int64_t{first} * stride;
+    for (unsigned i = 0; i < count; ++i, row += 2 * stride) runs.template prefetch_row<for_write>(row);
   }
 }
 
