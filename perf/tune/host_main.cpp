@@ -68,7 +68,7 @@ class Contender {
   void execute(Real const* in, Real* out) const {
     auto const& pass = m_prepared.passes[0];
     auto const a = arguments_for(pass, pass.parts[0], in, out, "teamfft-tune-host");
-    for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team) host_kernel(a, team, m_scratch.get());
+    for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team) host_kernel(a, lines_of_team(a, team), m_scratch.get());
   }
 
   /// Seconds of one of `calls` executes.

@@ -19,6 +19,7 @@
 #include <backends/spaces.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <ostream>
 #include <type_traits>
@@ -28,14 +29,18 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// In order: pass(p) for each pass by itself, chain(c) for two in one launch.
-template <class Real, class OnPass, class OnChain>
-void for_each_launch(Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain) {
+/// In order: pass(p) for each pass by itself, chain(c) for two in one launch, slabs(s) for several over a host's slabs.
+template <class Real, class OnPass, class OnChain, class OnSlabs>
+void for_each_launch(PassList const& list, Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain, OnSlabs const& on_slabs) {
   auto chain = prepared.chains.begin();
+  auto slabs = list.slabs.begin();
   for (std::size_t i = 0; i < prepared.passes.size(); ++i)
     if (chain != prepared.chains.end() && chain->chain.pass == i) {
       on_chain(*chain++);
       ++i;
+    } else if (slabs != list.slabs.end() && slabs->pass == i) {
+      i += slabs->count - 1;
+      on_slabs(*slabs++);
     } else {
       on_pass(prepared.passes[i]);
     }
@@ -172,11 +177,15 @@ struct Executor<ExecutionSpace>::State {
     std::size_t number = 0;
     auto const next_number = [&number] { return std::to_string(++number); };
     auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
+    auto const empty_pass = [](PreparedPass<Real> const& pass) {
+      auto empty = pass.arguments;
+      empty.line_count = 0;
+      return empty;
+    };
     for_each_launch(
-        all,
+        list, all,
         [&](PreparedPass<Real> const& pass) {
-          auto empty = pass.arguments;
-          empty.line_count = 0;
+          auto const empty = empty_pass(pass);
           add_label(next_number());
           if (filter.launch != nullptr) return filter.launch(&exec, filter_launch(pass, empty));
           if constexpr (!is_host_space<ExecutionSpace>) {
@@ -193,6 +202,15 @@ struct Executor<ExecutionSpace>::State {
           auto empty = arguments_for(chain, nullptr, nullptr, nullptr, labels.back().c_str());
           empty.units = empty.lag = empty.first.line_count = empty.second.line_count = 0;
           enqueue_chain(exec, empty, chain.chain.row, labels.back());
+        },
+        [&](Slabs const& slabs) {
+          auto numbers = next_number();
+          for (std::size_t i = 1; i < slabs.count; ++i) numbers += "and" + next_number();
+          add_label(numbers);
+          for (std::size_t i = 0; i < slabs.count; ++i) {
+            auto const& pass = all.passes[slabs.pass + i];
+            launch(exec, empty_pass(pass), pass.kernel, labels.back());
+          }
         });
     exec.fence("TeamFFT: kernels are loaded");
   }
@@ -238,6 +256,21 @@ void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::
   auto a = arguments_for(chain, source, ring, target, label.c_str());
   if (chain.second.scaled) a.second.scale = two_parts<Real>(scale);
   enqueue_chain(exec, a, chain.chain.row, label);
+}
+
+/// `source` and `target` find a buffer's memory.
+template <class ExecutionSpace, class Real, class Source, class Target>
+void enqueue([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
+             Target const& target, long double scale, bool ortho) {
+  std::array<SlabPass<Real>, most_slab_passes> passes;
+  for (std::size_t i = 0; i < slabs.count; ++i) {
+    auto const& pass = prepared.passes[slabs.pass + i];
+    auto& a = passes[i].arguments = arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
+    passes[i].scratch_bytes = pass.kernel.choice.scratch_bytes;
+    if (pass.scaled) a.scale = two_parts<Real>(scale);
+    if (ortho) a.maps.flags |= line_wise_ortho;
+  }
+  if constexpr (is_host_space<ExecutionSpace>) launch_slabs<ExecutionSpace, Real>(exec, std::span(passes).first(slabs.count), slabs, label);
 }
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
@@ -357,7 +390,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
       [&](auto const& prepared) {
         auto label = m_state->labels.begin();
         for_each_launch(
-            prepared,
+            m_state->list, prepared,
             [&](auto const& pass) {
               if constexpr (!is_host_space<ExecutionSpace>) {
                 auto const by = called_by(pass, m_state->called);
@@ -370,7 +403,8 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
               }
               enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
             },
-            [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); });
+            [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); },
+            [&](Slabs const& slabs) { enqueue(exec, prepared, slabs, *label++, source, target, scale, ortho); });
       },
       m_state->prepared);
   if (m_state->drained_bytes != 0) ends.sink->drain(&exec, sink, out);

@@ -78,7 +78,7 @@ struct Transform {
         if (takes_some) part.outer_count = count;
         auto a = arguments_for(pass, part, at(pass.source), at(pass.target), "TeamTransform");
         a.tables = tables.data()->bytes;
-        for (std::uint32_t first = 0, team = 0; first < a.line_count; first += a.lines_per_team) host_kernel(a, team++, rows);
+        for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team) host_kernel(a, lines_of_team(a, team), rows);
       }
   }
 

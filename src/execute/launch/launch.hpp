@@ -6,6 +6,7 @@
 #include "execute/arguments/arguments.hpp"
 #include "execute/launch/view_launch.hpp"
 
+#include <span>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -14,6 +15,15 @@ namespace TeamFFT::Impl {
 /// load, attributes), which a plan pays when it is made.
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
+
+/// Passes of a host one after the other, slab by slab.
+template <class Real>
+struct SlabPass {
+  PassArguments<Real> arguments;
+  std::size_t scratch_bytes;
+};
+template <class ExecutionSpace, class Real>
+void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::string const& label);
 
 /// The same of a pass with a View that options are put around, on GPUs; `views.shape` is the kernel's.
 template <class ExecutionSpace, class Real>

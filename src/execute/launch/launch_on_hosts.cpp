@@ -11,17 +11,43 @@ namespace TeamFFT::Impl {
 
 namespace {
 
+/// A pass that one thread has done before another has heard of it.
+template <class Real>
+bool is_small(PassArguments<Real> const& arguments) {
+  constexpr std::size_t most_elements = 2048;
+  return std::size_t{arguments.line_count} * arguments.length <= most_elements;
+}
+
 constexpr std::size_t most_stack_scratch = std::size_t{72} << 10;  // 4096 elements in f64 with the rows that are left free
 
-/// The pass' only team, on the caller's stack; host spaces have finished what was enqueued before when they return. Kokkos Tools see a kernel like any other.
-template <class ExecutionSpace, class Real>
-void run_alone(ExecutionSpace const& exec, PassArguments<Real> const& arguments, std::string const& label) {
+/// work(scratch) by the caller, on its stack; host spaces have finished what was enqueued before when they return. Kokkos Tools see a kernel like any other.
+template <class ExecutionSpace, class Work>
+void run_alone(ExecutionSpace const& exec, std::string const& label, Work const& work) {
   alignas(host_scratch_alignment) unsigned char scratch[most_stack_scratch];
   bool const observed = Kokkos::Tools::profileLibraryLoaded();
   std::uint64_t id = 0;
   if (observed) Kokkos::Tools::beginParallelFor(label, Kokkos::Tools::Experimental::device_id(exec), &id);
-  host_kernel(arguments, 0, scratch);
+  work(static_cast<void*>(scratch));
   if (observed) Kokkos::Tools::endParallelFor(id);
+}
+
+/// A member's own scratch. Kokkos' is not aligned.
+template <class Member>
+void* scratch_of(Member const& member, std::size_t bytes) {
+  auto const address = reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(bytes + host_scratch_alignment)));
+  return reinterpret_cast<void*>((address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment);  // NOLINT(performance-no-int-to-ptr)
+}
+
+template <class ExecutionSpace>
+auto policy_of(ExecutionSpace const& exec, std::size_t teams, unsigned team_size, std::size_t scratch_bytes) {
+  auto const bytes = static_cast<int>(scratch_bytes + 2 * host_scratch_alignment);
+  return Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
+}
+
+/// Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
+std::string const& read_label(std::string const& label) {
+  static std::string const unread = "TeamFFT";
+  return Kokkos::Tools::profileLibraryLoaded() ? label : unread;
 }
 
 /// Teams of several threads that one launch may have: their barriers lie on the caller's stack.
@@ -34,13 +60,38 @@ struct HostFunctor {
 
   template <class Member>
   void operator()(Member const& member) const {
-    auto const address =
-        reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(arguments.scratch_bytes + host_scratch_alignment)));
-    auto const aligned = (address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
     auto const team = static_cast<std::uint32_t>(member.league_rank());
     auto const size = static_cast<std::uint32_t>(member.team_size());
     HostTeam const threads{static_cast<std::uint32_t>(member.team_rank()), size, size > 1 ? barriers + team : nullptr};
-    host_kernel(arguments, team, reinterpret_cast<void*>(aligned), threads);  // NOLINT(performance-no-int-to-ptr): Kokkos' scratch is not aligned
+    host_kernel(arguments, lines_of_team(arguments, team), scratch_of(member, arguments.scratch_bytes), threads);
+  }
+};
+
+/// All passes over one slab.
+template <class Real>
+void run_slab(std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::size_t slab, void* scratch) {
+  std::size_t const begin = slab * slabs.together, end = std::min(begin + slabs.together, slabs.units);
+  for (auto const& pass : passes) {
+    auto const& a = pass.arguments;
+    std::size_t const lines = a.line_count / slabs.units;
+    LineRange range{0, 0, &pass != &passes.front(), &pass != &passes.back()};
+    for (std::size_t first = begin * lines; first < end * lines; first += a.lines_per_team) {
+      range.first = static_cast<std::uint32_t>(first);
+      range.end = static_cast<std::uint32_t>(std::min(first + a.lines_per_team, end * lines));
+      host_kernel(a, range, scratch);
+    }
+  }
+}
+
+template <class Real>
+struct SlabFunctor {
+  std::span<SlabPass<Real> const> passes;  ///< on the caller's stack
+  Slabs slabs;
+  std::size_t scratch_bytes;
+
+  template <class Member>
+  void operator()(Member const& member) const {
+    run_slab(passes, slabs, static_cast<std::size_t>(member.league_rank()), scratch_of(member, scratch_bytes));
   }
 };
 
@@ -51,19 +102,34 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Ke
   auto const& choice = kernel.choice;
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
   unsigned const team_size = teams <= most_teams_of_threads ? std::clamp(choice.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
-  bool const alone = arguments.line_count != 0 && teams == 1 && team_size == 1;  // without lines a launch prepares Kokkos' scratch for later ones
-  if (alone && choice.scratch_bytes <= most_stack_scratch) return run_alone(exec, arguments, label);
-  auto const bytes = static_cast<int>(choice.scratch_bytes + 2 * host_scratch_alignment);
-  auto policy = Kokkos::TeamPolicy<ExecutionSpace>(exec, static_cast<int>(teams), static_cast<int>(team_size)).set_scratch_size(1, Kokkos::PerTeam(bytes));
-  // Kokkos 5.2 copies the label: one that needs no heap where nobody reads it.
-  static std::string const unread = "TeamFFT";
+  // Without lines a launch prepares Kokkos' scratch for later ones.
+  bool const alone = arguments.line_count != 0 && team_size == 1 && (teams == 1 || exec.concurrency() == 1 || is_small(arguments));
+  if (alone && choice.scratch_bytes <= most_stack_scratch)
+    return run_alone(exec, label, [&](void* scratch) {
+      for (std::uint32_t team = 0; team < teams; ++team) host_kernel(arguments, lines_of_team(arguments, team), scratch);
+    });
   TeamBarrier barriers[most_teams_of_threads];
-  Kokkos::parallel_for(Kokkos::Tools::profileLibraryLoaded() ? label : unread, policy, HostFunctor<Real>{arguments, barriers});
+  Kokkos::parallel_for(read_label(label), policy_of(exec, teams, team_size, choice.scratch_bytes), HostFunctor<Real>{arguments, barriers});
+}
+
+template <class ExecutionSpace, class Real>
+void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::string const& label) {
+  std::size_t bytes = 0;
+  for (auto const& pass : passes) bytes = std::max(bytes, pass.scratch_bytes);
+  std::size_t const count = slabs.slab_count();
+  bool const alone = count == 1 || exec.concurrency() == 1;
+  if (alone && bytes <= most_stack_scratch)
+    return run_alone(exec, label, [&](void* scratch) {
+      for (std::size_t slab = 0; slab < count; ++slab) run_slab(passes, slabs, slab, scratch);
+    });
+  Kokkos::parallel_for(read_label(label), policy_of(exec, count, 1, bytes), SlabFunctor<Real>{passes, slabs, bytes});
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \
   template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&); \
+  template void launch_slabs<Space, float>(Space const&, std::span<SlabPass<float> const>, Slabs const&, std::string const&); \
+  template void launch_slabs<Space, double>(Space const&, std::span<SlabPass<double> const>, Slabs const&, std::string const&);
 TEAMFFT_FOR_EACH_HOST(TEAMFFT_INSTANTIATE)
 
 }  // namespace TeamFFT::Impl

@@ -25,7 +25,7 @@ HostKernels const& kernels() {
 
 unsigned host_vector_bytes() { return kernels().vector_bytes; }
 
-void host_kernel(PassArguments<float> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { kernels().f32(a, team, scratch, threads); }
-void host_kernel(PassArguments<double> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { kernels().f64(a, team, scratch, threads); }
+void host_kernel(PassArguments<float> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) { kernels().f32(a, lines, scratch, threads); }
+void host_kernel(PassArguments<double> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) { kernels().f64(a, lines, scratch, threads); }
 
 }  // namespace TeamFFT::Impl

@@ -10,8 +10,8 @@ namespace TeamFFT::Impl {
 /// The functions of host_kernel.hpp that the roof calls.
 struct HostKernels {
   unsigned vector_bytes;
-  void (*f32)(PassArguments<float> const&, std::uint32_t team, void* scratch, HostTeam const&);
-  void (*f64)(PassArguments<double> const&, std::uint32_t team, void* scratch, HostTeam const&);
+  void (*f32)(PassArguments<float> const&, LineRange const& lines, void* scratch, HostTeam const&);
+  void (*f64)(PassArguments<double> const&, LineRange const& lines, void* scratch, HostTeam const&);
 };
 
 extern HostKernels const host_kernels_v2, host_kernels_v3, host_kernels_v4;

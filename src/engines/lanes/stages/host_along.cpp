@@ -17,7 +17,7 @@ namespace {
 
 /// Lines of a convolution: there, times the filter's table, and back.
 template <class Real, unsigned W>
-void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+void convolve_along(PassArguments<Real> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
@@ -26,7 +26,7 @@ void convolve_along(PassArguments<Real> const& a, std::uint32_t team, void* scra
   auto inner = a;
   inner.flags &= ~(flag_swap_load | flag_swap_store);
   inner.scale = {Real(1), Real(0)};
-  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  std::uint32_t const first = own.first, end = own.end;
   for (std::uint32_t line = first; line < end; ++line) {
     auto const at = locate(a, line);
     if (line != first) threads.barrier();  // before scratch is written again
@@ -69,7 +69,7 @@ bool is_streamed(PassArguments<Real> const& a) {
 
 /// Lines to a user's filter and back. Each transform swaps on both its sides where its own end of the pass does: the filter gets what it is told.
 template <class Real, unsigned W>
-void filter_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+void filter_along(PassArguments<Real> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
@@ -81,8 +81,8 @@ void filter_along(PassArguments<Real> const& a, std::uint32_t team, void* scratc
   back.flags = a.has(flag_swap_store) ? a.flags | flag_swap_load : a.flags & ~flag_swap_load;
   there.scale = filter.before;
   auto const stored = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.store_count, a.length));
-  bool const to_memory = a.store_stride == 1 && stored == a.length, streams = to_memory && is_streamed(a);
-  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  bool const to_memory = a.store_stride == 1 && stored == a.length, streams = to_memory && !own.stores_near && is_streamed(a);
+  std::uint32_t const first = own.first, end = own.end;
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
     auto const after = locate(a, line + 1);
@@ -91,12 +91,12 @@ void filter_along(PassArguments<Real> const& a, std::uint32_t team, void* scratc
     if (line != first) threads.barrier();  // before scratch is written again
     transform_along<Real, W>(there, places, place, line_for_filter(a, at, z, threads), x, {&z->re}, threads);
     threads.barrier();
-    std::uint32_t const k = threads.begin(a.length, W), own = threads.end(a.length, W) - k;
-    if (own != 0) filter.apply(at.filter_position, k, own, z + k);
+    std::uint32_t const k = threads.begin(a.length, W), count = threads.end(a.length, W) - k;
+    if (count != 0) filter.apply(at.filter_position, k, count, z + k);
     threads.barrier();
     LineEnd<Real> to{to_memory ? target : &z->re};
     to.stream = streams && can_stream<Real, W>(a, shape, target);
-    if (a.load_stride == 1 && is_far(a) && after.present && a.load_count >= a.length) to.next = a.source + 2 * after.load;
+    if (a.load_stride == 1 && !own.loads_near && is_far(a) && after.present && a.load_count >= a.length) to.next = a.source + 2 * after.load;
     transform_along<Real, W>(back, places, place, &z->re, x, to, threads);
     if (!to_memory) {
       threads.barrier();
@@ -240,19 +240,20 @@ class AlongLines {
 };
 
 template <class Real, unsigned W>
-void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+void run_along(PassArguments<Real> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
   auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
   bool const spectrum_load = a.has(flag_line_wise_load) && a.maps.load_packing == Packing::spectrum;
   bool const spectrum_store = a.has(flag_line_wise_store) && a.maps.store_packing == Packing::spectrum;
-  std::uint32_t const first = team * a.lines_per_team, end = std::min(first + a.lines_per_team, a.line_count);
+  std::uint32_t const first = own.first, end = own.end;
   AlongLines<Real> const lines(a, ordered + (spectrum_load || spectrum_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
   if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = is_far(a) && lines.come_from_memory(), streams = is_beyond_caches(a, false) && !spectrum_store && lines.go_to_memory();
+  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory();
+  bool const streams = !own.stores_near && is_beyond_caches(a, false) && !spectrum_store && lines.go_to_memory();
   lines.load(threads);
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
@@ -280,18 +281,18 @@ void run_along(PassArguments<Real> const& a, std::uint32_t team, void* scratch, 
 }
 
 template <class Real, unsigned W = vector_bytes / sizeof(Real)>
-void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+void run_any(PassArguments<Real> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
   if (a.radix(a.stage_count) == W)
-    return calls_filter(a)           ? filter_along<Real, W>(a, team, scratch, threads)
-           : a.has(flag_convolution) ? convolve_along<Real, W>(a, team, scratch, threads)
-                                     : run_along<Real, W>(a, team, scratch, threads);
+    return calls_filter(a)           ? filter_along<Real, W>(a, own, scratch, threads)
+           : a.has(flag_convolution) ? convolve_along<Real, W>(a, own, scratch, threads)
+                                     : run_along<Real, W>(a, own, scratch, threads);
   constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));  // as the planner's (engines/lanes/candidates.cpp)
-  if constexpr (W > narrowest) run_any<Real, W / 2>(a, team, scratch, threads);
+  if constexpr (W > narrowest) run_any<Real, W / 2>(a, own, scratch, threads);
 }
 
 }  // namespace
 
-void host_kernel_along(PassArguments<float> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { run_any(a, team, scratch, threads); }
-void host_kernel_along(PassArguments<double> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) { run_any(a, team, scratch, threads); }
+void host_kernel_along(PassArguments<float> const& a, LineRange const& own, void* scratch, HostTeam const& threads) { run_any(a, own, scratch, threads); }
+void host_kernel_along(PassArguments<double> const& a, LineRange const& own, void* scratch, HostTeam const& threads) { run_any(a, own, scratch, threads); }
 
 }  // namespace TeamFFT::Impl

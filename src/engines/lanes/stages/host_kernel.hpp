@@ -9,6 +9,7 @@
 
 #include <TeamFFT/device/line/accessor.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -20,18 +21,32 @@ namespace TeamFFT::Impl {
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
-/// Computes the lines team * lines_per_team .. of a pass; lines_per_team is 1 or the lanes of a vector.
-void host_kernel(PassArguments<float> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads = {});
-void host_kernel(PassArguments<double> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads = {});
+/// Lines of a pass that a team computes, lines_per_team of them at most, and what is known of their memory beside the pass' size.
+struct LineRange {
+  std::uint32_t first, end;
+  bool loads_near = false;   ///< the elements were just written: they are in a cache
+  bool stores_near = false;  ///< the results are read again soon
+};
+
+/// Of a league whose teams take lines_per_team lines each.
+template <class Real>
+LineRange lines_of_team(PassArguments<Real> const& a, std::uint32_t team) {
+  std::uint32_t const first = team * a.lines_per_team;
+  return {first, std::min(first + a.lines_per_team, a.line_count)};
+}
+
+/// lines_per_team is 1 or the lanes of a vector.
+void host_kernel(PassArguments<float> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads = {});
+void host_kernel(PassArguments<double> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads = {});
 
 /// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes or is_padded_radix(), and behind
 /// the radices stands the number of lanes.
-void host_kernel_along(PassArguments<float> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads);
-void host_kernel_along(PassArguments<double> const& arguments, std::uint32_t team, void* scratch, HostTeam const& threads);
+void host_kernel_along(PassArguments<float> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads);
+void host_kernel_along(PassArguments<double> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads);
 
 /// The same for passes over short lines (flag_short_lines): a team's lines_per_team is a multiple of the lanes.
-void host_kernel_short(PassArguments<float> const& arguments, std::uint32_t team, void* scratch);
-void host_kernel_short(PassArguments<double> const& arguments, std::uint32_t team, void* scratch);
+void host_kernel_short(PassArguments<float> const& arguments, LineRange const& lines, void* scratch);
+void host_kernel_short(PassArguments<double> const& arguments, LineRange const& lines, void* scratch);
 
 }  // namespace TeamFFT::Impl
 

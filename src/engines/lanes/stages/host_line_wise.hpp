@@ -110,7 +110,7 @@ bool is_fetched(PassArguments<Real> const& a) {
 template <class Real, unsigned W>
 bool load_pairs_first(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
   bool const called = has(a, line_wise_called_load);
-  if ((!called && !is_far(a)) || !a.has(flag_ping_pong) || a.maps.line_elements != a.length) return false;
+  if ((!called && !lines.loads_far(a)) || !a.has(flag_ping_pong) || a.maps.line_elements != a.length) return false;
   auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
   auto* const rows = reinterpret_cast<Lanes<Real, W>*>(buffers.second);
   std::uint64_t const count = 2 * std::uint64_t{a.length};

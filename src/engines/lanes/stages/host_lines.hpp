@@ -22,7 +22,7 @@ class LineReader {
   using V = Lanes<Real, W>;
 
   LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
-      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(is_far(a)) {
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(lines.loads_far(a)) {
     bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);  // else some positions hold zeros
     bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !has(a, line_wise_called_load);
     if (plain) m_movement = movement_of(lines, &LineInfo::load, a.load_stride, m_runs);
@@ -175,14 +175,14 @@ class LineWriter {
   using V = Lanes<Real, W>;
 
   LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowPut<Real, W> const* rows = nullptr, LineReader<Real, W> const* ahead = nullptr)
-      : m_arguments(a), m_lines(lines), m_rows(rows), m_ahead(ahead), m_twiddle(a, a.store_roots, lines), m_far(is_far(a)) {
+      : m_arguments(a), m_lines(lines), m_rows(rows), m_ahead(ahead), m_twiddle(a, a.store_roots, lines), m_far(lines.stores_far(a)) {
     m_scaled = a.is_scaled();
     m_far = m_far && a.source != a.target;  // rows that have just been read need not be asked for
     bool const by_element = a.has(flag_whole_store) || (!a.has(flag_position_store) && a.store_position_step == 1);
     bool const plain = !a.has(flag_scatter) && by_element && !has(a, line_wise_called_store);
     if (!plain) return;
     m_movement = movement_of(lines, &LineInfo::store, a.store_stride, m_runs);
-    m_streams = is_beyond_caches(a, true) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
+    m_streams = lines.are_streamed(a) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
     if (m_streams) m_far = false;
   }
   LineWriter(LineWriter const&) = delete;

@@ -173,8 +173,8 @@ template <class Real, unsigned W>
 }
 
 template <class Real, unsigned W>
-void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  TeamLines<Real, W> const lines(a, team * W);
+void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
+  TeamLines<Real, W> const lines(a, own);
   if (!lines.at[0].present) return;
   if (a.has(flag_carry))
     with_calls(a, [&](auto const& called) {
@@ -192,8 +192,8 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
       write(LineWriter<Real, W>(a, lines, &kept));
       return LineWriter<Real, W>(a, lines).put_called(second);
     }
-    if (!is_far(a)) return write(LineWriter<Real, W>(a, lines));
-    TeamLines<Real, W> const next_lines(a, (team + 1) * W);
+    if (!lines.loads_far(a)) return write(LineWriter<Real, W>(a, lines));
+    TeamLines<Real, W> const next_lines(a, {own.end, std::min(own.end + W, a.line_count)});
     LineReader<Real, W> const next(a, next_lines);
     write(LineWriter<Real, W>(a, lines, nullptr, next.is_read_ahead() ? &next : nullptr));
   };
@@ -218,15 +218,15 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
 }
 
 template <class Real>
-void run_host_kernel(PassArguments<Real> const& a, std::uint32_t team, void* scratch, HostTeam const& threads) {
+void run_host_kernel(PassArguments<Real> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) {
   if (a.has(flag_lanes_along))
-    host_kernel_along(a, team, scratch, threads);
+    host_kernel_along(a, lines, scratch, threads);
   else if (a.has(flag_short_lines))
-    host_kernel_short(a, team, scratch);
+    host_kernel_short(a, lines, scratch);
   else if (a.lines_per_team == 1)
-    run<Real, 1>(a, team, scratch);
+    run<Real, 1>(a, lines, scratch);
   else
-    run<Real, vector_bytes / sizeof(Real)>(a, team, scratch);
+    run<Real, vector_bytes / sizeof(Real)>(a, lines, scratch);
 }
 
 }  // namespace TeamFFT::Impl

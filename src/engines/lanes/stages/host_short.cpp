@@ -181,8 +181,10 @@ class ShortLines {
   using V = Lanes<Real, W>;
   static constexpr unsigned widest = vector_bytes / sizeof(Real);
 
-  ShortLines(PassArguments<Real> const& a, void* scratch)
+  ShortLines(PassArguments<Real> const& a, LineRange const& lines, void* scratch)
       : m_arguments(a),
+        m_loads_near(lines.loads_near),
+        m_stores_near(lines.stores_near),
         m_x(static_cast<Complex<V>*>(scratch)),
         m_rest(reinterpret_cast<Real*>(m_x + a.length)),
         m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (a.length * sizeof(Complex<V>)))),
@@ -203,7 +205,7 @@ class ShortLines {
                          a.has(flag_swap_load),
                          a.has(flag_swap_store),
                          a.is_scaled(),
-                         is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
+                         !m_loads_near && is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
                          a.scale};
     std::uint32_t const groups = count / W;
     can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
@@ -216,7 +218,7 @@ class ShortLines {
   /// Groups are whole cache lines one after the other.
   [[nodiscard]] bool can_stream(GroupEnds<Real> const& ends) const {
     auto const& a = m_arguments;
-    return is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+    return !m_stores_near && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
@@ -294,6 +296,7 @@ class ShortLines {
   }
 
   PassArguments<Real> const& m_arguments;
+  bool m_loads_near, m_stores_near;
   Complex<V>* m_x;
   Real* m_rest;  ///< groups of contiguous lines
   std::uint32_t m_rest_groups;
@@ -301,9 +304,9 @@ class ShortLines {
 };
 
 template <unsigned W, class Real>
-void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
-  ShortLines<Real, W> const lines(a, scratch);
-  std::uint32_t const begin = team * a.lines_per_team, end = std::min(begin + a.lines_per_team, a.line_count);
+void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
+  ShortLines<Real, W> const lines(a, own, scratch);
+  std::uint32_t const begin = own.first, end = own.end;
   std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
   for (std::uint32_t first = begin; first < end;) {
     std::uint32_t const count = std::min(end - first, inner - first % inner);
@@ -313,14 +316,14 @@ void run(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
 }
 
 template <class Real>
-void run_any(PassArguments<Real> const& a, std::uint32_t team, void* scratch) {
+void run_any(PassArguments<Real> const& a, LineRange const& lines, void* scratch) {
   constexpr unsigned narrow = std::min(vector_bytes, 32u) / sizeof(Real);
-  a.length < shortest_of_wide_vectors ? run<narrow>(a, team, scratch) : run<vector_bytes / sizeof(Real)>(a, team, scratch);
+  a.length < shortest_of_wide_vectors ? run<narrow>(a, lines, scratch) : run<vector_bytes / sizeof(Real)>(a, lines, scratch);
 }
 
 }  // namespace
 
-void host_kernel_short(PassArguments<float> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
-void host_kernel_short(PassArguments<double> const& a, std::uint32_t team, void* scratch) { run_any(a, team, scratch); }
+void host_kernel_short(PassArguments<float> const& a, LineRange const& lines, void* scratch) { run_any(a, lines, scratch); }
+void host_kernel_short(PassArguments<double> const& a, LineRange const& lines, void* scratch) { run_any(a, lines, scratch); }
 
 }  // namespace TeamFFT::Impl

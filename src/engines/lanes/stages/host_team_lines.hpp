@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_LINES_HPP
 
+#include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"
 
 #include <TeamFFT/device/line/accessor.hpp>
@@ -18,6 +19,23 @@ namespace TeamFFT::Impl {
 template <unsigned W>
 inline constexpr unsigned rows_together = W == 1 ? 8 : W / 2;
 
+/// A pass over more than the second-level cache holds waits for memory unless rows are asked for while those before them are worked on: strides and many
+/// lines at a time are beyond what the processor foresees.
+template <class Real>
+bool is_far(PassArguments<Real> const& a) {
+  constexpr std::uint64_t near_bytes = std::uint64_t{1} << 20;
+  return std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= near_bytes;
+}
+
+/// A pass that reads and writes more than a core's share of the last-level cache: what it writes streams past the caches, where else it would be read first, or
+/// push out what is read next. Rows that lie apart gain earlier than whole lines: 2^18 in f64, 8 MB a pass, 1.5 -> 1.15 ms, 2^17 0.50 -> 0.55 (AMD EPYC,
+/// 2026-11-22).
+template <class Real>
+bool is_beyond_caches(PassArguments<Real> const& a, bool rows_apart) {
+  std::uint64_t const share_bytes = std::uint64_t{rows_apart ? 6u : 24u} << 20;
+  return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= share_bytes;
+}
+
 /// W lines of a pass.
 template <class Real, unsigned W>
 struct TeamLines {
@@ -26,8 +44,8 @@ struct TeamLines {
   bool all_present = false;
 
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets every line
-  TeamLines(PassArguments<Real> const& a, std::uint32_t first) {
-    std::uint32_t const end = std::min<std::uint64_t>(a.line_count, std::uint64_t{first} + W);
+  TeamLines(PassArguments<Real> const& a, LineRange const& lines) : m_loads_near(lines.loads_near), m_stores_near(lines.stores_near) {
+    std::uint32_t const first = lines.first, end = std::min<std::uint64_t>(lines.end, std::uint64_t{first} + W);
     std::uint32_t const run = a.dim_count > 1 ? a.counts[0] : ~std::uint32_t{0};
     std::uint32_t c = run == 0 ? 0 : first % run;
     for (std::uint32_t line = first; line < end; ++line, ++present, ++c) {
@@ -37,6 +55,12 @@ struct TeamLines {
     all_present = present == W;
     for (unsigned w = present; w < W; ++w) at[w] = LineInfo{};
   }
+
+  /// Whether rows are asked for before they are read; before they are written.
+  [[nodiscard]] bool loads_far(PassArguments<Real> const& a) const { return !m_loads_near && is_far(a); }
+  [[nodiscard]] bool stores_far(PassArguments<Real> const& a) const { return !m_stores_near && is_far(a); }
+  /// Whether rows that lie apart are written past the caches.
+  [[nodiscard]] bool are_streamed(PassArguments<Real> const& a) const { return !m_stores_near && is_beyond_caches(a, true); }
 
   /// True where line w lies w elements behind line 0.
   [[nodiscard]] bool neighbours(std::int64_t LineInfo::*base) const {
@@ -58,6 +82,8 @@ struct TeamLines {
     at.column = static_cast<std::uint8_t>(std::min<std::uint32_t>(c, 255));
     return at;
   }
+
+  bool m_loads_near, m_stores_near;
 };
 
 /// Rows that move together where functors are called: so many elements of a line by one call.
@@ -244,23 +270,6 @@ Movement movement_of(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*ba
   if (lines.neighbours(base)) return Movement::neighbours;
   runs = ComplexRuns<Real, W>(lines.present, [&](unsigned w) { return lines.at[w].*base; });
   return runs.fits() ? Movement::runs : Movement::lane_by_lane;
-}
-
-/// A pass over more than the second-level cache holds waits for memory unless rows are asked for while those before them are worked on: strides and many
-/// lines at a time are beyond what the processor foresees.
-template <class Real>
-bool is_far(PassArguments<Real> const& a) {
-  constexpr std::uint64_t near_bytes = std::uint64_t{1} << 20;
-  return std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= near_bytes;
-}
-
-/// A pass that reads and writes more than a core's share of the last-level cache: what it writes streams past the caches, where else it would be read first, or
-/// push out what is read next. Rows that lie apart gain earlier than whole lines: 2^18 in f64, 8 MB a pass, 1.5 -> 1.15 ms, 2^17 0.50 -> 0.55 (AMD EPYC,
-/// 2026-11-22).
-template <class Real>
-bool is_beyond_caches(PassArguments<Real> const& a, bool rows_apart) {
-  std::uint64_t const share_bytes = std::uint64_t{rows_apart ? 6u : 24u} << 20;
-  return a.source != a.target && 2 * std::uint64_t{a.length} * a.line_count * (2 * sizeof(Real)) >= share_bytes;
 }
 
 /// Rows from elsewhere than complex elements in memory, and to elsewhere: a reader's and a writer's ops are the same for them (host_line_wise.hpp).
