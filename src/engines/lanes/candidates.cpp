@@ -152,13 +152,11 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
   if (pass.lines.empty() || !accepts(plain_lanes_accept, pass)) return {};
   auto const& inner = pass.lines.front();
-  bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0;
+  constexpr std::size_t shortest_run = 3;  // LaneRuns
   bool const load = pass.source.stride == 1 || inner.load == 1, store = pass.target.stride == 1 || inner.store == 1;
+  bool const in_runs = pass.source.stride != 1 && pass.target.stride != 1 && inner.count >= shortest_run;
+  bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0 || in_runs;
   if (!whole_groups || !load || !store) return {};
-  // Rows that lie apart in far memory want the widest vectors, and to be asked for early: not here.
-  constexpr std::size_t far_bytes = std::size_t{1} << 20;
-  bool const strided = pass.source.stride != 1 || pass.target.stride != 1;
-  if (strided && pass.length > 16 && line_count * pass.length * context.complex_bytes() >= far_bytes) return {};
   Choice t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};

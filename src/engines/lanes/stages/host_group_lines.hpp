@@ -5,25 +5,42 @@
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 
 #include "engines/lanes/stages/host_lanes.hpp"
+#include "engines/lanes/stages/host_team_lines.hpp"
 
 #include <algorithm>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
 
-/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars.
-template <class Real>
+/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars. Or one group whose
+/// lines are `runs` of neighbours behind `first`.
+template <class Real, unsigned W>
 struct GroupLines {
+  using Scalar = std::remove_const_t<Real>;
   Real* first;
   std::int64_t pitch, stride;
+  ComplexRuns<Scalar, W> const* runs = nullptr;
+  bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
 
   [[nodiscard]] bool contiguous() const { return stride == 2; }
+
+  /// Element j of neighbours.
+  [[nodiscard]] Complex<Lanes<Scalar, W>> load(std::int64_t j) const {
+    Real* const at = first + j * stride;
+    if (far) prefetch<false>(at + 2 * W, 2 * W * sizeof(Real));
+    return runs != nullptr ? runs->load_complex(at) : load_complex<Scalar, W>(at);
+  }
+  void store(std::int64_t k, Complex<Lanes<Scalar, W>> const& v) const {
+    Real* const at = first + k * stride;
+    if (far) prefetch<true>(at + 2 * W, 2 * W * sizeof(Real));
+    runs != nullptr ? runs->store_complex(at, v) : store_complex<Scalar, W>(at, v);
+  }
 };
 
-template <class Real>
+template <class Real, unsigned W>
 struct GroupEnds {
-  GroupLines<Real const> from;
-  GroupLines<Real> to;
+  GroupLines<Real const, W> from;
+  GroupLines<Real, W> to;
   bool swap_load, swap_store, scale;
   bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
   Scale<Real> factor;
@@ -60,9 +77,9 @@ inline void for_chunks_of(F const& f) {
 
 /// All elements of a group's lines of R, in registers.
 template <unsigned R, unsigned W, class Real>
-inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
+inline void load_lines(GroupLines<Real const, W> const& lines, Complex<Lanes<Real, W>> (&y)[R]) {
   if (!lines.contiguous()) {
-    static_for<R>([&](auto j) { y[j] = load_complex<Real, W>(lines.first + j * lines.stride); });
+    static_for<R>([&](auto j) { y[j] = lines.load(j); });
   } else if constexpr (R < W / 2) {
     Complex<Lanes<Real, W>> rows[W / 2];
     load_chunk<W>(lines.first, lines.pitch, R, rows);
@@ -73,9 +90,9 @@ inline void load_lines(GroupLines<Real const> const& lines, Complex<Lanes<Real, 
 }
 
 template <unsigned R, unsigned W, class Real>
-inline void store_lines(GroupLines<Real> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
+inline void store_lines(GroupLines<Real, W> const& lines, Complex<Lanes<Real, W>> const (&y)[R]) {
   if (!lines.contiguous()) {
-    static_for<R>([&](auto k) { store_complex<Real, W>(lines.first + k * lines.stride, y[k]); });
+    static_for<R>([&](auto k) { lines.store(k, y[k]); });
   } else if constexpr (R < W / 2) {
     Complex<Lanes<Real, W>> rows[W / 2];
     static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });

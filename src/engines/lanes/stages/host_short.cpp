@@ -18,7 +18,7 @@ constexpr unsigned shortest_of_wide_vectors = 5;
 
 /// Lines of R elements, from memory to memory through registers.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void one_butterfly(GroupEnds<Real> const& ends, std::uint32_t groups) {
+[[gnu::flatten]] void one_butterfly(GroupEnds<Real, W> const& ends, std::uint32_t groups) {
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto from = ends.from;
   auto to = ends.to;
@@ -83,7 +83,7 @@ struct NextGroup {
 /// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
 /// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void first_stage(GroupLines<Real const> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
+[[gnu::flatten]] void first_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
                                   Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
@@ -96,7 +96,7 @@ template <unsigned R, unsigned W, class Real>
       if (contiguous)
         load_chunk<W>(lines.first + 2 * j, lines.pitch, count, rows[r]);
       else
-        static_for<W / 2>([&](auto i) { rows[r][i] = load_complex<Real, W>(lines.first + (j + std::min<unsigned>(i, count - 1)) * lines.stride); });
+        static_for<W / 2>([&](auto i) { rows[r][i] = lines.load(j + std::min<unsigned>(i, count - 1)); });
     });
     for_butterflies<R, W>([&](auto i) {
       next.template ask<R, W>();
@@ -121,7 +121,7 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
-                                 GroupEnds<Real> const& ends, GroupLines<Real> const& lines) {
+                                 GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
   unsigned const count = std::min(W / 2, L);
   bool const contiguous = lines.contiguous();
@@ -141,7 +141,7 @@ template <unsigned R, unsigned W, class Real>
       if (contiguous)
         store_chunk<W>(lines.first + 2 * first, lines.pitch, count, rows[r]);
       else
-        for (unsigned i = 0; i < count; ++i) store_complex<Real, W>(lines.first + (first + i) * lines.stride, rows[r][i]);
+        for (unsigned i = 0; i < count; ++i) lines.store(first + i, rows[r][i]);
     });
   });
 }
@@ -195,18 +195,35 @@ class ShortLines {
     for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
   }
 
+  void transform(std::uint32_t first, std::uint32_t end) const {
+    auto const& a = m_arguments;
+    std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
+    bool const across = W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
+    while (first < end) {
+      std::uint32_t count = std::min(end - first, inner - first % inner);
+      if (across && count >= W) count -= count % W;
+      if (across && count < W) {
+        count = std::min<std::uint32_t>(end - first, W);
+        transform_runs({first, first + count});
+      } else {
+        transform_neighbours(first, count);
+      }
+      first += count;
+    }
+  }
+
+ private:
   /// Lines first .. first + count - 1, which follow each other along the first dimension.
-  void transform(std::uint32_t first, std::uint32_t count) const {
+  void transform_neighbours(std::uint32_t first, std::uint32_t count) const {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
     for (std::uint32_t line : {first, first + count - 1}) check_run_read(a, locate(a, line), 0, a.length), check_run_write(a, locate(a, line), 0, a.length);
-    GroupEnds<Real> ends{{a.source + 2 * at.load, 2 * a.dims[0].load, 2 * a.load_stride},
-                         {a.target + 2 * at.store, 2 * a.dims[0].store, 2 * a.store_stride},
-                         a.has(flag_swap_load),
-                         a.has(flag_swap_store),
-                         a.is_scaled(),
-                         !m_loads_near && is_far(a) && a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length},
-                         a.scale};
+    bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
+    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length};
+    auto ends = ends_of(2 * at.load, 2 * at.store);
+    ends.from.far = loads_far && !ends.from.contiguous();
+    ends.to.far = stores_far && !ends.to.contiguous();
+    ends.far = loads_far && in_turn;
     std::uint32_t const groups = count / W;
     can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
     ends.from.first += groups * W * ends.from.pitch;
@@ -214,16 +231,39 @@ class ShortLines {
     if (count % W != 0) transform_rest(ends, count % W);
   }
 
- private:
+  /// W lines or fewer, which are runs of neighbours.
+  void transform_runs(LineRange const& range) const {
+    auto const& a = m_arguments;
+    TeamLines<Real, W> const lines(a, range);
+    for (unsigned w = 0; w < lines.present; ++w) check_run_read(a, lines.at[w], 0, a.length), check_run_write(a, lines.at[w], 0, a.length);
+    ComplexRuns<Real, W> const from(lines.present, [&](unsigned w) { return lines.at[w].load; });
+    ComplexRuns<Real, W> const to(lines.present, [&](unsigned w) { return lines.at[w].store; });
+    auto ends = ends_of(0, 0);
+    ends.from.runs = &from;
+    ends.to.runs = &to;
+    transform_groups(ends, 1);
+  }
+
+  [[nodiscard]] GroupEnds<Real, W> ends_of(std::int64_t load, std::int64_t store) const {
+    auto const& a = m_arguments;
+    return {{a.source + load, 2 * a.dims[0].load, 2 * a.load_stride},
+            {a.target + store, 2 * a.dims[0].store, 2 * a.store_stride},
+            a.has(flag_swap_load),
+            a.has(flag_swap_store),
+            a.is_scaled(),
+            false,
+            a.scale};
+  }
+
   /// Groups are whole cache lines one after the other.
-  [[nodiscard]] bool can_stream(GroupEnds<Real> const& ends) const {
+  [[nodiscard]] bool can_stream(GroupEnds<Real, W> const& ends) const {
     auto const& a = m_arguments;
     return !m_stores_near && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
   /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
-  void stream_groups(GroupEnds<Real> ends, std::uint32_t groups) const {
+  void stream_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
     static_assert(2 * W % widest == 0);
     auto target = ends.to.first;
     ends.to.first = m_rest;
@@ -238,14 +278,14 @@ class ShortLines {
     end_streams();
   }
 
-  void transform_groups(GroupEnds<Real> const& ends, std::uint32_t groups) const {
+  void transform_groups(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
     constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
     if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
     if constexpr (W == widest) transform_in_stages(ends, groups);
   }
 
-  void transform_in_stages(GroupEnds<Real> const& ends, std::uint32_t groups) const {
+  void transform_in_stages(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
@@ -255,7 +295,7 @@ class ShortLines {
     }
   }
 
-  void first(GroupLines<Real const> const& from, NextGroup<Real>& next) const {
+  void first(GroupLines<Real const, W> const& from, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
     for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
   }
@@ -274,13 +314,13 @@ class ShortLines {
     return twiddles;
   }
 
-  void last(GroupEnds<Real> const& ends, GroupLines<Real> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
+  void last(GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
     for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
-  void transform_rest(GroupEnds<Real> ends, unsigned count) const {
+  void transform_rest(GroupEnds<Real, W> ends, unsigned count) const {
     auto const from = ends.from;
     auto const to = ends.to;
     std::size_t const N = m_arguments.length;
@@ -305,14 +345,7 @@ class ShortLines {
 
 template <unsigned W, class Real>
 void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
-  ShortLines<Real, W> const lines(a, own, scratch);
-  std::uint32_t const begin = own.first, end = own.end;
-  std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
-  for (std::uint32_t first = begin; first < end;) {
-    std::uint32_t const count = std::min(end - first, inner - first % inner);
-    lines.transform(first, count);
-    first += count;
-  }
+  ShortLines<Real, W>(a, own, scratch).transform(own.first, own.end);
 }
 
 template <class Real>
