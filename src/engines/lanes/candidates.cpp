@@ -150,11 +150,16 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  if (pass.lines.empty() || !accepts(plain_lanes_accept, pass)) return {};
+  auto const load_asked = load_features(pass), store_asked = store_features(pass);
+  bool const from_spectrum = is_whole_spectrum(pass, pass.source, load_asked), to_spectrum = is_whole_spectrum(pass, pass.target, store_asked);
+  if (!pass.only_transforms() || (!from_spectrum && !load_asked.are_within(plain_lanes_accept.load)) ||
+      (!to_spectrum && !store_asked.are_within(plain_lanes_accept.store)) || pass.lines.empty())
+    return {};
   auto const& inner = pass.lines.front();
   constexpr std::size_t shortest_run = 3;  // LaneRuns
   bool const load = pass.source.stride == 1 || inner.load == 1, store = pass.target.stride == 1 || inner.store == 1;
-  bool const in_runs = pass.source.stride != 1 && pass.target.stride != 1 && inner.count >= shortest_run;
+  bool const spectrum = from_spectrum || to_spectrum;
+  bool const in_runs = pass.source.stride != 1 && pass.target.stride != 1 && inner.count >= shortest_run && !spectrum;
   bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0 || in_runs;
   if (!whole_groups || !load || !store) return {};
   Choice t;
@@ -164,8 +169,8 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
   std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
-  std::size_t const group = lanes * pass.length * context.complex_bytes();
-  t.scratch_bytes = group + std::max(group, gathered) + pass.length / t.radices.front() * sizeof(std::uint32_t);
+  std::size_t const group = lanes * pass.length * context.complex_bytes(), line = spectrum ? lanes * context.complex_bytes() : 0;
+  t.scratch_bytes = group + (spectrum ? group : 0) + std::max(group + line, gathered) + pass.length / t.radices.front() * sizeof(std::uint32_t);
   if (t.scratch_bytes > context.scratch()) return {};
   return t;
 }

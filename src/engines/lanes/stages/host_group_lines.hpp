@@ -12,40 +12,6 @@
 
 namespace TeamFFT::Impl {
 
-/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars. Or one group whose
-/// lines are `runs` of neighbours behind `first`.
-template <class Real, unsigned W>
-struct GroupLines {
-  using Scalar = std::remove_const_t<Real>;
-  Real* first;
-  std::int64_t pitch, stride;
-  ComplexRuns<Scalar, W> const* runs = nullptr;
-  bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
-
-  [[nodiscard]] bool contiguous() const { return stride == 2; }
-
-  /// Element j of neighbours.
-  [[nodiscard]] Complex<Lanes<Scalar, W>> load(std::int64_t j) const {
-    Real* const at = first + j * stride;
-    if (far) prefetch<false>(at + 2 * W, 2 * W * sizeof(Real));
-    return runs != nullptr ? runs->load_complex(at) : load_complex<Scalar, W>(at);
-  }
-  void store(std::int64_t k, Complex<Lanes<Scalar, W>> const& v) const {
-    Real* const at = first + k * stride;
-    if (far) prefetch<true>(at + 2 * W, 2 * W * sizeof(Real));
-    runs != nullptr ? runs->store_complex(at, v) : store_complex<Scalar, W>(at, v);
-  }
-};
-
-template <class Real, unsigned W>
-struct GroupEnds {
-  GroupLines<Real const, W> from;
-  GroupLines<Real, W> to;
-  bool swap_load, swap_store, scale;
-  bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
-  Scale<Real> factor;
-};
-
 /// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
 template <unsigned W, class Real>
 inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
@@ -68,6 +34,55 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
   else
     static_for<W>([&](auto w) { store_some<Real, W>(line + w * pitch, 0, 2 * count, v[w]); });
 }
+
+/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars. Or one group whose
+/// lines are `runs` of neighbours behind `first`.
+template <class Real, unsigned W>
+struct GroupLines {
+  using Scalar = std::remove_const_t<Real>;
+  Real* first;
+  std::int64_t pitch, stride;
+  ComplexRuns<Scalar, W> const* runs = nullptr;
+  Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory
+  bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
+
+  [[nodiscard]] bool contiguous() const { return stride == 2 && rows == nullptr; }
+
+  /// Element j of neighbours.
+  [[nodiscard]] Complex<Lanes<Scalar, W>> load(std::int64_t j) const {
+    if (rows != nullptr) return rows[j];
+    Real* const at = first + j * stride;
+    if (far) prefetch<false>(at + 2 * W, 2 * W * sizeof(Real));
+    return runs != nullptr ? runs->load_complex(at) : load_complex<Scalar, W>(at);
+  }
+  void store(std::int64_t k, Complex<Lanes<Scalar, W>> const& v) const {
+    if (rows != nullptr) return static_cast<void>(rows[k] = v);
+    Real* const at = first + k * stride;
+    if (far) prefetch<true>(at + 2 * W, 2 * W * sizeof(Real));
+    runs != nullptr ? runs->store_complex(at, v) : store_complex<Scalar, W>(at, v);
+  }
+};
+
+/// Elements j .. j + count - 1 of any lines, count <= W/2.
+template <unsigned W, class Real>
+void load_part(GroupLines<Real const, W> const& lines, std::uint32_t j, unsigned count, Complex<Lanes<Real, W>>* to) {
+  if (lines.contiguous()) return load_chunk<W>(lines.first + 2 * std::size_t{j}, lines.pitch, count, to);
+  for (unsigned i = 0; i < count; ++i) to[i] = lines.load(j + i);
+}
+template <unsigned W, class Real>
+void store_part(GroupLines<Real, W> const& lines, std::uint32_t k, unsigned count, Complex<Lanes<Real, W>> const* from) {
+  if (lines.contiguous()) return store_chunk<W>(lines.first + 2 * std::size_t{k}, lines.pitch, count, from);
+  for (unsigned i = 0; i < count; ++i) lines.store(k + i, from[i]);
+}
+
+template <class Real, unsigned W>
+struct GroupEnds {
+  GroupLines<Real const, W> from;
+  GroupLines<Real, W> to;
+  bool swap_load, swap_store, scale;
+  bool far;  ///< elements come one after the other from beyond the caches, and are asked for early
+  Scale<Real> factor;
+};
 
 /// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
 template <unsigned R, unsigned W, class F>

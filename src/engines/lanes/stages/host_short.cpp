@@ -3,6 +3,7 @@
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
 #include "engines/lanes/stages/host_group_lines.hpp"
+#include "engines/lanes/stages/host_group_spectrum.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
@@ -185,10 +186,13 @@ class ShortLines {
       : m_arguments(a),
         m_loads_near(lines.loads_near),
         m_stores_near(lines.stores_near),
+        m_from_spectrum(a.has(flag_line_wise_load)),
+        m_to_spectrum(a.has(flag_line_wise_store)),
         m_x(static_cast<Complex<V>*>(scratch)),
-        m_rest(reinterpret_cast<Real*>(m_x + a.length)),
-        m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (a.length * sizeof(Complex<V>)))),
-        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * a.length * m_rest_groups)) {
+        m_z(m_x + a.length),
+        m_rest(reinterpret_cast<Real*>(m_z + (has_spectrum() ? a.length : 0))),
+        m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
+        m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
     if (a.stage_count == 0) return;
     DigitReversal place(a);
     place.seek(0);
@@ -217,9 +221,12 @@ class ShortLines {
   void transform_neighbours(std::uint32_t first, std::uint32_t count) const {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
-    for (std::uint32_t line : {first, first + count - 1}) check_run_read(a, locate(a, line), 0, a.length), check_run_write(a, locate(a, line), 0, a.length);
+    for (std::uint32_t line : {first, first + count - 1}) {
+      check_run_read(a, locate(a, line), 0, a.length + (m_from_spectrum ? 1 : 0));
+      check_run_write(a, locate(a, line), 0, a.length + (m_to_spectrum ? 1 : 0));
+    }
     bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
-    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length};
+    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length} + (m_from_spectrum ? 1 : 0);
     auto ends = ends_of(2 * at.load, 2 * at.store);
     ends.from.far = loads_far && !ends.from.contiguous();
     ends.to.far = stores_far && !ends.to.contiguous();
@@ -258,7 +265,7 @@ class ShortLines {
   /// Groups are whole cache lines one after the other.
   [[nodiscard]] bool can_stream(GroupEnds<Real, W> const& ends) const {
     auto const& a = m_arguments;
-    return !m_stores_near && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+    return !m_stores_near && !m_to_spectrum && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
@@ -278,7 +285,23 @@ class ShortLines {
     end_streams();
   }
 
-  void transform_groups(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
+  /// A half-spectrum's rows lie in scratch before the first stage, or behind the last one.
+  void transform_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
+    if (!m_from_spectrum && !m_to_spectrum) return transform_complex(ends, groups);
+    auto spectrum_from = ends.from;
+    auto spectrum_to = ends.to;
+    if (m_from_spectrum) ends.from.rows = m_z;
+    if (m_to_spectrum) ends.to.rows = m_z, ends.scale = ends.swap_store = false;
+    for (std::uint32_t g = 0; g < groups; ++g) {
+      if (m_from_spectrum) group_from_spectrum<W, Real>(m_arguments, spectrum_from, m_z);
+      transform_complex(ends, 1);
+      if (m_to_spectrum) group_to_spectrum<W, Real>(m_arguments, m_z, spectrum_to);
+      spectrum_from.first += W * spectrum_from.pitch, ends.from.first += W * ends.from.pitch;
+      spectrum_to.first += W * spectrum_to.pitch, ends.to.first += W * ends.to.pitch;
+    }
+  }
+
+  void transform_complex(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
     constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
     if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
@@ -323,21 +346,28 @@ class ShortLines {
   void transform_rest(GroupEnds<Real, W> ends, unsigned count) const {
     auto const from = ends.from;
     auto const to = ends.to;
-    std::size_t const N = m_arguments.length;
+    std::size_t const N = rest_length();
     for (unsigned w = 0; w < count; ++w)
-      for (std::size_t j = 0; j < N; ++j) std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
+      for (std::size_t j = 0; j < m_arguments.length + (m_from_spectrum ? 1u : 0u); ++j)
+        std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
     std::fill(m_rest + 2 * count * N, m_rest + 2 * W * N, Real(0));
     ends.far = false;
     ends.from = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     ends.to = {m_rest, static_cast<std::int64_t>(2 * N), 2};
     transform_groups(ends, 1);
     for (unsigned w = 0; w < count; ++w)
-      for (std::size_t k = 0; k < N; ++k) std::copy_n(m_rest + 2 * (w * N + k), 2, to.first + w * to.pitch + static_cast<std::int64_t>(k) * to.stride);
+      for (std::size_t k = 0; k < m_arguments.length + (m_to_spectrum ? 1u : 0u); ++k)
+        std::copy_n(m_rest + 2 * (w * N + k), 2, to.first + w * to.pitch + static_cast<std::int64_t>(k) * to.stride);
   }
+
+  [[nodiscard]] bool has_spectrum() const { return m_from_spectrum || m_to_spectrum; }
+  /// Elements of a line in m_rest.
+  [[nodiscard]] std::uint32_t rest_length() const { return m_arguments.length + (has_spectrum() ? 1 : 0); }
 
   PassArguments<Real> const& m_arguments;
   bool m_loads_near, m_stores_near;
-  Complex<V>* m_x;
+  bool m_from_spectrum, m_to_spectrum;  ///< packed half-spectra
+  Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and half-spectra
   Real* m_rest;  ///< groups of contiguous lines
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
