@@ -144,24 +144,38 @@ std::optional<Choice> best_along(Context const& context, Pass const& pass, bool 
   return along(context, pass, *best, factorize(pass.length / best->radix, true));
 }
 
+/// Whole lines of reals or half-spectra, behind a map or not (GroupEnd).
+bool is_in_groups(Pass const& pass, End const& end, Features asked) {
+  constexpr Features all = features::swap | features::scale | features::line_wise | features::reals | features::pairs;
+  bool const load = &end == &pass.source;
+  auto const has_position = [&](LineDim const& d) { return (load ? d.load_position : d.store_position) != 0; };
+  if (!asked.are_within(all) || end.map.fold || end.position_step != 1 || std::ranges::any_of(pass.lines, has_position)) return false;
+  Side const& side = end.map.side;
+  bool const half = side.map == Map::half, line_wise = load ? end.loads_line_wise() : end.stores_line_wise();
+  if (side.packing == Packing::spectrum && half) return is_whole_spectrum(pass, end, asked);
+  if (!half && !end.is_real()) return false;
+  if (side.map != Map::none && !half) return end.map.count >= end.map.length;
+  std::size_t const stored = half && !load ? pass.length / 2 + 1 : pass.length;  // rows that memory has
+  std::size_t const elements = half ? pass.length / 2 + 1 : side.packing == Packing::pairs ? 2 * pass.length : pass.length;
+  return side.packing != Packing::spectrum && (side.packing == Packing::pairs || end.count >= stored) && (!line_wise || end.map.count >= elements);
+}
+
 /// Short lines in groups of vectors.
 std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
-  constexpr std::size_t longest = 256, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
+  constexpr std::size_t longest = 512, team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
   auto const& machine = context.machine;
   std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
-  auto const load_asked = load_features(pass), store_asked = store_features(pass);
-  bool const from_spectrum = is_whole_spectrum(pass, pass.source, load_asked), to_spectrum = is_whole_spectrum(pass, pass.target, store_asked);
-  if (!pass.only_transforms() || (!from_spectrum && !load_asked.are_within(plain_lanes_accept.load)) ||
-      (!to_spectrum && !store_asked.are_within(plain_lanes_accept.store)) || pass.lines.empty())
-    return {};
+  auto const load = load_features(pass), store = store_features(pass);
+  bool const complex_load = load.are_within(plain_lanes_accept.load), complex_store = store.are_within(plain_lanes_accept.store);
+  bool const has_ends = (complex_load || is_in_groups(pass, pass.source, load)) && (complex_store || is_in_groups(pass, pass.target, store));
+  if (!pass.only_transforms() || !has_ends || pass.lines.empty()) return {};
   auto const& inner = pass.lines.front();
   constexpr std::size_t shortest_run = 3;  // LaneRuns
-  bool const load = pass.source.stride == 1 || inner.load == 1, store = pass.target.stride == 1 || inner.store == 1;
-  bool const spectrum = from_spectrum || to_spectrum;
-  bool const in_runs = pass.source.stride != 1 && pass.target.stride != 1 && inner.count >= shortest_run && !spectrum;
+  bool const loads = pass.source.stride == 1 || inner.load == 1, stores = pass.target.stride == 1 || inner.store == 1;
+  bool const in_runs = pass.source.stride != 1 && pass.target.stride != 1 && inner.count >= shortest_run;
   bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0 || in_runs;
-  if (!whole_groups || !load || !store) return {};
+  if (!whole_groups || !loads || !stores) return {};
   Choice t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
@@ -169,8 +183,9 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
   std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
   std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
-  std::size_t const group = lanes * pass.length * context.complex_bytes(), line = spectrum ? lanes * context.complex_bytes() : 0;
-  t.scratch_bytes = group + (spectrum ? group : 0) + std::max(group + line, gathered) + pass.length / t.radices.front() * sizeof(std::uint32_t);
+  bool const has_rows = !complex_load || !complex_store;
+  std::size_t const group = lanes * pass.length * context.complex_bytes(), row = lanes * context.complex_bytes();
+  t.scratch_bytes = group + (has_rows ? group + row : 0) + std::max(group, gathered) + pass.length / t.radices.front() * sizeof(std::uint32_t);
   if (t.scratch_bytes > context.scratch()) return {};
   return t;
 }
@@ -261,9 +276,9 @@ bool convolves_in_lanes(Context const& context, std::size_t M) {
 
 std::optional<Choice> short_candidate(Context const& context, Pass const& pass) {
   if (!is_direct(pass.length) && !is_butterfly(pass.length)) return {};
-  // From here on lanes along the line are faster where they divide it (f64: 96 0.75 and 0.86 of FFTW's speed, 128 0.92 and 0.87; f32: 128 0.79 and 0.99, 192
-  // 0.89 and 0.81; AMD EPYC, 2026-11-22).
-  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 96, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  // From here on lanes along the line are faster where they divide it (f32: 128 0.79 and 0.99 of FFTW's speed, 192 0.89 and 0.81; AMD EPYC, 2026-11-22; f64:
+  // 256 0.92 to 1, 512 1.05; Intel Xeon, 2026-11-29).
+  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 256, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
   if (pass.length > longest_beside_along && lanes != 0 && pass.length % lanes == 0) return {};
   return in_groups(context, pass);
 }

@@ -43,6 +43,7 @@ struct GroupLines {
   Real* first;
   std::int64_t pitch, stride;
   ComplexRuns<Scalar, W> const* runs = nullptr;
+  LaneRuns<Scalar, W, 1> const* real_runs = nullptr;
   Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory
   bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
 
@@ -60,6 +61,21 @@ struct GroupLines {
     Real* const at = first + k * stride;
     if (far) prefetch<true>(at + 2 * W, 2 * W * sizeof(Real));
     runs != nullptr ? runs->store_complex(at, v) : store_complex<Scalar, W>(at, v);
+  }
+
+  /// Real element i of neighbours.
+  [[nodiscard]] Lanes<Scalar, W> load_real(std::int64_t i) const {
+    Real* const at = first + i * stride;
+    if (far) prefetch<false>(at + W, W * sizeof(Real));
+    if (real_runs == nullptr) return load_lanes<Scalar, W>(at);
+    Lanes<Scalar, W> v[1];
+    real_runs->load(at, v);
+    return v[0];
+  }
+  void store_real(std::int64_t i, Lanes<Scalar, W> const& v) const {
+    Real* const at = first + i * stride;
+    if (far) prefetch<true>(at + W, W * sizeof(Real));
+    real_runs != nullptr ? real_runs->store(at, {v}) : store_lanes<Scalar, W>(at, v);
   }
 };
 

@@ -3,7 +3,7 @@
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
 #include "engines/lanes/stages/host_group_lines.hpp"
-#include "engines/lanes/stages/host_group_spectrum.hpp"
+#include "engines/lanes/stages/host_group_ends.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
@@ -186,11 +186,13 @@ class ShortLines {
       : m_arguments(a),
         m_loads_near(lines.loads_near),
         m_stores_near(lines.stores_near),
-        m_from_spectrum(a.has(flag_line_wise_load)),
-        m_to_spectrum(a.has(flag_line_wise_store)),
+        m_load(group_load(a)),
+        m_store(group_store(a)),
+        m_from(a, m_load),
+        m_to(a, m_store),
         m_x(static_cast<Complex<V>*>(scratch)),
         m_z(m_x + a.length),
-        m_rest(reinterpret_cast<Real*>(m_z + (has_spectrum() ? a.length : 0))),
+        m_rest(reinterpret_cast<Real*>(m_z + (has_rows() ? a.length : 0))),
         m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
         m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
     if (a.stage_count == 0) return;
@@ -222,14 +224,14 @@ class ShortLines {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
     for (std::uint32_t line : {first, first + count - 1}) {
-      check_run_read(a, locate(a, line), 0, a.length + (m_from_spectrum ? 1 : 0));
-      check_run_write(a, locate(a, line), 0, a.length + (m_to_spectrum ? 1 : 0));
+      check_run_read(a, locate(a, line), 0, m_from.count);
+      check_run_write(a, locate(a, line), 0, m_to.count);
     }
     bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
-    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{a.length} + (m_from_spectrum ? 1 : 0);
-    auto ends = ends_of(2 * at.load, 2 * at.store);
-    ends.from.far = loads_far && !ends.from.contiguous();
-    ends.to.far = stores_far && !ends.to.contiguous();
+    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{m_from.count};
+    auto ends = ends_of(at.load, at.store);
+    ends.from.far = loads_far && a.load_stride != 1;
+    ends.to.far = stores_far && a.store_stride != 1;
     ends.far = loads_far && in_turn;
     std::uint32_t const groups = count / W;
     can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
@@ -242,19 +244,28 @@ class ShortLines {
   void transform_runs(LineRange const& range) const {
     auto const& a = m_arguments;
     TeamLines<Real, W> const lines(a, range);
-    for (unsigned w = 0; w < lines.present; ++w) check_run_read(a, lines.at[w], 0, a.length), check_run_write(a, lines.at[w], 0, a.length);
-    ComplexRuns<Real, W> const from(lines.present, [&](unsigned w) { return lines.at[w].load; });
-    ComplexRuns<Real, W> const to(lines.present, [&](unsigned w) { return lines.at[w].store; });
+    for (unsigned w = 0; w < lines.present; ++w) check_run_read(a, lines.at[w], 0, m_from.count), check_run_write(a, lines.at[w], 0, m_to.count);
+    auto const load = [&](unsigned w) { return lines.at[w].load; };
+    auto const store = [&](unsigned w) { return lines.at[w].store; };
+    ComplexRuns<Real, W> complex_from, complex_to;
+    LaneRuns<Real, W, 1> real_from, real_to;
     auto ends = ends_of(0, 0);
-    ends.from.runs = &from;
-    ends.to.runs = &to;
+    if (m_from.scalars == 2)
+      complex_from = {lines.present, load}, ends.from.runs = &complex_from;
+    else
+      real_from = {lines.present, load}, ends.from.real_runs = &real_from;
+    if (m_to.scalars == 2)
+      complex_to = {lines.present, store}, ends.to.runs = &complex_to;
+    else
+      real_to = {lines.present, store}, ends.to.real_runs = &real_to;
     transform_groups(ends, 1);
   }
 
   [[nodiscard]] GroupEnds<Real, W> ends_of(std::int64_t load, std::int64_t store) const {
     auto const& a = m_arguments;
-    return {{a.source + load, 2 * a.dims[0].load, 2 * a.load_stride},
-            {a.target + store, 2 * a.dims[0].store, 2 * a.store_stride},
+    std::int64_t const in = m_from.scalars, out = m_to.scalars;
+    return {{a.source + in * load, in * a.dims[0].load, in * a.load_stride},
+            {a.target + out * store, out * a.dims[0].store, out * a.store_stride},
             a.has(flag_swap_load),
             a.has(flag_swap_store),
             a.is_scaled(),
@@ -265,7 +276,7 @@ class ShortLines {
   /// Groups are whole cache lines one after the other.
   [[nodiscard]] bool can_stream(GroupEnds<Real, W> const& ends) const {
     auto const& a = m_arguments;
-    return !m_stores_near && !m_to_spectrum && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
+    return !m_stores_near && (m_store == GroupEnd::complex) && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
            reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
@@ -285,19 +296,21 @@ class ShortLines {
     end_streams();
   }
 
-  /// A half-spectrum's rows lie in scratch before the first stage, or behind the last one.
+  /// Rows of other ends than complex elements lie in scratch before the first stage, or behind the last one.
   void transform_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
-    if (!m_from_spectrum && !m_to_spectrum) return transform_complex(ends, groups);
-    auto spectrum_from = ends.from;
-    auto spectrum_to = ends.to;
-    if (m_from_spectrum) ends.from.rows = m_z;
-    if (m_to_spectrum) ends.to.rows = m_z, ends.scale = ends.swap_store = false;
+    if (!has_rows()) return transform_complex(ends, groups);
+    auto from = ends.from;
+    auto to = ends.to;
+    if (m_load != GroupEnd::complex) ends.from.rows = m_z;
+    if (m_store != GroupEnd::complex) ends.to.rows = m_z;
+    if (m_store == GroupEnd::spectrum || m_store == GroupEnd::mapped) ends.scale = false;
+    auto* const reals = reinterpret_cast<V*>(m_x);
     for (std::uint32_t g = 0; g < groups; ++g) {
-      if (m_from_spectrum) group_from_spectrum<W, Real>(m_arguments, spectrum_from, m_z);
+      load_group<W>(m_arguments, m_load, from, reals, m_z);
       transform_complex(ends, 1);
-      if (m_to_spectrum) group_to_spectrum<W, Real>(m_arguments, m_z, spectrum_to);
-      spectrum_from.first += W * spectrum_from.pitch, ends.from.first += W * ends.from.pitch;
-      spectrum_to.first += W * spectrum_to.pitch, ends.to.first += W * ends.to.pitch;
+      store_group<W>(m_arguments, m_store, m_z, reals, to);
+      from.first += W * from.pitch, ends.from.first += W * from.pitch;
+      to.first += W * to.pitch, ends.to.first += W * to.pitch;
     }
   }
 
@@ -346,28 +359,28 @@ class ShortLines {
   void transform_rest(GroupEnds<Real, W> ends, unsigned count) const {
     auto const from = ends.from;
     auto const to = ends.to;
-    std::size_t const N = rest_length();
+    auto const pitch = static_cast<std::int64_t>(2 * std::size_t{rest_length()});
+    std::int64_t const in = m_from.scalars, out = m_to.scalars;
+    std::fill(m_rest, m_rest + W * pitch, Real(0));
     for (unsigned w = 0; w < count; ++w)
-      for (std::size_t j = 0; j < m_arguments.length + (m_from_spectrum ? 1u : 0u); ++j)
-        std::copy_n(from.first + w * from.pitch + static_cast<std::int64_t>(j) * from.stride, 2, m_rest + 2 * (w * N + j));
-    std::fill(m_rest + 2 * count * N, m_rest + 2 * W * N, Real(0));
-    ends.far = false;
-    ends.from = {m_rest, static_cast<std::int64_t>(2 * N), 2};
-    ends.to = {m_rest, static_cast<std::int64_t>(2 * N), 2};
+      for (std::int64_t j = 0; j < m_from.count; ++j) std::copy_n(from.first + w * from.pitch + j * from.stride, in, m_rest + w * pitch + in * j);
+    ends.far = ends.from.far = ends.to.far = false;
+    ends.from = {m_rest, pitch, in};
+    ends.to = {m_rest, pitch, out};
     transform_groups(ends, 1);
     for (unsigned w = 0; w < count; ++w)
-      for (std::size_t k = 0; k < m_arguments.length + (m_to_spectrum ? 1u : 0u); ++k)
-        std::copy_n(m_rest + 2 * (w * N + k), 2, to.first + w * to.pitch + static_cast<std::int64_t>(k) * to.stride);
+      for (std::int64_t k = 0; k < m_to.count; ++k) std::copy_n(m_rest + w * pitch + out * k, out, to.first + w * to.pitch + k * to.stride);
   }
 
-  [[nodiscard]] bool has_spectrum() const { return m_from_spectrum || m_to_spectrum; }
-  /// Elements of a line in m_rest.
-  [[nodiscard]] std::uint32_t rest_length() const { return m_arguments.length + (has_spectrum() ? 1 : 0); }
+  [[nodiscard]] bool has_rows() const { return m_load != GroupEnd::complex || m_store != GroupEnd::complex; }
+  /// Complex elements of a line in m_rest.
+  [[nodiscard]] std::uint32_t rest_length() const { return m_arguments.length + (has_rows() ? 1 : 0); }
 
   PassArguments<Real> const& m_arguments;
   bool m_loads_near, m_stores_near;
-  bool m_from_spectrum, m_to_spectrum;  ///< packed half-spectra
-  Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and half-spectra
+  GroupEnd m_load, m_store;
+  GroupElements m_from, m_to;
+  Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and such ends
   Real* m_rest;  ///< groups of contiguous lines
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;

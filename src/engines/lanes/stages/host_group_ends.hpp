@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Ends of groups of short lines that are not complex elements as they lie in memory: between memory and the rows that the stages see.
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_ENDS_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_ENDS_HPP
+
+#include "engines/lanes/stages/host_group_lines.hpp"
+#include "engines/lanes/stages/host_map_rows.hpp"
+#include "engines/lanes/stages/host_spectrum_pair.hpp"
+
+#include <TeamFFT/device/ends/line_wise.hpp>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// part(k, count) for parts of at most W/2 of the rows k = 0 .. M/2, whose mirrors are M - (k + count - 1) .. M - k. The last one overlaps the one before.
+template <unsigned W, class Part>
+void for_mirrored_parts(std::uint32_t M, Part const& part) {
+  std::uint32_t const rows = M / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  for (std::uint32_t k = 0; k < rows; k += count) part(std::min(k, rows - count), count);
+}
+
+/// z_0 .. z_(M-1) from the half-spectra V_0 .. V_M.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void group_from_spectrum(PassArguments<Real> const& a, GroupLines<Real const, W> const& spectrum, Complex<Lanes<Real, W>>* z) {
+  using V = Lanes<Real, W>;
+  std::uint32_t const M = a.length;
+  bool const flip = has(a, line_wise_conjugate_load);
+  for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
+    Complex<V> v[W / 2], mirror[W / 2];
+    load_part<W>(spectrum, k, count, v);
+    load_part<W>(spectrum, M - (k + count - 1), count, mirror);
+    if (k == 0) v[0].im = mirror[count - 1].im = V{};
+    for (unsigned i = 0; i < count; ++i) {
+      auto const &x = v[i], &y = mirror[count - 1 - i];
+      auto const w = factor(a, a.maps.pair, k + i);
+      auto const pair = flip ? from_spectrum(conjugate(x), y, w) : from_spectrum(x, conjugate(y), w);
+      z[k + i] = pair.first;
+      if (k + i != 0) z[M - (k + i)] = pair.second;
+    }
+  });
+}
+
+/// The half-spectra from z, with the scale.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void group_to_spectrum(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* z, GroupLines<Real, W> const& spectrum) {
+  using V = Lanes<Real, W>;
+  std::uint32_t const M = a.length;
+  bool const flip = has(a, line_wise_conjugate_store), scale = a.is_scaled();
+  for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
+    Complex<V> v[W / 2], mirror[W / 2];
+    for (unsigned i = 0; i < count; ++i) {
+      auto pair = to_spectrum<Real>(z[k + i], conjugate(z[k + i == 0 ? 0 : M - (k + i)]), factor(a, a.maps.pair, k + i));
+      if (scale) pair = {scaled_lanes<Real, W>(a.scale, pair.first), scaled_lanes<Real, W>(a.scale, pair.second)};
+      v[i] = flip ? conjugate(pair.first) : pair.first;
+      mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
+    }
+    store_part<W>(spectrum, k, count, v);
+    store_part<W>(spectrum, M - (k + count - 1), count, mirror);
+  });
+}
+
+/// Whole lines from half-spectra: v_j up to N/2, and conj v_(N-j) above.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void group_from_half(PassArguments<Real> const& a, GroupLines<Real const, W> const& half, Complex<Lanes<Real, W>>* z) {
+  using V = Lanes<Real, W>;
+  std::uint32_t const N = a.length, rows = N / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  bool const flip = has(a, line_wise_conjugate_load);
+  for (std::uint32_t k = 0; k < rows; k += count) load_part<W>(half, std::min(k, rows - count), count, z + std::min(k, rows - count));
+  z[0].im = V{};
+  if (N % 2 == 0) z[N / 2].im = V{};
+  for (std::uint32_t j = 1; 2 * j < N; ++j) {
+    auto const v = z[j];
+    z[j] = flip ? conjugate(v) : v;
+    z[N - j] = flip ? v : conjugate(v);
+  }
+}
+
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void group_to_half(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* z, GroupLines<Real, W> const& half) {
+  std::uint32_t const rows = a.length / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  if (has(a, line_wise_conjugate_store))
+    for (std::uint32_t k = 0; k < rows; ++k) z[k] = conjugate(z[k]);
+  for (std::uint32_t k = 0; k < rows; k += count) store_part<W>(half, std::min(k, rows - count), count, z + std::min(k, rows - count));
+}
+
+/// Rows of reals, n of them: W at a time of lines that are contiguous each.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> const& lines, std::uint32_t n, Lanes<Real, W>* rows) {
+  if (lines.stride != 1) {
+    for (std::uint32_t i = 0; i < n; ++i) rows[i] = lines.load_real(i);
+    return;
+  }
+  unsigned const count = std::min<std::uint32_t>(W, n);
+  for (std::uint32_t next = 0; next < n; next += count) {
+    std::uint32_t const i = std::min(next, n - count);
+    Lanes<Real, W> v[W];
+    if (count == W)
+      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(lines.first + w * lines.pitch + i); });
+    else
+      static_for<W>([&](auto w) { v[w] = load_some<Real, W>(lines.first + w * lines.pitch + i, 0, count, Lanes<Real, W>{}); });
+    transpose<Real, W>(v);
+    for (unsigned r = 0; r < count; ++r) rows[i + r] = v[r];
+  }
+}
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> const& lines, std::uint32_t n, Lanes<Real, W> const* rows) {
+  if (lines.stride != 1) {
+    for (std::uint32_t i = 0; i < n; ++i) lines.store_real(i, rows[i]);
+    return;
+  }
+  unsigned const count = std::min<std::uint32_t>(W, n);
+  for (std::uint32_t next = 0; next < n; next += count) {
+    std::uint32_t const i = std::min(next, n - count);
+    Lanes<Real, W> v[W];
+    for (unsigned r = 0; r < W; ++r) v[r] = rows[i + std::min(r, count - 1)];
+    transpose<Real, W>(v);
+    if (count == W)
+      static_for<W>([&](auto w) { store_lanes<Real, W>(lines.first + w * lines.pitch + i, v[w]); });
+    else
+      static_for<W>([&](auto w) { store_some<Real, W>(lines.first + w * lines.pitch + i, 0, count, v[w]); });
+  }
+}
+
+/// What an end of a group's lines is (maps.hpp): complex elements; the half-spectrum of a packed real line, or of one with a row for each element; reals as
+/// complex elements, or two to one; reals behind a map.
+enum class GroupEnd : std::uint8_t { complex, spectrum, half, reals, pairs, mapped };
+
+inline GroupEnd group_end(bool line_wise, bool real, Map map, Packing packing) {
+  if (!line_wise) return real ? GroupEnd::reals : GroupEnd::complex;
+  if (map == Map::half) return packing == Packing::spectrum ? GroupEnd::spectrum : GroupEnd::half;
+  if (map != Map::none) return GroupEnd::mapped;
+  return packing == Packing::pairs ? GroupEnd::pairs : GroupEnd::reals;
+}
+template <class Real>
+GroupEnd group_load(PassArguments<Real> const& a) {
+  return group_end(a.has(flag_line_wise_load), a.has(flag_real_load), a.maps.load, a.maps.load_packing);
+}
+template <class Real>
+GroupEnd group_store(PassArguments<Real> const& a) {
+  return group_end(a.has(flag_line_wise_store), has(a, line_wise_real_store), a.maps.store, a.maps.store_packing);
+}
+
+/// Scalars of an element, and elements of a line.
+struct GroupElements {
+  std::uint32_t scalars, count;
+
+  template <class Real>
+  GroupElements(PassArguments<Real> const& a, GroupEnd end)
+      : scalars(end == GroupEnd::complex || end == GroupEnd::spectrum || end == GroupEnd::half ? 2 : 1), count(count_of(a, end)) {}
+
+ private:
+  template <class Real>
+  static std::uint32_t count_of(PassArguments<Real> const& a, GroupEnd end) {
+    switch (end) {
+      case GroupEnd::spectrum: return a.length + 1;
+      case GroupEnd::half: return a.length / 2 + 1;
+      case GroupEnd::pairs: return 2 * a.length;
+      case GroupEnd::mapped: return static_cast<std::uint32_t>(a.maps.length);
+      default: return a.length;
+    }
+  }
+};
+
+/// z, the rows that the first stage reads, before the load's swap; `reals` is scratch for 2 N rows of reals.
+template <unsigned W, class Real>
+void load_group(PassArguments<Real> const& a, GroupEnd end, GroupLines<Real const, W> const& from, Lanes<Real, W>* reals, Complex<Lanes<Real, W>>* z) {
+  switch (end) {
+    case GroupEnd::complex: return;
+    case GroupEnd::spectrum: return group_from_spectrum<W>(a, from, z);
+    case GroupEnd::half: return group_from_half<W>(a, from, z);
+    case GroupEnd::pairs: return load_reals<W>(from, 2 * a.length, &z->re);
+    case GroupEnd::reals:
+      load_reals<W>(from, a.length, reals);
+      for (std::uint32_t i = 0; i < a.length; ++i) z[i] = {reals[i], Lanes<Real, W>{}};
+      return;
+    case GroupEnd::mapped:
+      load_reals<W>(from, static_cast<std::uint32_t>(a.maps.length), reals);
+      return rows_from_reals<Real, W>(a, reals, z);
+  }
+}
+
+/// The counterpart: z from the last stage, with its swap, and with its scale but for spectra and maps.
+template <unsigned W, class Real>
+void store_group(PassArguments<Real> const& a, GroupEnd end, Complex<Lanes<Real, W>>* z, Lanes<Real, W>* reals, GroupLines<Real, W> const& to) {
+  switch (end) {
+    case GroupEnd::complex: return;
+    case GroupEnd::spectrum: return group_to_spectrum<W>(a, z, to);
+    case GroupEnd::half: return group_to_half<W>(a, z, to);
+    case GroupEnd::pairs: return store_reals<W>(to, 2 * a.length, &z->re);
+    case GroupEnd::reals:
+      for (std::uint32_t i = 0; i < a.length; ++i) reals[i] = z[i].re;
+      return store_reals<W>(to, a.length, reals);
+    case GroupEnd::mapped:
+      reals_from_rows<Real, W>(a, z, reals);
+      return store_reals<W>(to, static_cast<std::uint32_t>(a.maps.length), reals);
+  }
+}
+
+}  // namespace TeamFFT::Impl
+
+#endif
