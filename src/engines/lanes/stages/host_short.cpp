@@ -88,25 +88,29 @@ template <unsigned R, unsigned W, class Real>
                                   Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
+  auto const butterfly = [&](Complex<V>(&y)[R], std::uint32_t b) {
+    if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    Butterfly<R>::template apply<Real>(y);
+    Complex<V>* const out = x + place[b] * R;
+    static_for<R>([&](auto r) { out[r] = y[r]; });
+  };
+  if (!lines.contiguous()) {
+    for (std::uint32_t b = 0; b < butterflies; ++b) {
+      Complex<V> y[R];
+      static_for<R>([&](auto r) { y[r] = lines.load(b + r * butterflies); });
+      butterfly(y, b);
+    }
+    return;
+  }
   unsigned const count = std::min(W / 2, butterflies);
-  bool const contiguous = lines.contiguous();
   for_chunks<W>(butterflies, [&](std::uint32_t b) {
     Complex<V> rows[R][W / 2];
-    for_rows<R, W>([&](auto r) {
-      std::uint32_t const j = b + r * butterflies;
-      if (contiguous)
-        load_chunk<W>(lines.first + 2 * j, lines.pitch, count, rows[r]);
-      else
-        static_for<W / 2>([&](auto i) { rows[r][i] = lines.load(j + std::min<unsigned>(i, count - 1)); });
-    });
+    for_rows<R, W>([&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
     for_butterflies<R, W>([&](auto i) {
       next.template ask<R, W>();
       Complex<V> y[R];
       static_for<R>([&](auto r) { y[r] = rows[r][i]; });
-      if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-      Butterfly<R>::template apply<Real>(y);
-      Complex<V>* const out = x + place[b + std::min<unsigned>(i, count - 1)] * R;
-      static_for<R>([&](auto r) { out[r] = y[r]; });
+      butterfly(y, b + std::min<unsigned>(i, count - 1));
     });
   });
 }
@@ -124,26 +128,30 @@ template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
                                  GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
+  auto const butterfly = [&](std::uint32_t at, Complex<V>(&y)[R]) {
+    twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
+    if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+    if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+  };
+  if (!lines.contiguous()) {
+    for (std::uint32_t k = 0; k < L; ++k) {
+      next.template ask<R, W>();
+      Complex<V> y[R];
+      butterfly(k, y);
+      static_for<R>([&](auto r) { lines.store(k + r * L, y[r]); });
+    }
+    return;
+  }
   unsigned const count = std::min(W / 2, L);
-  bool const contiguous = lines.contiguous();
   for_chunks<W>(L, [&](std::uint32_t k) {
     Complex<V> rows[R][W / 2];
     for_butterflies<R, W>([&](auto i) {
       next.template ask<R, W>();
-      std::uint32_t const at = k + std::min<unsigned>(i, count - 1);
       Complex<V> y[R];
-      twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
-      if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
-      if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+      butterfly(k + std::min<unsigned>(i, count - 1), y);
       static_for<R>([&](auto r) { rows[r][i] = y[r]; });
     });
-    for_rows<R, W>([&](auto r) {
-      std::uint32_t const first = k + r * L;
-      if (contiguous)
-        store_chunk<W>(lines.first + 2 * first, lines.pitch, count, rows[r]);
-      else
-        for (unsigned i = 0; i < count; ++i) lines.store(first + i, rows[r][i]);
-    });
+    for_rows<R, W>([&](auto r) { store_chunk<W>(lines.first + 2 * (k + r * L), lines.pitch, count, rows[r]); });
   });
 }
 
