@@ -201,7 +201,7 @@ class ShortLines {
         m_x(static_cast<Complex<V>*>(scratch)),
         m_z(m_x + a.length),
         m_rest(reinterpret_cast<Real*>(m_z + (has_rows() ? a.length : 0))),
-        m_rest_groups(std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
+        m_rest_groups(a.load_stride != 1 && a.store_stride != 1 ? 0 : std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
         m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
     if (a.stage_count == 0) return;
     DigitReversal place(a);
@@ -389,7 +389,7 @@ class ShortLines {
   GroupEnd m_load, m_store;
   GroupElements m_from, m_to;
   Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and such ends
-  Real* m_rest;  ///< groups of contiguous lines
+  Real* m_rest;  ///< groups of contiguous lines, where an end has such
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };

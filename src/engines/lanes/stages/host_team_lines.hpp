@@ -224,7 +224,7 @@ class LaneRuns {
     std::int64_t offset;  ///< of lane 0, were it there
     unsigned begin, end;
   };
-  static constexpr unsigned most_runs = W / 2, most_pieces = most_runs + parts - 1;
+  static constexpr unsigned most_runs = std::max(2u, W / 2), most_pieces = most_runs + parts - 1;
 
   void add(std::int64_t start, unsigned first, unsigned end) {
     if (++m_runs > most_runs) {
