@@ -258,6 +258,34 @@ void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::
   enqueue_chain(exec, a, chain.chain.row, label);
 }
 
+/// Where the buffers' rows lie, one behind the other.
+template <class Real>
+HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std::span<SlabPass<Real>> passes) {
+  HostUnits<Real> units{passes, static_cast<std::uint32_t>(slabs.units)};
+  std::array<std::uint32_t, 4> first{};
+  auto const scalars = [](bool is_real) { return is_real ? 1u : 2u; };
+  auto const elements = [&](Buffer b) { return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]); };
+  std::array<bool, 4> known{};
+  auto const place = [&](Buffer b, bool is_real) {
+    auto const i = static_cast<std::size_t>(b);
+    if (!known[i]) first[i] = units.vectors, units.vectors += scalars(is_real) * elements(b);
+    known[i] = true;
+    return first[i];
+  };
+  for (std::size_t i = 0; i < slabs.count; ++i) {
+    auto const& pass = prepared.passes[slabs.pass + i];
+    passes[i].from = place(pass.source, pass.source_is_real || pass.loads_parts);
+    passes[i].to = place(pass.target, pass.target_is_real || pass.stores_parts);
+  }
+  auto const &front = prepared.passes[slabs.pass], &back = prepared.passes[slabs.pass + slabs.count - 1];
+  auto const end = [&](Buffer b, bool is_real, std::ptrdiff_t step) {
+    return UnitEnd{elements(b), scalars(is_real), static_cast<std::int64_t>(step) * scalars(is_real)};
+  };
+  units.load = end(front.source, front.source_is_real || front.loads_parts, slabs.lanes->load_step);
+  units.store = end(back.target, back.target_is_real || back.stores_parts, slabs.lanes->store_step);
+  return units;
+}
+
 /// `source` and `target` find a buffer's memory.
 template <class ExecutionSpace, class Real, class Source, class Target>
 void enqueue([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
@@ -270,7 +298,11 @@ void enqueue([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& 
     if (pass.scaled) a.scale = two_parts<Real>(scale);
     if (ortho) a.maps.flags |= line_wise_ortho;
   }
-  if constexpr (is_host_space<ExecutionSpace>) launch_slabs<ExecutionSpace, Real>(exec, std::span(passes).first(slabs.count), slabs, label);
+  std::span<SlabPass<Real> const> const all = std::span(passes).first(slabs.count);
+  if constexpr (is_host_space<ExecutionSpace>) {
+    if (!slabs.lanes) return launch_slabs<ExecutionSpace, Real>(exec, all, slabs, label);
+    launch_units<ExecutionSpace, Real>(exec, units_of(prepared, slabs, std::span(passes).first(slabs.count)), slabs, label);
+  }
 }
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/slabs.hpp"
 
+#include "engines/lanes/candidates.hpp"
 #include "pass/features.hpp"
 
 #include <TeamFFT/device/line/arguments.hpp>
@@ -112,11 +113,60 @@ std::optional<Slabs> slabs_of(Context const& context, std::span<Pass const> pass
   return Slabs{0, passes.size(), units, *together};
 }
 
+/// Elements of a pass' end in a unit, of which it has each one once where they are as many as its reach.
+std::size_t elements_in_unit(Pass const& pass, End const& end, bool line_wise, std::size_t units) {
+  return elements_of(pass, end, line_wise) * (pass.line_count() / units);
+}
+
+/// All passes over small units, one a lane; nothing where a unit's results do not lie one behind the other, or a pass' lines are not short ones. A unit has so
+/// many elements at most: its rows stay in the first-level cache.
+std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& passes) {
+  constexpr std::size_t most_elements = 512, teams_of_thread = 8, team_bytes = std::size_t{1} << 16;
+  if (passes.size() < 2 || passes.size() > most_slab_passes || bounds_are_checked || !std::ranges::all_of(passes, is_plain)) return {};
+  std::size_t units = 0;
+  std::vector<Pass> seen;  // as kernels see them
+  for (auto const& p : passes) units = std::gcd(units, p.lines.back().count), seen.push_back(as_complex(p));
+  std::size_t const lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  if (lanes < 2 || units < 2 * lanes || units >= (std::size_t{1} << 31) || !are_apart(seen, units, context.in_place, context.complex_bytes())) return {};
+  UnitLanes in_lanes;
+  std::array<std::optional<bool>, 4> real;
+  auto const take = [&](Pass const& p, End const& end, bool line_wise, std::ptrdiff_t LineDim::*step) -> std::optional<Reach> {
+    auto const reach = reach_of(p, end, line_wise, step, units, context.complex_bytes());
+    auto const b = static_cast<std::size_t>(end.buffer);
+    std::size_t const bytes = end.is_real() ? context.complex_bytes() / 2 : context.complex_bytes();
+    if (reach.begin != 0 || real[b].value_or(end.is_real()) != end.is_real()) return {};
+    real[b] = end.is_real();
+    in_lanes.elements[b] = std::max(in_lanes.elements[b], static_cast<std::size_t>(reach.end) / bytes);
+    return Reach{reach.step / static_cast<std::ptrdiff_t>(bytes), 0, reach.end / static_cast<std::ptrdiff_t>(bytes)};
+  };
+  for (auto const& p : seen) {
+    auto const load = take(p, p.source, p.source.loads_line_wise(), &LineDim::load), store = take(p, p.target, p.target.stores_line_wise(), &LineDim::store);
+    if (!load || !store) return {};
+    if (&p == &seen.front()) in_lanes.load_step = load->step;
+    if (&p != &seen.back()) continue;
+    in_lanes.store_step = store->step;
+    auto const written = elements_in_unit(p, p.target, p.target.stores_line_wise(), units);
+    if (written != in_lanes.elements[static_cast<std::size_t>(p.target.buffer)]) return {};
+  }
+  if (*std::ranges::max_element(in_lanes.elements) > most_elements) return {};
+  std::vector<Choice> choices;
+  for (auto const& p : passes) {
+    auto choice = unit_candidate(context, p);
+    if (!choice) return {};
+    choices.push_back(*std::move(choice));
+  }
+  for (std::size_t i = 0; i < passes.size(); ++i) passes[i].choice = choices[i];
+  std::size_t const groups = std::max<std::size_t>(1, team_bytes / (in_lanes.elements[0] * lanes * context.complex_bytes() + 1));
+  std::size_t const shared = std::max<std::size_t>(1, units / (teams_of_thread * lanes * context.machine.concurrency));
+  return Slabs{0, passes.size(), units, lanes * std::min(groups, shared), in_lanes};
+}
+
 }  // namespace
 
-std::vector<Slabs> find_slabs(Context const& context, PassList const& list) {
+std::vector<Slabs> find_slabs(Context const& context, PassList& list) {
   std::vector<Slabs> all;
   if (!context.lanes()) return all;
+  if (auto units = lanes_of_units(context, list.passes)) return {*units};
   std::span<Pass const> const passes(list.passes);
   for (std::size_t i = 0; i + 1 < passes.size(); ++i) {
     std::optional<Slabs> longest;

@@ -12,8 +12,8 @@
 namespace TeamFFT::Impl {
 
 /// Runs of neighbouring passes that share their slowest dimension, none of which share a pass. What a pass reads and writes of one unit of it lies apart from
-/// what any of them reads and writes of another.
-[[nodiscard]] std::vector<Slabs> find_slabs(Context const& context, PassList const& list);
+/// what any of them reads and writes of another. Many small units are one a lane: their passes are then given choices that find rows in scratch.
+[[nodiscard]] std::vector<Slabs> find_slabs(Context const& context, PassList& list);
 
 }  // namespace TeamFFT::Impl
 

@@ -165,36 +165,40 @@ bool is_in_groups(Pass const& pass, End const& end, Features asked) {
   return side.packing != Packing::spectrum && (side.packing == Packing::pairs || end.count >= stored) && (!line_wise || end.map.count >= elements);
 }
 
-/// Short lines in groups of vectors.
-std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
+/// Groups of lines whose ends the kernel has, `groups` of them a team, wherever they lie.
+std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::size_t groups) {
+  constexpr std::size_t gathered = short_lines_bytes;
   bool const apart = lies_apart(pass);
-  std::size_t const longest = apart ? longest_apart : 512;
-  constexpr std::size_t team_elements = 4096, gathered = 4096;  // gathered: short_lines_bytes of the kernel
-  auto const& machine = context.machine;
-  std::size_t const lanes = machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
-  if (lanes < 2 || pass.length < 2 || pass.length > longest || line_count < lanes / 2) return {};
+  std::size_t const longest = apart ? longest_apart : 512, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  if (lanes < 2 || pass.length < 2 || pass.length > longest || !pass.only_transforms() || pass.lines.empty()) return {};
   auto const load = load_features(pass), store = store_features(pass);
   bool const complex_load = load.are_within(plain_lanes_accept.load), complex_store = store.are_within(plain_lanes_accept.store);
-  bool const has_ends = (complex_load || is_in_groups(pass, pass.source, load)) && (complex_store || is_in_groups(pass, pass.target, store));
-  if (!pass.only_transforms() || !has_ends || pass.lines.empty()) return {};
-  auto const& inner = pass.lines.front();
-  constexpr std::size_t shortest_run = 3;  // LaneRuns
-  bool const loads = pass.source.stride == 1 || inner.load == 1, stores = pass.target.stride == 1 || inner.store == 1;
-  bool const in_runs = apart && inner.count >= shortest_run;
-  bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0 || in_runs;
-  if (!whole_groups || !loads || !stores) return {};
+  if ((!complex_load && !is_in_groups(pass, pass.source, load)) || (!complex_store && !is_in_groups(pass, pass.target, store))) return {};
   Choice t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
   t.engine = LanesChoice{Way::groups, static_cast<unsigned>(lanes)};
-  std::size_t const shared = line_count / (8 * lanes * std::max(1u, machine.concurrency));  // eight teams a thread at least
-  std::size_t const groups = std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared));
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
   bool const has_rows = !complex_load || !complex_store;
-  std::size_t const group = lanes * pass.length * context.complex_bytes(), row = lanes * context.complex_bytes();
-  t.scratch_bytes = group + (has_rows ? group : 0) + (apart ? 0 : std::max(group + (has_rows ? row : 0), gathered)) + pass.length / t.radices.front() * sizeof(std::uint32_t);
+  std::size_t const row = lanes * context.complex_bytes(), group = pass.length * row;
+  std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), gathered), places = pass.length / t.radices.front() * sizeof(std::uint32_t);
+  t.scratch_bytes = group + (has_rows ? group : 0) + rest + places;
   if (t.scratch_bytes > context.scratch()) return {};
   return t;
+}
+
+/// Short lines in groups of vectors.
+std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
+  constexpr std::size_t team_elements = 4096, shortest_run = 3;  // LaneRuns
+  std::size_t const lanes = context.machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
+  if (lanes < 2 || line_count < lanes / 2 || pass.lines.empty()) return {};
+  auto const& inner = pass.lines.front();
+  bool const loads = pass.source.stride == 1 || inner.load == 1, stores = pass.target.stride == 1 || inner.store == 1;
+  bool const in_runs = lies_apart(pass) && inner.count >= shortest_run;
+  bool const whole_groups = pass.lines.size() == 1 || inner.count % lanes == 0 || in_runs;
+  if (!whole_groups || !loads || !stores) return {};
+  std::size_t const shared = line_count / (8 * lanes * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
+  return groups_of(context, pass, std::clamp<std::size_t>(team_elements / (pass.length * lanes), 1, std::max<std::size_t>(1, shared)));
 }
 
 /// Lines across the lanes that are too long for that, or fill less than 0.65 of them. One copied line by another took 0.15 to 0.75 of the time of lines
@@ -280,6 +284,11 @@ bool convolves_in_lanes(Context const& context, std::size_t M) {
   pass.length = pass.source.count = pass.target.count = M;
   pass.lines = {LineDim{1}};
   return along_candidate(context, pass).has_value();
+}
+
+std::optional<Choice> unit_candidate(Context const& context, Pass const& pass) {
+  if (!is_direct(pass.length) && !is_butterfly(pass.length)) return {};
+  return groups_of(context, pass, 1);
 }
 
 std::optional<Choice> short_candidate(Context const& context, Pass const& pass) {

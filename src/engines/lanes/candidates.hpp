@@ -18,6 +18,9 @@ namespace TeamFFT::Impl {
 /// Many short lines, one a lane, in groups that move as a whole: contiguous on either side, or neighbours.
 [[nodiscard]] std::optional<Choice> short_candidate(Context const& context, Pass const& pass);
 
+/// The same of lines that lie in scratch, one a lane, wherever they lie in memory.
+[[nodiscard]] std::optional<Choice> unit_candidate(Context const& context, Pass const& pass);
+
 /// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
 [[nodiscard]] std::optional<Choice> along_candidate(Context const& context, Pass const& pass);
 

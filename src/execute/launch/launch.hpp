@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 
+#include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/arguments/arguments.hpp"
 #include "execute/launch/view_launch.hpp"
 
@@ -17,13 +18,11 @@ template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
 
 /// Passes of a host one after the other, slab by slab.
-template <class Real>
-struct SlabPass {
-  PassArguments<Real> arguments;
-  std::size_t scratch_bytes;
-};
 template <class ExecutionSpace, class Real>
 void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::string const& label);
+/// Of units in lanes.
+template <class ExecutionSpace, class Real>
+void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label);
 
 /// The same of a pass with a View that options are put around, on GPUs; `views.shape` is the kernel's.
 template <class ExecutionSpace, class Real>

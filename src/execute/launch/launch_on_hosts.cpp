@@ -95,6 +95,22 @@ struct SlabFunctor {
   }
 };
 
+template <class Real>
+struct UnitFunctor {
+  HostUnits<Real> const* units;  ///< on the caller's stack
+  Slabs slabs;
+  std::size_t scratch_bytes;
+
+  template <class Member>
+  void operator()(Member const& member) const {
+    run(static_cast<std::size_t>(member.league_rank()), scratch_of(member, scratch_bytes));
+  }
+  void run(std::size_t slab, void* scratch) const {
+    std::size_t const begin = slab * slabs.together;
+    host_kernel_units(*units, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::min(begin + slabs.together, slabs.units)), scratch);
+  }
+};
+
 }  // namespace
 
 template <class ExecutionSpace, class Real>
@@ -125,9 +141,22 @@ void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> pa
   Kokkos::parallel_for(read_label(label), policy_of(exec, count, 1, bytes), SlabFunctor<Real>{passes, slabs, bytes});
 }
 
+template <class ExecutionSpace, class Real>
+void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label) {
+  UnitFunctor<Real> const functor{&units, slabs, unit_scratch_bytes(units)};
+  std::size_t const count = slabs.slab_count();
+  if ((count == 1 || exec.concurrency() == 1) && functor.scratch_bytes <= most_stack_scratch)
+    return run_alone(exec, label, [&](void* scratch) {
+      for (std::size_t slab = 0; slab < count; ++slab) functor.run(slab, scratch);
+    });
+  Kokkos::parallel_for(read_label(label), policy_of(exec, count, 1, functor.scratch_bytes), functor);
+}
+
 #define TEAMFFT_INSTANTIATE(Space)                                                                                  \
   template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
   template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&); \
+  template void launch_units<Space, float>(Space const&, HostUnits<float> const&, Slabs const&, std::string const&);           \
+  template void launch_units<Space, double>(Space const&, HostUnits<double> const&, Slabs const&, std::string const&);         \
   template void launch_slabs<Space, float>(Space const&, std::span<SlabPass<float> const>, Slabs const&, std::string const&); \
   template void launch_slabs<Space, double>(Space const&, std::span<SlabPass<double> const>, Slabs const&, std::string const&);
 TEAMFFT_FOR_EACH_HOST(TEAMFFT_INSTANTIATE)

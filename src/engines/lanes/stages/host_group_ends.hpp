@@ -88,7 +88,7 @@ template <unsigned W, class Real>
 /// Rows of reals, n of them: W at a time of lines that are contiguous each.
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> const& lines, std::uint32_t n, Lanes<Real, W>* rows) {
-  if (lines.stride != 1) {
+  if (!lines.contiguous_reals()) {
     for (std::uint32_t i = 0; i < n; ++i) rows[i] = lines.load_real(i);
     return;
   }
@@ -106,7 +106,7 @@ template <unsigned W, class Real>
 }
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> const& lines, std::uint32_t n, Lanes<Real, W> const* rows) {
-  if (lines.stride != 1) {
+  if (!lines.contiguous_reals()) {
     for (std::uint32_t i = 0; i < n; ++i) lines.store_real(i, rows[i]);
     return;
   }

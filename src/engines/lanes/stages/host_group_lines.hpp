@@ -44,20 +44,22 @@ struct GroupLines {
   std::int64_t pitch, stride;
   ComplexRuns<Scalar, W> const* runs = nullptr;
   LaneRuns<Scalar, W, 1> const* real_runs = nullptr;
-  Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory
+  Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory, `stride` rows apart
+  Lanes<Scalar, W>* real_rows = nullptr;      ///< of reals
   bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
 
   [[nodiscard]] bool contiguous() const { return stride == 2 && rows == nullptr; }
+  [[nodiscard]] bool contiguous_reals() const { return stride == 1 && real_rows == nullptr; }
 
   /// Element j of neighbours.
   [[nodiscard]] Complex<Lanes<Scalar, W>> load(std::int64_t j) const {
-    if (rows != nullptr) return rows[j];
+    if (rows != nullptr) return rows[j * stride];
     Real* const at = first + j * stride;
     if (far) prefetch<false>(at + 2 * W, 2 * W * sizeof(Real));
     return runs != nullptr ? runs->load_complex(at) : load_complex<Scalar, W>(at);
   }
   void store(std::int64_t k, Complex<Lanes<Scalar, W>> const& v) const {
-    if (rows != nullptr) return static_cast<void>(rows[k] = v);
+    if (rows != nullptr) return static_cast<void>(rows[k * stride] = v);
     Real* const at = first + k * stride;
     if (far) prefetch<true>(at + 2 * W, 2 * W * sizeof(Real));
     runs != nullptr ? runs->store_complex(at, v) : store_complex<Scalar, W>(at, v);
@@ -65,6 +67,7 @@ struct GroupLines {
 
   /// Real element i of neighbours.
   [[nodiscard]] Lanes<Scalar, W> load_real(std::int64_t i) const {
+    if (real_rows != nullptr) return real_rows[i * stride];
     Real* const at = first + i * stride;
     if (far) prefetch<false>(at + W, W * sizeof(Real));
     if (real_runs == nullptr) return load_lanes<Scalar, W>(at);
@@ -73,6 +76,7 @@ struct GroupLines {
     return v[0];
   }
   void store_real(std::int64_t i, Lanes<Scalar, W> const& v) const {
+    if (real_rows != nullptr) return static_cast<void>(real_rows[i * stride] = v);
     Real* const at = first + i * stride;
     if (far) prefetch<true>(at + W, W * sizeof(Real));
     real_runs != nullptr ? real_runs->store(at, {v}) : store_lanes<Scalar, W>(at, v);

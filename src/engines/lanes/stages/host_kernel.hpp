@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace TeamFFT::Impl {
 
@@ -47,6 +48,32 @@ void host_kernel_along(PassArguments<double> const& arguments, LineRange const& 
 /// The same for passes over short lines (flag_short_lines): a team's lines_per_team is a multiple of the lanes.
 void host_kernel_short(PassArguments<float> const& arguments, LineRange const& lines, void* scratch);
 void host_kernel_short(PassArguments<double> const& arguments, LineRange const& lines, void* scratch);
+
+/// A pass of several that are done slab by slab.
+template <class Real>
+struct SlabPass {
+  PassArguments<Real> arguments;
+  std::size_t scratch_bytes;
+  std::uint32_t from = 0, to = 0;  ///< of units in lanes: where the buffers' rows begin, in vectors of scalars
+};
+
+/// Elements of a unit at an end of all passes: so many one behind the other, and how far the next unit is, in scalars.
+struct UnitEnd {
+  std::uint32_t elements = 0, scalars = 1;
+  std::int64_t pitch = 0;
+};
+
+/// Small units, one a lane (Slabs::lanes): each is read once, goes through all passes in scratch, and is written once.
+template <class Real>
+struct HostUnits {
+  std::span<SlabPass<Real> const> passes;
+  std::uint32_t units = 0, vectors = 0;  ///< all of them; vectors of scalars that the buffers take
+  UnitEnd load, store;
+};
+[[nodiscard]] std::size_t unit_scratch_bytes(HostUnits<float> const& units);
+[[nodiscard]] std::size_t unit_scratch_bytes(HostUnits<double> const& units);
+void host_kernel_units(HostUnits<float> const& units, std::uint32_t first, std::uint32_t end, void* scratch);
+void host_kernel_units(HostUnits<double> const& units, std::uint32_t first, std::uint32_t end, void* scratch);
 
 }  // namespace TeamFFT::Impl
 

@@ -2,20 +2,21 @@
 // Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
 // contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
 // twiddles all come from a table.
-#include "engines/lanes/stages/host_group_lines.hpp"
+#ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_LINES_HPP
+#define TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_LINES_HPP
+
 #include "engines/lanes/stages/host_group_ends.hpp"
+#include "engines/lanes/stages/host_group_lines.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
 
 namespace TeamFFT::Impl {
 
-namespace {
-
 /// Lines shorter than this go in vectors of 32 bytes, whose transpositions have a step less: 2 points 0.28 and 0.40 ns/point in f64, 0.31 and 0.40 in f32, 4
 /// points 0.29 and 0.31, 0.21 and 0.27. From 7 on those of 64 bytes are as fast in f64 (64: 0.75 and 0.67) and 1.1 to 1.5 times as fast in f32 (AMD EPYC,
 /// family 26, 2026-11-22).
-constexpr unsigned shortest_of_wide_vectors = 5;
+inline constexpr unsigned shortest_of_wide_vectors = 5;
 
 /// Lines of R elements, from memory to memory through registers.
 template <unsigned R, unsigned W, class Real>
@@ -84,7 +85,7 @@ struct NextGroup {
 /// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
 /// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void first_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
+[[gnu::flatten]] void first_short_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
                                   Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
@@ -125,7 +126,7 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void last_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
+[[gnu::flatten]] void last_short_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
                                  GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
   auto const butterfly = [&](std::uint32_t at, Complex<V>(&y)[R]) {
@@ -209,6 +210,15 @@ class ShortLines {
     for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
   }
 
+  /// One group between rows in scratch (GroupLines::rows, real_rows).
+  void transform_rows(GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to) const {
+    auto ends = ends_of(0, 0);
+    ends.from = from;
+    ends.to = to;
+    transform_groups(ends, 1);
+  }
+
+  /// Lines first .. end - 1.
   void transform(std::uint32_t first, std::uint32_t end) const {
     auto const& a = m_arguments;
     std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
@@ -309,8 +319,8 @@ class ShortLines {
     if (!has_rows()) return transform_complex(ends, groups);
     auto from = ends.from;
     auto to = ends.to;
-    if (m_load != GroupEnd::complex) ends.from.rows = m_z;
-    if (m_store != GroupEnd::complex) ends.to.rows = m_z;
+    if (m_load != GroupEnd::complex) ends.from.rows = m_z, ends.from.stride = 1;
+    if (m_store != GroupEnd::complex) ends.to.rows = m_z, ends.to.stride = 1;
     if (m_store == GroupEnd::spectrum || m_store == GroupEnd::mapped) ends.scale = false;
     auto* const reals = reinterpret_cast<V*>(m_x);
     for (std::uint32_t g = 0; g < groups; ++g) {
@@ -341,7 +351,7 @@ class ShortLines {
 
   void first(GroupLines<Real const, W> const& from, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
-    for_stage_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
+    for_stage_radix(a.radix(0), [&](auto R) { first_short_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
   }
 
   /// Returns the last stage's twiddles.
@@ -360,7 +370,7 @@ class ShortLines {
 
   void last(GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
-    for_stage_radix(radix, [&](auto R) { last_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
+    for_stage_radix(radix, [&](auto R) { last_short_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
@@ -395,19 +405,16 @@ class ShortLines {
 };
 
 template <unsigned W, class Real>
-void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
+void run_short(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
   ShortLines<Real, W>(a, own, scratch).transform(own.first, own.end);
 }
 
 template <class Real>
-void run_any(PassArguments<Real> const& a, LineRange const& lines, void* scratch) {
+void run_any_short(PassArguments<Real> const& a, LineRange const& lines, void* scratch) {
   constexpr unsigned narrow = std::min(vector_bytes, 32u) / sizeof(Real);
-  a.length < shortest_of_wide_vectors ? run<narrow>(a, lines, scratch) : run<vector_bytes / sizeof(Real)>(a, lines, scratch);
+  a.length < shortest_of_wide_vectors ? run_short<narrow>(a, lines, scratch) : run_short<vector_bytes / sizeof(Real)>(a, lines, scratch);
 }
 
-}  // namespace
-
-void host_kernel_short(PassArguments<float> const& a, LineRange const& lines, void* scratch) { run_any(a, lines, scratch); }
-void host_kernel_short(PassArguments<double> const& a, LineRange const& lines, void* scratch) { run_any(a, lines, scratch); }
-
 }  // namespace TeamFFT::Impl
+
+#endif
