@@ -36,6 +36,23 @@ template <unsigned R, unsigned W, class Real>
   }
 }
 
+/// The same between rows in scratch.
+template <unsigned R, unsigned W, class Real>
+[[gnu::flatten]] void row_butterfly(GroupEnds<Real, W> const& ends) {
+  Complex<Lanes<Real, W>> y[R];
+  static_for<R>([&](auto r) { y[r] = ends.from.rows[r * ends.from.stride]; });
+  if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+  Butterfly<R>::template apply<Real>(y);
+  if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+  if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+  static_for<R>([&](auto r) { ends.to.rows[r * ends.to.stride] = y[r]; });
+}
+
+/// Where a line of a unit begins, in elements.
+struct LinePlace {
+  std::uint32_t load, store;
+};
+
 /// chunk(j) over 0 .. n-1 in chunks of min(W/2, n), the last of which overlaps the one before.
 template <unsigned W, class Chunk>
 inline void for_chunks(std::uint32_t n, Chunk const& chunk) {
@@ -210,12 +227,24 @@ class ShortLines {
     for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
   }
 
-  /// One group between rows in scratch (GroupLines::rows, real_rows).
-  void transform_rows(GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to) const {
+  /// `count` lines of a unit each in W lanes, between vectors in scratch: line i begins `places[i]` elements behind `in` and behind `out`.
+  void transform_unit(V* in, V* out, LinePlace const* places, std::uint32_t count) const {
+    auto const& a = m_arguments;
     auto ends = ends_of(0, 0);
-    ends.from = from;
-    ends.to = to;
-    transform_groups(ends, 1);
+    ends.from = {nullptr, 0, a.load_stride};
+    ends.to = {nullptr, 0, a.store_stride};
+    auto const set = [&](LinePlace const& at) {
+      V *const from = in + m_from.scalars * std::size_t{at.load}, *const to = out + m_to.scalars * std::size_t{at.store};
+      m_from.scalars == 2 ? static_cast<void>(ends.from.rows = reinterpret_cast<Complex<V>*>(from)) : static_cast<void>(ends.from.real_rows = from);
+      m_to.scalars == 2 ? static_cast<void>(ends.to.rows = reinterpret_cast<Complex<V>*>(to)) : static_cast<void>(ends.to.real_rows = to);
+    };
+    if (has_rows() || a.stage_count != 1) {
+      for (std::uint32_t i = 0; i < count; ++i) set(places[i]), transform_groups(ends, 1);
+      return;
+    }
+    for_whole_line<widest_butterfly>(a.radix(0), [&](auto R) {
+      for (std::uint32_t i = 0; i < count; ++i) set(places[i]), row_butterfly<decltype(R)::value>(ends);
+    });
   }
 
   /// Lines first .. end - 1.

@@ -6,6 +6,7 @@
 #include "engines/lanes/stages/host_short_lines.hpp"
 
 #include <array>
+#include <optional>
 
 namespace TeamFFT::Impl {
 
@@ -28,10 +29,10 @@ class Units {
     auto* next = static_cast<unsigned char*>(scratch) + aligned(units.vectors * sizeof(V));
     for (std::size_t p = 0; p < units.passes.size(); ++p) {
       auto const& pass = units.passes[p];
-      m_own[p] = next;
+      m_lines[p].emplace(pass.arguments, LineRange{0, 0}, next);
       next += aligned(pass.scratch_bytes);
-      m_places[p] = reinterpret_cast<Place*>(next);
-      next += aligned(lines_of(units, p) * sizeof(Place));
+      m_places[p] = reinterpret_cast<LinePlace*>(next);
+      next += aligned(lines_of(units, p) * sizeof(LinePlace));
       for (std::uint32_t line = 0; line < lines_of(units, p); ++line) {
         auto const at = locate(pass.arguments, line);
         m_places[p][line] = {static_cast<std::uint32_t>(at.load), static_cast<std::uint32_t>(at.store)};
@@ -42,7 +43,7 @@ class Units {
 
   static std::size_t scratch_bytes(HostUnits<Real> const& units) {
     std::size_t bytes = aligned(units.vectors * sizeof(V));
-    for (std::size_t p = 0; p < units.passes.size(); ++p) bytes += aligned(units.passes[p].scratch_bytes) + aligned(lines_of(units, p) * sizeof(Place));
+    for (std::size_t p = 0; p < units.passes.size(); ++p) bytes += aligned(units.passes[p].scratch_bytes) + aligned(lines_of(units, p) * sizeof(LinePlace));
     return bytes + std::max(rest_scalars(units.load), rest_scalars(units.store)) * sizeof(Real);
   }
 
@@ -57,10 +58,6 @@ class Units {
   }
 
  private:
-  struct Place {
-    std::uint32_t load, store;
-  };
-
   static std::size_t rest_scalars(UnitEnd const& end) { return std::size_t{W} * end.elements * end.scalars; }
 
   void group(Real const* from, std::int64_t from_pitch, Real* to, std::int64_t to_pitch) const {
@@ -78,13 +75,13 @@ class Units {
     for (unsigned w = 0; w < count; ++w) std::copy_n(m_rest + w * out, out, to + w * m_units.store.pitch);
   }
 
-  static void load(UnitEnd const& end, GroupLines<Real const, W> const& from, V* rows) {
+  [[gnu::noinline, gnu::flatten]] static void load(UnitEnd const& end, GroupLines<Real const, W> const& from, V* rows) {
     if (end.scalars == 1) return load_reals<W>(from, end.elements, rows);
     std::uint32_t const count = std::min<std::uint32_t>(W / 2, end.elements);
     auto* const z = reinterpret_cast<Complex<V>*>(rows);
     for (std::uint32_t j = 0; j < end.elements; j += count) load_part<W>(from, std::min(j, end.elements - count), count, z + std::min(j, end.elements - count));
   }
-  static void store(UnitEnd const& end, V const* rows, GroupLines<Real, W> const& to) {
+  [[gnu::noinline, gnu::flatten]] static void store(UnitEnd const& end, V const* rows, GroupLines<Real, W> const& to) {
     if (end.scalars == 1) return store_reals<W>(to, end.elements, rows);
     std::uint32_t const count = std::min<std::uint32_t>(W / 2, end.elements);
     auto const* const z = reinterpret_cast<Complex<V> const*>(rows);
@@ -93,25 +90,13 @@ class Units {
 
   void transform(std::size_t p) const {
     auto const& pass = m_units.passes[p];
-    auto const& a = pass.arguments;
-    ShortLines<Real, W> const lines(a, LineRange{0, 0}, m_own[p]);
-    GroupElements const from_elements(a, group_load(a)), to_elements(a, group_store(a));
-    GroupLines<Real const, W> from{nullptr, 0, a.load_stride};
-    GroupLines<Real, W> to{nullptr, 0, a.store_stride};
-    for (std::uint32_t line = 0; line < lines_of(m_units, p); ++line) {
-      auto const& at = m_places[p][line];
-      V* const in = m_buffers + pass.from + from_elements.scalars * std::size_t{at.load};
-      V* const out = m_buffers + pass.to + to_elements.scalars * std::size_t{at.store};
-      from_elements.scalars == 2 ? static_cast<void>(from.rows = reinterpret_cast<Complex<V>*>(in)) : static_cast<void>(from.real_rows = in);
-      to_elements.scalars == 2 ? static_cast<void>(to.rows = reinterpret_cast<Complex<V>*>(out)) : static_cast<void>(to.real_rows = out);
-      lines.transform_rows(from, to);
-    }
+    m_lines[p]->transform_unit(m_buffers + pass.from, m_buffers + pass.to, m_places[p], lines_of(m_units, p));
   }
 
   HostUnits<Real> const& m_units;
   V* m_buffers;
-  std::array<void*, most_passes> m_own{};
-  std::array<Place*, most_passes> m_places{};
+  std::array<std::optional<ShortLines<Real, W>>, most_passes> m_lines;
+  std::array<LinePlace*, most_passes> m_places{};
   Real* m_rest;
 };
 
