@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <type_traits>
@@ -12,12 +13,14 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-/// That of a folder with its own functions first: several of the same names are loaded. Not so the loader's, because sanitizers refuse RTLD_DEEPBIND.
+/// That of a folder, or one that has all in one file, with its own functions first: several of the same names are loaded. Not so the loader's, because sanitizers
+/// refuse RTLD_DEEPBIND.
 void* open_library(std::string const& folder, std::string const& stem) {
   int mode = RTLD_NOW | RTLD_LOCAL;
 #ifdef RTLD_DEEPBIND
   if (!folder.empty()) mode |= RTLD_DEEPBIND;
 #endif
+  if (std::filesystem::is_regular_file(folder)) return dlopen(folder.c_str(), mode);
   for (auto const& name : {"lib" + stem + ".so.3", "lib" + stem + ".3.dylib"})
     if (void* handle = dlopen((folder.empty() ? name : folder + "/" + name).c_str(), mode)) return handle;
   return nullptr;

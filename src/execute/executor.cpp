@@ -11,6 +11,7 @@
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/scratch_line/layout.hpp"
 #include "execute/launch/launch.hpp"
+#include "execute/launch/launch_slabs.hpp"
 #include "plan/filter_pass.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
@@ -31,14 +32,14 @@ namespace {
 
 /// In order: pass(p) for each pass by itself, chain(c) for two in one launch, slabs(s) for several over a host's slabs.
 template <class Real, class OnPass, class OnChain, class OnSlabs>
-void for_each_launch(PassList const& list, Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain, OnSlabs const& on_slabs) {
+void for_each_launch(std::span<Slabs const> all_slabs, Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain, OnSlabs const& on_slabs) {
   auto chain = prepared.chains.begin();
-  auto slabs = list.slabs.begin();
+  auto slabs = all_slabs.begin();
   for (std::size_t i = 0; i < prepared.passes.size(); ++i)
     if (chain != prepared.chains.end() && chain->chain.pass == i) {
       on_chain(*chain++);
       ++i;
-    } else if (slabs != list.slabs.end() && slabs->pass == i) {
+    } else if (slabs != all_slabs.end() && slabs->pass == i) {
       i += slabs->count - 1;
       on_slabs(*slabs++);
     } else {
@@ -66,6 +67,7 @@ struct Executor<ExecutionSpace>::State {
   EndFunctions inner;  ///< what a ViewEnd calls
   std::optional<ViewEnd> view_source, view_sink;
   PassList list;
+  std::vector<Slabs> slabs;  ///< of hosts
   PassList::Memory memory;
   std::size_t filled_bytes = 0, drained_bytes = 0;  ///< of the copies of a source and a sink, behind the passes' memory
   std::variant<Prepared<float>, Prepared<double>> prepared;
@@ -183,7 +185,7 @@ struct Executor<ExecutionSpace>::State {
       return empty;
     };
     for_each_launch(
-        list, all,
+        slabs, all,
         [&](PreparedPass<Real> const& pass) {
           auto const empty = empty_pass(pass);
           add_label(next_number());
@@ -203,12 +205,12 @@ struct Executor<ExecutionSpace>::State {
           empty.units = empty.lag = empty.first.line_count = empty.second.line_count = 0;
           enqueue_chain(exec, empty, chain.chain.row, labels.back());
         },
-        [&](Slabs const& slabs) {
+        [&](Slabs const& run) {
           auto numbers = next_number();
-          for (std::size_t i = 1; i < slabs.count; ++i) numbers += "and" + next_number();
+          for (std::size_t i = 1; i < run.count; ++i) numbers += "and" + next_number();
           add_label(numbers);
-          for (std::size_t i = 0; i < slabs.count; ++i) {
-            auto const& pass = all.passes[slabs.pass + i];
+          for (std::size_t i = 0; i < run.count; ++i) {
+            auto const& pass = all.passes[run.pass + i];
             launch(exec, empty_pass(pass), pass.kernel, labels.back());
           }
         });
@@ -261,7 +263,9 @@ void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::
 /// Where the buffers' rows lie, one behind the other.
 template <class Real>
 HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std::span<SlabPass<Real>> passes) {
-  HostUnits<Real> units{passes, static_cast<std::uint32_t>(slabs.units)};
+  HostUnits<Real> units;
+  units.passes = passes;
+  units.units = static_cast<std::uint32_t>(slabs.units);
   std::array<std::uint32_t, 4> first{};
   auto const scalars = [](bool is_real) { return is_real ? 1u : 2u; };
   auto const elements = [&](Buffer b) { return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]); };
@@ -331,6 +335,8 @@ Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& pr
     return;
   }
   auto const copied = m_state->plan(problem, options, plan_ends.may_alias);
+  if constexpr (is_host_space<ExecutionSpace>)
+    m_state->slabs = find_slabs({problem.precision, m_state->machine, options, problem.placement == Placement::in_place}, m_state->list);
   auto const& ends = m_state->ends;
   auto const bytes = [&](EndLayout const& layout, bool is_real) {
     std::size_t const element = (problem.precision == Precision::f32 ? 4 : 8) * (is_real ? 1 : 2);
@@ -422,7 +428,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
       [&](auto const& prepared) {
         auto label = m_state->labels.begin();
         for_each_launch(
-            m_state->list, prepared,
+            m_state->slabs, prepared,
             [&](auto const& pass) {
               if constexpr (!is_host_space<ExecutionSpace>) {
                 auto const by = called_by(pass, m_state->called);
@@ -436,7 +442,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
               enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
             },
             [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); },
-            [&](Slabs const& slabs) { enqueue(exec, prepared, slabs, *label++, source, target, scale, ortho); });
+            [&](Slabs const& run) { enqueue(exec, prepared, run, *label++, source, target, scale, ortho); });
       },
       m_state->prepared);
   if (m_state->drained_bytes != 0) ends.sink->drain(&exec, sink, out);
@@ -476,6 +482,7 @@ Problem const& Executor<ExecutionSpace>::problem() const {
 template <class ExecutionSpace>
 void Executor<ExecutionSpace>::print(std::ostream& os) const {
   Impl::print(os, m_state->list, m_state->machine);
+  for (auto const& slabs : m_state->slabs) Impl::print(os, slabs);
   if (m_state->filled_bytes != 0) os << "  the source's elements are copied to the workspace first, " << m_state->filled_bytes << " B\n";
   if (m_state->drained_bytes != 0) os << "  the sink's elements are copied from the workspace last, " << m_state->drained_bytes << " B\n";
 }

@@ -11,7 +11,6 @@
 #include <TeamFFT/detail/view_end.hpp>
 #include <TeamFFT/problem.hpp>
 
-#include <array>
 #include <complex>
 #include <cstddef>
 #include <cstdint>
@@ -110,33 +109,11 @@ struct Chain {
   friend bool operator==(Chain const&, Chain const&) = default;
 };
 
-/// Passes that are done slab by slab: an execute has all their arguments at once.
-inline constexpr std::size_t most_slab_passes = 6;
-
-/// Elements of each buffer (Buffer) in a unit whose rows all passes find in scratch, and from one unit to the next at the first load and the last store.
-struct UnitLanes {
-  std::array<std::size_t, 4> elements{};
-  std::ptrdiff_t load_step = 0, store_step = 0;
-
-  friend bool operator==(UnitLanes const&, UnitLanes const&) = default;
-};
-
-/// Passes pass .. pass + count - 1 one after the other over `together` units at a time of the `units` of their slowest dimension (slabs.hpp).
-struct Slabs {
-  std::size_t pass = 0, count = 0;
-  std::size_t units = 1, together = 1;
-  std::optional<UnitLanes> lanes = {};  ///< units one a lane
-
-  [[nodiscard]] std::size_t slab_count() const { return (units + together - 1) / together; }
-  friend bool operator==(Slabs const&, Slabs const&) = default;
-};
-
 /// A plan as data.
 struct PassList {
   Problem problem;
   std::vector<Pass> passes;
   std::vector<Chain> chains;           ///< rising
-  std::vector<Slabs> slabs = {};       ///< rising; of hosts
   std::vector<ViewEnd> windows = {};   ///< through which passes see boxes
   std::size_t workspace_elements = 0;  ///< complex elements between the passes of an axis
   std::size_t spectrum_elements = 0;   ///< complex elements between axes

@@ -7,7 +7,6 @@
 #include "plan/chain.hpp"
 #include "plan/halved.hpp"
 #include "pass/features.hpp"
-#include "plan/slabs.hpp"
 #include "plan/rules/rule.hpp"
 
 #include <TeamFFT/detail/boxes.hpp>
@@ -259,12 +258,10 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
     list = *std::move(halved);
   else if (!forced_rule_used)
     throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
-  list = with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
+  return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);
     append(boxed, problem.axes[order[step]], task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
   });
-  list.slabs = find_slabs(context, list);
-  return list;
 }
 
 }  // namespace TeamFFT::Impl

@@ -43,9 +43,6 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
       os << ", in scratch\n";
     moved -= 2 * c.units * c.unit_elements * element;
   }
-  for (auto const& s : list.slabs)
-    os << "  passes " << s.pass + 1 << " to " << s.pass + s.count << " one after the other over " << s.together << " of " << s.units << " parts, "
-       << (s.lanes ? "one a lane, in scratch\n" : "which stay in cache\n");
   auto ratio = classic_stream();
   ratio << std::fixed << std::setprecision(2) << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1));
   os << "  traffic " << moved << " B, " << ratio.str() << " of the least (" << least << " B); workspace " << list.memory().all() * element << " B\n";

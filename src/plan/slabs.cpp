@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <optional>
+#include <ostream>
 #include <span>
 
 namespace TeamFFT::Impl {
@@ -178,6 +179,11 @@ std::vector<Slabs> find_slabs(Context const& context, PassList& list) {
     i += longest->count - 1;
   }
   return all;
+}
+
+void print(std::ostream& os, Slabs const& slabs) {
+  os << "  passes " << slabs.pass + 1 << " to " << slabs.pass + slabs.count << " one after the other over " << slabs.together << " of " << slabs.units
+     << " parts, " << (slabs.lanes ? "one a lane, in scratch\n" : "which stay in cache\n");
 }
 
 }  // namespace TeamFFT::Impl

@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
+#include <regex>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -46,6 +48,8 @@ inline std::vector<Promise> promises() {
       {"bluestein", packed({1018}, 20), options(Rule::bluestein)},
       {"bluestein_in_passes_f64", packed({509}, 20, f64), options(Rule::bluestein, 2048)},
       {"square", packed({60, 100}, 3), {}},
+      {"blocks", packed({3, 5}, 300), {}},
+      {"plane_by_slabs", packed({64, 48, 33}, 1), {}},
       {"cube_f64", packed({16, 17, 18}, 2, f64, backward), {}},
       {"column", along(0, {128, 77}), {}},
       {"lines_apart_f64", along(0, {1920, 3}, f64), {}},
@@ -142,7 +146,18 @@ class PromiseTest : public testing::TestWithParam<Promise> {
     GetParam().problem.precision == Precision::f32 ? body(float{}) : body(double{});
   }
 
-  [[nodiscard]] std::size_t pass_count() const { return Runner<>(GetParam().problem, GetParam().options).passes().passes.size(); }
+  /// A plan's text names the passes that share a launch: "passes 1 to 3 one after the other", "chain: passes 1 and 2".
+  [[nodiscard]] std::size_t launch_count() const {
+    Runner<> const run(GetParam().problem, GetParam().options);
+    std::ostringstream text;
+    run.executor().print(text);
+    std::size_t launches = run.passes().passes.size() - run.passes().chains.size();
+    std::regex const slabs(R"(passes (\d+) to (\d+) one after the other)");
+    auto const all = text.str();
+    for (std::sregex_iterator match(all.begin(), all.end(), slabs); match != std::sregex_iterator(); ++match)
+      launches -= std::stoul((*match)[2]) - std::stoul((*match)[1]);
+    return launches;
+  }
 };
 
 }  // namespace TeamFFT::Test

@@ -33,7 +33,7 @@ std::string joined(std::vector<Allocation> const& allocations) {
 
 TEST_P(Execute, First_AllocatesFencesAndCopiesNothing_AndLaunchesEachPassOnce) {
   in_precision([&]<class Real>(Real) {
-    auto const passes = pass_count();
+    auto const launches = launch_count();
     Running<Real> running(GetParam());
     Kokkos::fence();
     EventLog log;
@@ -44,7 +44,7 @@ TEST_P(Execute, First_AllocatesFencesAndCopiesNothing_AndLaunchesEachPassOnce) {
     EXPECT_TRUE(log.deallocations.empty()) << joined(log.deallocations);
     EXPECT_TRUE(log.fences.empty()) << joined(log.fences);
     EXPECT_TRUE(log.copies.empty()) << joined(log.copies);
-    EXPECT_EQ(log.kernels.size(), passes) << joined(log.kernels);
+    EXPECT_EQ(log.kernels.size(), launches) << joined(log.kernels);
     for (auto const& name : log.kernels) EXPECT_TRUE(name.starts_with("TeamFFT::" + GetParam().problem.token() + "::")) << name;
     Kokkos::fence();
     running.expect_right(GetParam().name);

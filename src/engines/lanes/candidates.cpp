@@ -296,6 +296,7 @@ std::optional<Choice> short_candidate(Context const& context, Pass const& pass) 
   // From here on lanes along the line are faster where they divide it (f32: 128 0.79 and 0.99 of FFTW's speed, 192 0.89 and 0.81; AMD EPYC, 2026-11-22; f64:
   // 256 0.92 to 1, 512 1.05; Intel Xeon, 2026-11-29).
   std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 256, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  if (lies_apart(pass) && pass.length > longest_beside_along && runs_along(context, pass) && leaves_lanes_idle(context, pass)) return {};
   if (!lies_apart(pass) && pass.length > longest_beside_along && lanes != 0 && pass.length % lanes == 0) return {};
   return in_groups(context, pass);
 }

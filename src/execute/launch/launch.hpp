@@ -3,11 +3,9 @@
 #ifndef TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_LAUNCH_HPP
 
-#include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/arguments/arguments.hpp"
 #include "execute/launch/view_launch.hpp"
 
-#include <span>
 #include <string>
 
 namespace TeamFFT::Impl {
@@ -16,13 +14,6 @@ namespace TeamFFT::Impl {
 /// load, attributes), which a plan pays when it is made.
 template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label);
-
-/// Passes of a host one after the other, slab by slab.
-template <class ExecutionSpace, class Real>
-void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::string const& label);
-/// Of units in lanes.
-template <class ExecutionSpace, class Real>
-void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label);
 
 /// The same of a pass with a View that options are put around, on GPUs; `views.shape` is the kernel's.
 template <class ExecutionSpace, class Real>

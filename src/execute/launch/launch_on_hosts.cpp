@@ -4,6 +4,7 @@
 // transform of a short line (340 ns on one OpenMP thread, 700 on two; AMD EPYC, 2026-11-21).
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
+#include "execute/launch/launch_slabs.hpp"
 
 #include <backends/spaces.hpp>
 

@@ -28,7 +28,7 @@ constexpr std::size_t host_line_pitch(std::size_t N) { return N < 512 ? N : (N +
 /// buffer of a pass (src/engines/lanes/candidates.cpp).
 constexpr std::size_t host_scratch_bound(std::size_t N, std::size_t lines, std::size_t element_bytes) {
   constexpr std::size_t most_rows = std::size_t{3} << 19, others = std::size_t{8} << 10;
-  std::size_t const line = host_line_pitch(N) * element_bytes, rows = (9 * N / 4 + 64) * 128;
+  std::size_t const line = host_line_pitch(N) * element_bytes, rows = (3 * N + 96) * 128;
   return std::min(lines * line, std::max(host_lines_bytes, line)) + std::max(std::min(rows, most_rows), 4 * N * element_bytes) + others;
 }
 
