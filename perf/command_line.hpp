@@ -24,7 +24,8 @@ CLI::Validator words(std::map<std::string, Enum> const& names) {
 
 inline void add_rival_options(CLI::App& app, Settings& s) {
   app.add_option("--against", s.against,
-                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@PATH: the FFTW in that folder, or a shared object with its interface), cufft and cufft-patient "
+                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@PATH: the FFTW in that folder, or a shared object with its "
+                 "interface), cufft and cufft-patient "
                  "(which plans with its property PATIENT_JIT)")
       ->delimiter(',')
       ->check([](std::string const& name) {

@@ -13,8 +13,8 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-/// That of a folder, or one that has all in one file, with its own functions first: several of the same names are loaded. Not so the loader's, because sanitizers
-/// refuse RTLD_DEEPBIND.
+/// That of a folder, or one that has all in one file, with its own functions first: several of the same names are loaded. Not so the loader's, because
+/// sanitizers refuse RTLD_DEEPBIND.
 void* open_library(std::string const& folder, std::string const& stem) {
   int mode = RTLD_NOW | RTLD_LOCAL;
 #ifdef RTLD_DEEPBIND

@@ -32,7 +32,8 @@ namespace {
 
 /// In order: pass(p) for each pass by itself, chain(c) for two in one launch, slabs(s) for several over a host's slabs.
 template <class Real, class OnPass, class OnChain, class OnSlabs>
-void for_each_launch(std::span<Slabs const> all_slabs, Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain, OnSlabs const& on_slabs) {
+void for_each_launch(std::span<Slabs const> all_slabs, Prepared<Real> const& prepared, OnPass const& on_pass, OnChain const& on_chain,
+                     OnSlabs const& on_slabs) {
   auto chain = prepared.chains.begin();
   auto slabs = all_slabs.begin();
   for (std::size_t i = 0; i < prepared.passes.size(); ++i)
@@ -54,6 +55,78 @@ void enqueue_chain([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]]
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return launch_chain(exec, arguments, row, label);
 #endif
   throw Error("TeamFFT: a chain on " + std::string(ExecutionSpace::name()) + ", which has none");
+}
+
+/// Where the buffers' rows lie, one behind the other.
+template <class Real>
+HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std::span<SlabPass<Real>> passes) {
+  HostUnits<Real> units;
+  units.passes = passes;
+  units.units = static_cast<std::uint32_t>(slabs.units);
+  std::array<std::uint32_t, 4> first{};
+  auto const scalars = [](bool is_real) { return is_real ? 1u : 2u; };
+  auto const elements = [&](Buffer b) { return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]); };
+  std::array<bool, 4> known{};
+  auto const place = [&](Buffer b, bool is_real) {
+    auto const i = static_cast<std::size_t>(b);
+    if (!known[i]) first[i] = units.vectors, units.vectors += scalars(is_real) * elements(b);
+    known[i] = true;
+    return first[i];
+  };
+  for (std::size_t i = 0; i < slabs.count; ++i) {
+    auto const& pass = prepared.passes[slabs.pass + i];
+    passes[i].from = place(pass.source, pass.source_is_real || pass.loads_parts);
+    passes[i].to = place(pass.target, pass.target_is_real || pass.stores_parts);
+  }
+  auto const &front = prepared.passes[slabs.pass], &back = prepared.passes[slabs.pass + slabs.count - 1];
+  auto const end = [&](Buffer b, bool is_real, std::ptrdiff_t step) {
+    return UnitEnd{elements(b), scalars(is_real), static_cast<std::int64_t>(step) * scalars(is_real)};
+  };
+  units.load = end(front.source, front.source_is_real || front.loads_parts, slabs.lanes->load_step);
+  units.store = end(back.target, back.target_is_real || back.stores_parts, slabs.lanes->store_step);
+  return units;
+}
+
+/// `source` and `target` find a buffer's memory.
+template <class Real, class Source, class Target>
+void set_slab_passes(std::span<SlabPass<Real>> passes, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
+                     Target const& target) {
+  for (std::size_t i = 0; i < slabs.count; ++i) {
+    auto const& pass = prepared.passes[slabs.pass + i];
+    passes[i].arguments = arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
+    passes[i].scratch_bytes = pass.kernel.choice.scratch_bytes;
+  }
+}
+
+template <class ExecutionSpace, class Real, class Source, class Target>
+void enqueue([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
+             Target const& target, long double scale, bool ortho) {
+  std::array<SlabPass<Real>, most_slab_passes> all;
+  auto const passes = std::span(all).first(slabs.count);
+  set_slab_passes(passes, prepared, slabs, label, source, target);
+  for (std::size_t i = 0; i < slabs.count; ++i) {
+    auto& a = passes[i].arguments;
+    if (prepared.passes[slabs.pass + i].scaled) a.scale = two_parts<Real>(scale);
+    if (ortho) a.maps.flags |= line_wise_ortho;
+  }
+  if constexpr (is_host_space<ExecutionSpace>) {
+    if (!slabs.lanes) return launch_slabs<ExecutionSpace, Real>(exec, passes, slabs, label);
+    launch_units<ExecutionSpace, Real>(exec, units_of(prepared, slabs, passes), slabs, label);
+  }
+}
+
+/// Kokkos' scratch for these launches.
+template <class ExecutionSpace, class Real>
+void prepare_scratch([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& prepared, Slabs slabs, std::string const& label) {
+  std::array<SlabPass<Real>, most_slab_passes> all;
+  auto const passes = std::span(all).first(slabs.count);
+  set_slab_passes(
+      passes, prepared, slabs, label, [](Buffer) { return nullptr; }, [](Buffer) { return nullptr; });
+  if constexpr (is_host_space<ExecutionSpace>) {
+    auto const units = units_of(prepared, slabs, passes);
+    slabs.units = 0;
+    launch_units<ExecutionSpace, Real>(exec, units, slabs, label);
+  }
 }
 
 }  // namespace
@@ -209,6 +282,7 @@ struct Executor<ExecutionSpace>::State {
           auto numbers = next_number();
           for (std::size_t i = 1; i < run.count; ++i) numbers += "and" + next_number();
           add_label(numbers);
+          if (run.lanes) return prepare_scratch(exec, all, run, labels.back());
           for (std::size_t i = 0; i < run.count; ++i) {
             auto const& pass = all.passes[run.pass + i];
             launch(exec, empty_pass(pass), pass.kernel, labels.back());
@@ -258,55 +332,6 @@ void enqueue(ExecutionSpace const& exec, PreparedChain<Real> const& chain, std::
   auto a = arguments_for(chain, source, ring, target, label.c_str());
   if (chain.second.scaled) a.second.scale = two_parts<Real>(scale);
   enqueue_chain(exec, a, chain.chain.row, label);
-}
-
-/// Where the buffers' rows lie, one behind the other.
-template <class Real>
-HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std::span<SlabPass<Real>> passes) {
-  HostUnits<Real> units;
-  units.passes = passes;
-  units.units = static_cast<std::uint32_t>(slabs.units);
-  std::array<std::uint32_t, 4> first{};
-  auto const scalars = [](bool is_real) { return is_real ? 1u : 2u; };
-  auto const elements = [&](Buffer b) { return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]); };
-  std::array<bool, 4> known{};
-  auto const place = [&](Buffer b, bool is_real) {
-    auto const i = static_cast<std::size_t>(b);
-    if (!known[i]) first[i] = units.vectors, units.vectors += scalars(is_real) * elements(b);
-    known[i] = true;
-    return first[i];
-  };
-  for (std::size_t i = 0; i < slabs.count; ++i) {
-    auto const& pass = prepared.passes[slabs.pass + i];
-    passes[i].from = place(pass.source, pass.source_is_real || pass.loads_parts);
-    passes[i].to = place(pass.target, pass.target_is_real || pass.stores_parts);
-  }
-  auto const &front = prepared.passes[slabs.pass], &back = prepared.passes[slabs.pass + slabs.count - 1];
-  auto const end = [&](Buffer b, bool is_real, std::ptrdiff_t step) {
-    return UnitEnd{elements(b), scalars(is_real), static_cast<std::int64_t>(step) * scalars(is_real)};
-  };
-  units.load = end(front.source, front.source_is_real || front.loads_parts, slabs.lanes->load_step);
-  units.store = end(back.target, back.target_is_real || back.stores_parts, slabs.lanes->store_step);
-  return units;
-}
-
-/// `source` and `target` find a buffer's memory.
-template <class ExecutionSpace, class Real, class Source, class Target>
-void enqueue([[maybe_unused]] ExecutionSpace const& exec, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
-             Target const& target, long double scale, bool ortho) {
-  std::array<SlabPass<Real>, most_slab_passes> passes;
-  for (std::size_t i = 0; i < slabs.count; ++i) {
-    auto const& pass = prepared.passes[slabs.pass + i];
-    auto& a = passes[i].arguments = arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
-    passes[i].scratch_bytes = pass.kernel.choice.scratch_bytes;
-    if (pass.scaled) a.scale = two_parts<Real>(scale);
-    if (ortho) a.maps.flags |= line_wise_ortho;
-  }
-  std::span<SlabPass<Real> const> const all = std::span(passes).first(slabs.count);
-  if constexpr (is_host_space<ExecutionSpace>) {
-    if (!slabs.lanes) return launch_slabs<ExecutionSpace, Real>(exec, all, slabs, label);
-    launch_units<ExecutionSpace, Real>(exec, units_of(prepared, slabs, std::span(passes).first(slabs.count)), slabs, label);
-  }
 }
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }

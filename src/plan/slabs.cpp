@@ -4,8 +4,6 @@
 #include "engines/lanes/candidates.hpp"
 #include "pass/features.hpp"
 
-#include <TeamFFT/device/line/arguments.hpp>
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -18,6 +16,12 @@ namespace TeamFFT::Impl {
 
 namespace {
 
+#ifdef TEAMFFT_CHECK_BOUNDS
+constexpr bool may_have_lanes = false;  // what is checked are places in buffers, not in scratch
+#else
+constexpr bool may_have_lanes = true;
+#endif
+
 /// What one unit touches of a buffer, in bytes from the place of the unit, and how far the next unit's place is.
 struct Reach {
   std::ptrdiff_t step, begin, end;
@@ -25,7 +29,6 @@ struct Reach {
 
 /// Elements from a line's first one to its last.
 std::size_t elements_of(Pass const& pass, End const& end, bool line_wise) {
-  if (auto const* const permutation = end.ops.find<ops::Permutation>()) return permutation->prime;
   if (!line_wise) return std::min(pass.length, end.count);
   return end.map.side.map == Map::half ? end.map.length / 2 + 1 : end.map.length;
 }
@@ -51,8 +54,9 @@ bool is_plain(Pass const& pass) {
     return d.load_position != 0 || d.store_position != 0 || d.filter_position != 0 || d.mirror.has_value() || d.last_alone;
   };
   auto const& last = pass.lines.empty() ? LineDim{} : pass.lines.back();
+  bool const permutes = pass.source.ops.has<ops::Permutation>() || pass.target.ops.has<ops::Permutation>();
   bool const called = pass.source.called || pass.target.called, partners = pass.source.partner != 0 || pass.target.partner != 0;
-  return !pass.lines.empty() && pass.lines.size() <= max_line_dims && pass.line_count() < (std::size_t{1} << 31) && !called && !partners &&
+  return !pass.lines.empty() && pass.lines.size() <= most_chain_dims && pass.line_count() < (std::size_t{1} << 31) && !permutes && !called && !partners &&
          !pass.middle.companion && pass.middle.box.empty() && std::ranges::none_of(pass.lines, has_position) && last.load_twiddle == 0 &&
          last.store_twiddle == 0;
 }
@@ -92,7 +96,8 @@ std::optional<std::size_t> units_together(Context const& context, std::span<Pass
   std::size_t const cache = machine.memory.second_level_bytes != 0 ? machine.memory.second_level_bytes : usual_cache;
   std::size_t bytes = 0;  // that a pass reads and writes of a unit
   for (auto const& p : passes) bytes = std::max(bytes, p.bytes(context.precision, {}) / units);
-  std::size_t const of_thread = units / machine.concurrency;
+  std::size_t const threads = std::max(1u, machine.concurrency), of_thread = (units + threads - 1) / threads;
+  if (units < threads) return {};
   std::size_t const most = std::min(cache / 2 / std::max<std::size_t>(bytes, 1), of_thread);
   if (most == 0) return {};
   std::size_t const rounds = (of_thread + most - 1) / most, fewest = (of_thread + rounds - 1) / rounds;
@@ -123,7 +128,7 @@ std::size_t elements_in_unit(Pass const& pass, End const& end, bool line_wise, s
 /// many elements at most: its rows stay in the first-level cache.
 std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& passes) {
   constexpr std::size_t most_elements = 512, teams_of_thread = 8, team_bytes = std::size_t{1} << 16;
-  if (passes.size() < 2 || passes.size() > most_slab_passes || bounds_are_checked || !std::ranges::all_of(passes, is_plain)) return {};
+  if (passes.size() < 2 || passes.size() > most_slab_passes || !may_have_lanes || !std::ranges::all_of(passes, is_plain)) return {};
   std::size_t units = 0;
   std::vector<Pass> seen;  // as kernels see them
   for (auto const& p : passes) units = std::gcd(units, p.lines.back().count), seen.push_back(as_complex(p));
@@ -156,9 +161,13 @@ std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& p
     if (!choice) return {};
     choices.push_back(*std::move(choice));
   }
-  for (std::size_t i = 0; i < passes.size(); ++i) passes[i].choice = choices[i];
+  std::size_t scratch = 0;  // about
+  for (auto const& choice : choices) scratch += choice.scratch_bytes;
+  for (std::size_t const n : in_lanes.elements) scratch += 2 * n * lanes * context.complex_bytes();
+  if (scratch > context.scratch()) return {};
+  for (std::size_t i = 0; i < passes.size(); ++i) passes[i].choice = choices[i];  // of units alone: as lines in memory they may lie where no group can
   std::size_t const groups = std::max<std::size_t>(1, team_bytes / (in_lanes.elements[0] * lanes * context.complex_bytes() + 1));
-  std::size_t const shared = std::max<std::size_t>(1, units / (teams_of_thread * lanes * context.machine.concurrency));
+  std::size_t const shared = std::max<std::size_t>(1, units / (teams_of_thread * lanes * std::max(1u, context.machine.concurrency)));
   return Slabs{0, passes.size(), units, lanes * std::min(groups, shared), in_lanes};
 }
 

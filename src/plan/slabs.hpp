@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_PLAN_SLABS_HPP
 #define TEAMFFT_PLAN_SLABS_HPP
 
+#include "engines/lanes/contract.hpp"
 #include "pass/context.hpp"
 #include "pass/pass.hpp"
 
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace TeamFFT::Impl {
-
-/// Passes that are done slab by slab: an execute has all their arguments at once.
-inline constexpr std::size_t most_slab_passes = 6;
 
 /// Elements of each buffer (Buffer) in a unit whose rows all passes find in scratch, and from one unit to the next at the first load and the last store.
 struct UnitLanes {

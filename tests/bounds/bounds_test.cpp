@@ -29,7 +29,8 @@ PassList passes_of(Problem const& problem, Rule rule = Rule::automatic, std::siz
 void run_team(Impl::PassArguments<float> const& a, std::uint32_t team, void* scratch, unsigned thread_count) {
   Impl::TeamBarrier barrier;
   std::vector<std::thread> others;
-  for (unsigned rank = 1; rank < thread_count; ++rank) others.emplace_back([&, rank] { Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {rank, thread_count, &barrier}); });
+  for (unsigned rank = 1; rank < thread_count; ++rank)
+    others.emplace_back([&, rank] { Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {rank, thread_count, &barrier}); });
   Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {0, thread_count, &barrier});
   for (auto& thread : others) thread.join();
 }

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -16,8 +17,8 @@ using Extents = std::vector<std::size_t>;
 
 void check(Accuracy& accuracy, std::vector<Kind> const& kinds, Extents const& extents, std::size_t batch, Placement placement = Placement::out_of_place) {
   for (auto const precision : {Precision::f32, Precision::f64}) {
-    auto problem = packed(kinds, extents, batch, precision);
-    problem.placement = placement;
+    bool const complex = std::ranges::all_of(kinds, Impl::is_complex_kind);
+    auto const problem = packed(kinds, extents, batch, precision, placement, complex ? Data::complex : Data::real);
     in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
   }
 }

@@ -119,11 +119,11 @@ TEST(Slabs, TouchNothingOfEachOther) {
   using enum Kind;
   std::vector<Problem> problems = {packed({6, 5, 4}, 1),
                                    packed({6, 5, 4}, 3, Precision::f64, Direction::backward, Placement::in_place),
-                                   packed({c2c_forward, c2c_forward, r2c}, {6, 8, 10}, 2),
-                                   packed({c2c_backward, c2c_backward, c2r}, {6, 8, 9}, 2),
-                                   packed({dct2, dst3, dct4}, {4, 5, 6}, 2),
-                                   packed({dct1, r2c}, {5, 7}, 40),
-                                   packed({c2c_forward, c2c_forward}, {3, 4}, 70)};
+                                   packed({c2c_forward, c2c_forward, r2c}, {6, 8, 10}, 2, Precision::f32),
+                                   packed({c2c_backward, c2c_backward, c2r}, {6, 8, 9}, 2, Precision::f64),
+                                   packed({dct2, dst3, dct4}, {4, 5, 6}, 2, Precision::f64),
+                                   packed({dct1, r2c}, {5, 7}, 40, Precision::f32),
+                                   packed({3, 4}, 70)};
   std::size_t joined = 0;
   for (auto const& problem : problems)
     for (unsigned threads : {1u, 2u}) {

@@ -150,7 +150,7 @@ bool lies_apart(Pass const& pass) { return pass.source.stride != 1 && pass.targe
 constexpr std::size_t longest_apart = 4096;
 
 /// Whole lines of reals or half-spectra, behind a map or not (GroupEnd).
-bool is_in_groups(Pass const& pass, End const& end, Features asked) {
+bool has_group_end(Pass const& pass, End const& end, Features asked) {
   constexpr Features all = features::swap | features::scale | features::line_wise | features::reals | features::pairs;
   bool const load = &end == &pass.source;
   auto const has_position = [&](LineDim const& d) { return (load ? d.load_position : d.store_position) != 0; };
@@ -167,13 +167,12 @@ bool is_in_groups(Pass const& pass, End const& end, Features asked) {
 
 /// Groups of lines whose ends the kernel has, `groups` of them a team, wherever they lie.
 std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::size_t groups) {
-  constexpr std::size_t gathered = short_lines_bytes;
   bool const apart = lies_apart(pass);
   std::size_t const longest = apart ? longest_apart : 512, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
   if (lanes < 2 || pass.length < 2 || pass.length > longest || !pass.only_transforms() || pass.lines.empty()) return {};
   auto const load = load_features(pass), store = store_features(pass);
   bool const complex_load = load.are_within(plain_lanes_accept.load), complex_store = store.are_within(plain_lanes_accept.store);
-  if ((!complex_load && !is_in_groups(pass, pass.source, load)) || (!complex_store && !is_in_groups(pass, pass.target, store))) return {};
+  if ((!complex_load && !has_group_end(pass, pass.source, load)) || (!complex_store && !has_group_end(pass, pass.target, store))) return {};
   Choice t;
   t.radices = short_radices(pass.length);
   if (t.radices.empty()) return {};
@@ -181,7 +180,8 @@ std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::s
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
   bool const has_rows = !complex_load || !complex_store;
   std::size_t const row = lanes * context.complex_bytes(), group = pass.length * row;
-  std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), gathered), places = pass.length / t.radices.front() * sizeof(std::uint32_t);
+  std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), short_lines_bytes),
+                    places = pass.length / t.radices.front() * sizeof(std::uint32_t);
   t.scratch_bytes = group + (has_rows ? group : 0) + rest + places;
   if (t.scratch_bytes > context.scratch()) return {};
   return t;
@@ -189,7 +189,7 @@ std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::s
 
 /// Short lines in groups of vectors.
 std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
-  constexpr std::size_t team_elements = 4096, shortest_run = 3;  // LaneRuns
+  constexpr std::size_t team_elements = 4096;
   std::size_t const lanes = context.machine.vector_bytes / (context.complex_bytes() / 2), line_count = pass.line_count();
   if (lanes < 2 || line_count < lanes / 2 || pass.lines.empty()) return {};
   auto const& inner = pass.lines.front();
@@ -205,7 +205,6 @@ std::optional<Choice> in_groups(Context const& context, Pass const& pass) {
 /// computed as scalars, 0.3 to 0.9 where 3 or 5 lines or 9 were all, and 0.7 to 2.2 times that of full vectors (lengths 1000 to 20000, 3 to 64 lines, f32 and
 /// f64; a thread of an AMD EPYC with AVX2, 2026-11-27). Lines that lie in runs of three or more fill vectors beyond the end of a run (LaneRuns).
 bool leaves_lanes_idle(Context const& context, Pass const& pass) {
-  constexpr std::size_t shortest_run = 3;
   Choice across;
   across.radices = factorize(pass.length, true);
   auto const rows = lanes_candidate(context, across, pass);
@@ -295,7 +294,8 @@ std::optional<Choice> short_candidate(Context const& context, Pass const& pass) 
   if (!is_direct(pass.length) && !is_butterfly(pass.length)) return {};
   // From here on lanes along the line are faster where they divide it (f32: 128 0.79 and 0.99 of FFTW's speed, 192 0.89 and 0.81; AMD EPYC, 2026-11-22; f64:
   // 256 0.92 to 1, 512 1.05; Intel Xeon, 2026-11-29).
-  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 256, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
+  std::size_t const longest_beside_along = context.precision == Precision::f32 ? 160 : 256,
+                    lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
   if (lies_apart(pass) && pass.length > longest_beside_along && runs_along(context, pass) && leaves_lanes_idle(context, pass)) return {};
   if (!lies_apart(pass) && pass.length > longest_beside_along && lanes != 0 && pass.length % lanes == 0) return {};
   return in_groups(context, pass);

@@ -11,13 +11,20 @@
 
 namespace TeamFFT::Impl {
 
-/// What the lanes of a vector are: lines, through rows in scratch; lines that move in whole groups (short ones); neighbouring elements of one line.
+/// What the lanes of a vector are: lines, through rows in scratch; lines that move in whole groups (short ones, and neighbours that lie apart); neighbouring
+/// elements of one line.
 enum class Way : unsigned char { lines, groups, along };
 
 /// How many lines a pass has: one or few, fewer than a vector has lanes; many; many that are more than the caches hold.
 enum class Lines : unsigned char { few, many, far };
 
 inline constexpr unsigned max_host_stages = 8;
+
+/// Passes that are done slab by slab (plan/slabs.hpp): an execute has all their arguments at once.
+inline constexpr std::size_t most_slab_passes = 6;
+
+/// Neighbouring lines that a vector takes across the end of a run of them, at least: LaneRuns has room for such runs.
+inline constexpr unsigned shortest_run = 3;
 
 /// The fastest way for plain complex lines of a length that are contiguous in memory, where it is not the one that the rules would choose.
 struct HostRow {

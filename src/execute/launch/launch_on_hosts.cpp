@@ -19,6 +19,11 @@ bool is_small(PassArguments<Real> const& arguments) {
   return std::size_t{arguments.line_count} * arguments.length <= most_elements;
 }
 
+template <class Real>
+bool are_small(std::span<SlabPass<Real> const> passes) {
+  return std::ranges::all_of(passes, [](auto const& pass) { return is_small(pass.arguments); });
+}
+
 constexpr std::size_t most_stack_scratch = std::size_t{72} << 10;  // 4096 elements in f64 with the rows that are left free
 
 /// work(scratch) by the caller, on its stack; host spaces have finished what was enqueued before when they return. Kokkos Tools see a kernel like any other.
@@ -36,7 +41,8 @@ void run_alone(ExecutionSpace const& exec, std::string const& label, Work const&
 template <class Member>
 void* scratch_of(Member const& member, std::size_t bytes) {
   auto const address = reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(bytes + host_scratch_alignment)));
-  return reinterpret_cast<void*>((address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment);  // NOLINT(performance-no-int-to-ptr)
+  return reinterpret_cast<void*>((address + host_scratch_alignment - 1) / host_scratch_alignment *
+                                 host_scratch_alignment);  // NOLINT(performance-no-int-to-ptr)
 }
 
 template <class ExecutionSpace>
@@ -134,7 +140,7 @@ void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> pa
   std::size_t bytes = 0;
   for (auto const& pass : passes) bytes = std::max(bytes, pass.scratch_bytes);
   std::size_t const count = slabs.slab_count();
-  bool const alone = count == 1 || exec.concurrency() == 1;
+  bool const alone = count == 1 || exec.concurrency() == 1 || are_small(passes);
   if (alone && bytes <= most_stack_scratch)
     return run_alone(exec, label, [&](void* scratch) {
       for (std::size_t slab = 0; slab < count; ++slab) run_slab(passes, slabs, slab, scratch);
@@ -145,19 +151,20 @@ void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> pa
 template <class ExecutionSpace, class Real>
 void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label) {
   UnitFunctor<Real> const functor{&units, slabs, unit_scratch_bytes(units)};
-  std::size_t const count = slabs.slab_count();
-  if ((count == 1 || exec.concurrency() == 1) && functor.scratch_bytes <= most_stack_scratch)
+  std::size_t const count = std::max<std::size_t>(1, slabs.slab_count());
+  bool const alone = slabs.units != 0 && (count == 1 || exec.concurrency() == 1 || are_small(units.passes));
+  if (alone && functor.scratch_bytes <= most_stack_scratch)
     return run_alone(exec, label, [&](void* scratch) {
       for (std::size_t slab = 0; slab < count; ++slab) functor.run(slab, scratch);
     });
   Kokkos::parallel_for(read_label(label), policy_of(exec, count, 1, functor.scratch_bytes), functor);
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                                                                                  \
-  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&); \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&); \
-  template void launch_units<Space, float>(Space const&, HostUnits<float> const&, Slabs const&, std::string const&);           \
-  template void launch_units<Space, double>(Space const&, HostUnits<double> const&, Slabs const&, std::string const&);         \
+#define TEAMFFT_INSTANTIATE(Space)                                                                                            \
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&);           \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);         \
+  template void launch_units<Space, float>(Space const&, HostUnits<float> const&, Slabs const&, std::string const&);          \
+  template void launch_units<Space, double>(Space const&, HostUnits<double> const&, Slabs const&, std::string const&);        \
   template void launch_slabs<Space, float>(Space const&, std::span<SlabPass<float> const>, Slabs const&, std::string const&); \
   template void launch_slabs<Space, double>(Space const&, std::span<SlabPass<double> const>, Slabs const&, std::string const&);
 TEAMFFT_FOR_EACH_HOST(TEAMFFT_INSTANTIATE)

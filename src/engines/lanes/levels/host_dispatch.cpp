@@ -30,7 +30,11 @@ void host_kernel(PassArguments<double> const& a, LineRange const& lines, void* s
 
 std::size_t unit_scratch_bytes(HostUnits<float> const& units) { return kernels().unit_bytes_f32(units); }
 std::size_t unit_scratch_bytes(HostUnits<double> const& units) { return kernels().unit_bytes_f64(units); }
-void host_kernel_units(HostUnits<float> const& units, std::uint32_t first, std::uint32_t end, void* scratch) { kernels().units_f32(units, first, end, scratch); }
-void host_kernel_units(HostUnits<double> const& units, std::uint32_t first, std::uint32_t end, void* scratch) { kernels().units_f64(units, first, end, scratch); }
+void host_kernel_units(HostUnits<float> const& units, std::uint32_t first, std::uint32_t end, void* scratch) {
+  kernels().units_f32(units, first, end, scratch);
+}
+void host_kernel_units(HostUnits<double> const& units, std::uint32_t first, std::uint32_t end, void* scratch) {
+  kernels().units_f64(units, first, end, scratch);
+}
 
 }  // namespace TeamFFT::Impl

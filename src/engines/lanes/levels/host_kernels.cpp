@@ -6,11 +6,14 @@
 namespace TeamFFT::Impl {
 
 #if defined(__AVX512F__)
-constinit HostKernels const host_kernels_v4{vector_bytes, host_kernel, host_kernel, unit_scratch_bytes, unit_scratch_bytes, host_kernel_units, host_kernel_units};
+constinit HostKernels const host_kernels_v4{vector_bytes,       host_kernel,       host_kernel,      unit_scratch_bytes,
+                                            unit_scratch_bytes, host_kernel_units, host_kernel_units};
 #elif defined(__AVX2__)
-constinit HostKernels const host_kernels_v3{vector_bytes, host_kernel, host_kernel, unit_scratch_bytes, unit_scratch_bytes, host_kernel_units, host_kernel_units};
+constinit HostKernels const host_kernels_v3{vector_bytes,       host_kernel,       host_kernel,      unit_scratch_bytes,
+                                            unit_scratch_bytes, host_kernel_units, host_kernel_units};
 #else
-constinit HostKernels const host_kernels_v2{vector_bytes, host_kernel, host_kernel, unit_scratch_bytes, unit_scratch_bytes, host_kernel_units, host_kernel_units};
+constinit HostKernels const host_kernels_v2{vector_bytes,       host_kernel,       host_kernel,      unit_scratch_bytes,
+                                            unit_scratch_bytes, host_kernel_units, host_kernel_units};
 #endif
 
 }  // namespace TeamFFT::Impl

@@ -175,9 +175,7 @@ void load_group(PassArguments<Real> const& a, GroupEnd end, GroupLines<Real cons
       load_reals<W>(from, a.length, reals);
       for (std::uint32_t i = 0; i < a.length; ++i) z[i] = {reals[i], Lanes<Real, W>{}};
       return;
-    case GroupEnd::mapped:
-      load_reals<W>(from, static_cast<std::uint32_t>(a.maps.length), reals);
-      return rows_from_reals<Real, W>(a, reals, z);
+    case GroupEnd::mapped: load_reals<W>(from, static_cast<std::uint32_t>(a.maps.length), reals); return rows_from_reals<Real, W>(a, reals, z);
   }
 }
 
@@ -192,9 +190,7 @@ void store_group(PassArguments<Real> const& a, GroupEnd end, Complex<Lanes<Real,
     case GroupEnd::reals:
       for (std::uint32_t i = 0; i < a.length; ++i) reals[i] = z[i].re;
       return store_reals<W>(to, a.length, reals);
-    case GroupEnd::mapped:
-      reals_from_rows<Real, W>(a, z, reals);
-      return store_reals<W>(to, static_cast<std::uint32_t>(a.maps.length), reals);
+    case GroupEnd::mapped: reals_from_rows<Real, W>(a, z, reals); return store_reals<W>(to, static_cast<std::uint32_t>(a.maps.length), reals);
   }
 }
 

@@ -46,7 +46,7 @@ struct GroupLines {
   LaneRuns<Scalar, W, 1> const* real_runs = nullptr;
   Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory, `stride` rows apart
   Lanes<Scalar, W>* real_rows = nullptr;      ///< of reals
-  bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
+  bool far = false;                           ///< rows that lie apart, beyond the caches: those of the next group are asked for
 
   [[nodiscard]] bool contiguous() const { return stride == 2 && rows == nullptr; }
   [[nodiscard]] bool contiguous_reals() const { return stride == 1 && real_rows == nullptr; }

@@ -3,6 +3,8 @@
 
 namespace TeamFFT::Impl {
 
-void host_kernel(PassArguments<double> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) { run_host_kernel(a, lines, scratch, threads); }
+void host_kernel(PassArguments<double> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) {
+  run_host_kernel(a, lines, scratch, threads);
+}
 
 }  // namespace TeamFFT::Impl

@@ -48,7 +48,8 @@ class LineReader {
   /// True where memory that no cache holds is read faster one row after the other than between butterflies: rows that lie apart, and lines that are contiguous
   /// each, of which a first stage would read R times W pieces of 64 bytes (2^20 in f64: 8 of 14 ms; AMD EPYC, 2026-11-22).
   [[nodiscard]] bool is_read_ahead() const {
-    bool const in_vectors = m_movement == Movement::neighbours || m_movement == Movement::runs || (W > 1 && m_movement == Movement::contiguous && m_arguments.length >= rows_together<W>);
+    bool const in_vectors = m_movement == Movement::neighbours || m_movement == Movement::runs ||
+                            (W > 1 && m_movement == Movement::contiguous && m_arguments.length >= rows_together<W>);
     return m_far && m_rows == nullptr && in_vectors && m_arguments.length <= m_arguments.load_count;
   }
 

@@ -140,8 +140,8 @@ class ShortLines {
   /// Groups are whole cache lines one after the other.
   [[nodiscard]] bool can_stream(GroupEnds<Real, W> const& ends) const {
     auto const& a = m_arguments;
-    return !m_stores_near && (m_store == GroupEnd::complex) && is_beyond_caches(a, false) && ends.to.contiguous() && ends.to.pitch == 2 * std::int64_t{a.length} &&
-           reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
+    return !m_stores_near && (m_store == GroupEnd::complex) && is_beyond_caches(a, false) && ends.to.contiguous() &&
+           ends.to.pitch == 2 * std::int64_t{a.length} && reinterpret_cast<std::uintptr_t>(ends.to.first) % 64 == 0;
   }
 
   /// Through scratch: the pieces that a stage writes are shorter than a cache line, and lie apart.
@@ -245,7 +245,7 @@ class ShortLines {
   GroupEnd m_load, m_store;
   GroupElements m_from, m_to;
   Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and such ends
-  Real* m_rest;  ///< groups of contiguous lines, where an end has such
+  Real* m_rest;          ///< groups of contiguous lines, where an end has such
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };

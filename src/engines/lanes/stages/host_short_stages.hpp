@@ -96,7 +96,7 @@ struct NextGroup {
 /// W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void first_short_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
-                                  Complex<Lanes<Real, W>>* x) {
+                                        Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
   auto const butterfly = [&](Complex<V>(&y)[R], std::uint32_t b) {
@@ -137,7 +137,7 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 /// The last stage of a group, N = L R.
 template <unsigned R, unsigned W, class Real>
 [[gnu::flatten]] void last_short_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
-                                 GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
+                                       GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
   auto const butterfly = [&](std::uint32_t at, Complex<V>(&y)[R]) {
     twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);

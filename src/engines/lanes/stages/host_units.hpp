@@ -10,15 +10,6 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr std::size_t most_passes = 6;  // as Slabs has (pass.hpp)
-
-inline std::size_t aligned(std::size_t bytes) { return (bytes + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment; }
-
-template <class Real>
-std::uint32_t lines_of(HostUnits<Real> const& u, std::size_t p) {
-  return u.passes[p].arguments.line_count / u.units;
-}
-
 /// The buffers, places of each pass' lines, and each pass' own scratch; then memory for a group that is not whole.
 template <class Real, unsigned W>
 class Units {
@@ -26,13 +17,13 @@ class Units {
   using V = Lanes<Real, W>;
 
   Units(HostUnits<Real> const& units, void* scratch) : m_units(units), m_buffers(static_cast<V*>(scratch)) {
-    auto* next = static_cast<unsigned char*>(scratch) + aligned(units.vectors * sizeof(V));
+    auto* next = static_cast<unsigned char*>(scratch) + scratch_aligned(units.vectors * sizeof(V));
     for (std::size_t p = 0; p < units.passes.size(); ++p) {
       auto const& pass = units.passes[p];
       m_lines[p].emplace(pass.arguments, LineRange{0, 0}, next);
-      next += aligned(pass.scratch_bytes);
+      next += scratch_aligned(pass.scratch_bytes);
       m_places[p] = reinterpret_cast<LinePlace*>(next);
-      next += aligned(lines_of(units, p) * sizeof(LinePlace));
+      next += scratch_aligned(lines_of(units, p) * sizeof(LinePlace));
       for (std::uint32_t line = 0; line < lines_of(units, p); ++line) {
         auto const at = locate(pass.arguments, line);
         m_places[p][line] = {static_cast<std::uint32_t>(at.load), static_cast<std::uint32_t>(at.store)};
@@ -42,8 +33,9 @@ class Units {
   }
 
   static std::size_t scratch_bytes(HostUnits<Real> const& units) {
-    std::size_t bytes = aligned(units.vectors * sizeof(V));
-    for (std::size_t p = 0; p < units.passes.size(); ++p) bytes += aligned(units.passes[p].scratch_bytes) + aligned(lines_of(units, p) * sizeof(LinePlace));
+    std::size_t bytes = scratch_aligned(units.vectors * sizeof(V));
+    for (std::size_t p = 0; p < units.passes.size(); ++p)
+      bytes += scratch_aligned(units.passes[p].scratch_bytes) + scratch_aligned(lines_of(units, p) * sizeof(LinePlace));
     return bytes + std::max(rest_scalars(units.load), rest_scalars(units.store)) * sizeof(Real);
   }
 
@@ -58,6 +50,8 @@ class Units {
   }
 
  private:
+  static std::uint32_t lines_of(HostUnits<Real> const& u, std::size_t p) { return u.passes[p].arguments.line_count / u.units; }
+  static std::size_t scratch_aligned(std::size_t bytes) { return (bytes + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment; }
   static std::size_t rest_scalars(UnitEnd const& end) { return std::size_t{W} * end.elements * end.scalars; }
 
   void group(Real const* from, std::int64_t from_pitch, Real* to, std::int64_t to_pitch) const {
@@ -95,8 +89,8 @@ class Units {
 
   HostUnits<Real> const& m_units;
   V* m_buffers;
-  std::array<std::optional<ShortLines<Real, W>>, most_passes> m_lines;
-  std::array<LinePlace*, most_passes> m_places{};
+  std::array<std::optional<ShortLines<Real, W>>, most_slab_passes> m_lines;
+  std::array<LinePlace*, most_slab_passes> m_places{};
   Real* m_rest;
 };
 
