@@ -41,8 +41,8 @@ void run_alone(ExecutionSpace const& exec, std::string const& label, Work const&
 template <class Member>
 void* scratch_of(Member const& member, std::size_t bytes) {
   auto const address = reinterpret_cast<std::uintptr_t>(member.team_scratch(1).get_shmem(static_cast<std::ptrdiff_t>(bytes + host_scratch_alignment)));
-  return reinterpret_cast<void*>((address + host_scratch_alignment - 1) / host_scratch_alignment *
-                                 host_scratch_alignment);  // NOLINT(performance-no-int-to-ptr)
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): Kokkos' scratch is not aligned
+  return reinterpret_cast<void*>((address + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment);
 }
 
 template <class ExecutionSpace>
@@ -94,7 +94,7 @@ template <class Real>
 struct SlabFunctor {
   std::span<SlabPass<Real> const> passes;  ///< on the caller's stack
   Slabs slabs;
-  std::size_t scratch_bytes;
+  std::size_t scratch_bytes = 0;
 
   template <class Member>
   void operator()(Member const& member) const {
@@ -106,7 +106,7 @@ template <class Real>
 struct UnitFunctor {
   HostUnits<Real> const* units;  ///< on the caller's stack
   Slabs slabs;
-  std::size_t scratch_bytes;
+  std::size_t scratch_bytes = 0;
 
   template <class Member>
   void operator()(Member const& member) const {

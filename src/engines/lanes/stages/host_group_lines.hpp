@@ -40,8 +40,8 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
 template <class Real, unsigned W>
 struct GroupLines {
   using Scalar = std::remove_const_t<Real>;
-  Real* first;
-  std::int64_t pitch, stride;
+  Real* first = nullptr;
+  std::int64_t pitch = 0, stride = 0;
   ComplexRuns<Scalar, W> const* runs = nullptr;
   LaneRuns<Scalar, W, 1> const* real_runs = nullptr;
   Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory, `stride` rows apart

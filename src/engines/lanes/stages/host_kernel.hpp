@@ -24,7 +24,7 @@ inline constexpr std::size_t host_scratch_alignment = 64;
 
 /// Lines of a pass that a team computes, lines_per_team of them at most, and what is known of their memory beside the pass' size.
 struct LineRange {
-  std::uint32_t first, end;
+  std::uint32_t first = 0, end = 0;
   bool loads_near = false;   ///< the elements were just written: they are in a cache
   bool stores_near = false;  ///< the results are read again soon
 };
@@ -53,7 +53,7 @@ void host_kernel_short(PassArguments<double> const& arguments, LineRange const& 
 template <class Real>
 struct SlabPass {
   PassArguments<Real> arguments;
-  std::size_t scratch_bytes;
+  std::size_t scratch_bytes = 0;
   std::uint32_t from = 0, to = 0;  ///< of units in lanes: where the buffers' rows begin, in vectors of scalars
 };
 
