@@ -62,9 +62,9 @@ TEST(Slabs, EqualTheOracle_OfShortRealLinesOfEveryKindAndLength) {
   for (auto const kind : {r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4})
     for (std::size_t n = 2; n <= 40; ++n) {
       check(accuracy, {kind}, {n}, 67);
+      if (kind == r2c || kind == c2r) continue;
       auto problem = along(0, {n, 21});
       problem.axes[0].kind = kind;
-      if (kind == r2c || kind == c2r) continue;
       in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
     }
 }

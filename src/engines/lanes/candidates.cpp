@@ -183,7 +183,8 @@ std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::s
   std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), short_lines_bytes),
                     places = pass.length / t.radices.front() * sizeof(std::uint32_t);
   t.scratch_bytes = group + (has_rows ? group : 0) + rest + places;
-  if (t.scratch_bytes > context.scratch()) return {};
+  std::size_t const preferred = context.machine.preferred_scratch;  // as it is for any number of threads, which decide on no radices
+  if (t.scratch_bytes > (preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch())) return {};
   return t;
 }
 
