@@ -182,7 +182,8 @@ std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pa
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
     if (row.length != pass.length || !may_launch(context, row, nvidia_h200_plain_scratch[i])) continue;
-    bool const enough = pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
+    // A thread's whole butterfly of a prime from 23 on is for many lines: of few they would wait for one thread.
+    bool const enough = !is_short_prime(row.length, row.precision) || pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::via_scratch && !is_packed(pass))) return {};
     auto shape = shape_of(row, nvidia_h200_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
     shape.team_size = plain_team_size(row);
