@@ -25,6 +25,29 @@ struct ThreadMember {
   void team_barrier() const { threads->barrier(rank); }
 };
 
+/// A thread whose kernel says when the launch before has to be over: until then its arguments have neither source nor target.
+template <class Real>
+struct AwaitingMember : ThreadMember {
+  Impl::PassArguments<Real> const& given;
+  Impl::PassArguments<Real>& arguments;
+  mutable bool has_waited = false;
+
+  AwaitingMember(ThreadMember const& member, Impl::PassArguments<Real> const& all, Impl::PassArguments<Real>& own)
+      : ThreadMember(member), given(all), arguments(own) {
+    arguments.source = nullptr;
+    arguments.target = nullptr;
+  }
+  ~AwaitingMember() { EXPECT_TRUE(has_waited) << "the kernel of the next launch could begin to read"; }
+  AwaitingMember(AwaitingMember const&) = delete;
+  AwaitingMember& operator=(AwaitingMember const&) = delete;
+  void await_launch() const {
+    EXPECT_FALSE(has_waited);
+    has_waited = true;
+    arguments.source = given.source;
+    arguments.target = given.target;
+  }
+};
+
 /// body(member, scratch) for `teams` teams of `team_size` threads, one team after the other.
 template <class Body>
 void run_teams(unsigned teams, unsigned team_size, std::size_t scratch_bytes, Body const& body) {

@@ -33,7 +33,7 @@ struct SweptFamily {
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
     ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real, Shape> const functor{a, *static_cast<Shape const*>(team.shape)};
-    launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
+    launch_awaiting<budget.threads, budget.min_blocks>(exec, teams, team, functor);
   }
 };
 

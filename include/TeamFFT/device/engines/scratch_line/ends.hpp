@@ -156,7 +156,7 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
   auto const& stages = shape.stages;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
-  if (lines == 0) return;
+  if (lines == 0) return await_launch_of(member);
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
   auto const* const tables = a.template table<char>(a.twiddles);
@@ -167,10 +167,12 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
   Complex<Real> const* const no_roots = nullptr;
   locate_lines(member, a, first_line, info);
   bool const sweeps_load = shape.load_slots != 0, sweeps_store = shape.store_slots != 0;
-  if (sweeps_load)
+  if (sweeps_load) {
+    await_launch_of(member);
     Ends::load(member, swept);
-  else
+  } else {
     dispatch_scratch_line<Budget, Meets::source, plain, 2, end, First>(member, team, stages.first, no_roots);
+  }
   std::uint32_t const begin = sweeps_load ? 0 : 1, last = sweeps_store ? shape.count : shape.count - 1;
   for (std::uint32_t s = begin; s < last; ++s) stage_in_scratch<Budget, Lines::is_odd>(member, team, shape, s);  // one call, whose code is most of the kernel
   if (sweeps_store) {

@@ -40,6 +40,7 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real>
                    : t.load_offset(place[h].line < t.lines ? place[h].line : 0) +
                          static_cast<std::int32_t>(place[h].read) * static_cast<std::int32_t>(a.load_stride);
     }
+    if (start == 0) await_launch_of(member);
     if ((a.flags & (flag_aligned_load | flag_swap_load)) == flag_aligned_load) {
       keep_branch<0>();
       TEAMFFT_UNROLL
@@ -293,7 +294,7 @@ TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Re
   constexpr unsigned first_end = end < largest_before_prime + 1 ? end : largest_before_prime + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
-  if (lines == 0) return;
+  if (lines == 0) return await_launch_of(member);
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);

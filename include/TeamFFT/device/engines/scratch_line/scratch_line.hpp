@@ -157,6 +157,12 @@ inline constexpr bool is_shared = requires {
   typename Member::Shared;
 };
 
+/// Waits for the launch before where the member leaves that to the body: behind all that comes from the plan, and ahead of the first element.
+template <class Member>
+TEAMFFT_FUNCTION void await_launch_of(Member const& member) {
+  if constexpr (requires { member.await_launch(); }) member.await_launch();
+}
+
 /// What a stage does with the elements of a butterfly of radix R, of which it holds `elements`.
 struct ComplexStage {
   static constexpr bool has_twiddles = true;
@@ -175,9 +181,18 @@ struct ComplexStage {
   }
 };
 
-/// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before.
-template <class Kind, unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+/// In place of a thread's first place, where it is not read ahead of the stage.
+struct NotAhead {};
+template <class Ahead>
+inline constexpr bool is_read_ahead = requires(Ahead const& place) {
+  place.read;
+};
+
+/// One stage over all lines of a team, in place (Cooley and Tukey 1965). Places and twiddles are read ahead of the barrier that ends the stage before, and
+/// `ahead`, the thread's first place, ahead of the stage before itself: of few lines the twiddles would wait for it.
+template <class Kind, unsigned R, Meets meets, unsigned held, LastStage last, class Real, class Member, class Ahead>
+TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots,
+                                         Ahead const& ahead) {
   constexpr unsigned E = Kind::elements(R);
   constexpr bool emitted = Kind::emitted(R);
   constexpr bool awaits = meets == Meets::source && is_shared<Member>;  // with all its threads
@@ -185,9 +200,10 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real>
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
   std::uint32_t const team = member.team_size(), rank = member.team_rank();
-  // What idle butterflies load: where others write meanwhile, the thread's own first one, else all the same one, which costs a single access (in f64 31 spilled
-  // so). A thread without any leaves there only: elsewhere the branch costs 0.08 of a copy at 600, 184 and 380, though it gains 0.04 where many are idle.
-  constexpr bool takes_own = meets == Meets::scratch || sizeof(Real) == 8;
+  // What idle butterflies load: from scratch the thread's own first one, whose place is there, from memory all the same one, which costs a single access (in
+  // f64 31 spilled so). A thread without any leaves there only: elsewhere the branch costs 0.08 of a copy at 600, 184 and 380, though it gains 0.04 where many
+  // are idle.
+  constexpr bool takes_own = meets != Meets::source || sizeof(Real) == 8;
   std::uint32_t const other = takes_own && rank < s.count ? rank : s.count - 1;
   for (std::uint32_t start = 0; start < s.count; start += held * team) {
     std::uint32_t const first = start + rank;
@@ -195,7 +211,14 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real>
     Place place[held];
     TwiddleRows<E, Real> rows[held];
     TEAMFFT_UNROLL
-    for (unsigned h = 0; h < held; ++h) place[h] = load_place(places, first + h * team, s.count, other);
+    for (unsigned h = 0; h < held; ++h) {
+      if constexpr (is_read_ahead<Ahead>)
+        if (h == 0 && start == 0) {
+          place[0] = ahead;
+          continue;
+        }
+      place[h] = load_place(places, first + h * team, s.count, other);
+    }
     if constexpr (meets != Meets::source) {
       TEAMFFT_UNROLL
       for (unsigned h = 0; h < held; ++h)
@@ -204,6 +227,7 @@ TEAMFFT_FUNCTION void scratch_line_stage(Member const& member, ScratchTeam<Real>
       if (meets == Meets::scratch && rank >= s.count) break;
     }
     if constexpr (meets == Meets::source) {
+      if (start == 0) await_launch_of(member);
       Kind::template load<R>(t, s.S, place, y);
     } else {
       TEAMFFT_UNROLL
@@ -265,6 +289,7 @@ TEAMFFT_FUNCTION void wide_prime_stage(Member const& member, ScratchTeam<Real> c
     Complex<Real> y[1][P];
     Place const place[1] = {load_place(places, i, s.count, s.count - 1)};
     if constexpr (meets == Meets::source) {
+      if (start == 0) await_launch_of(member);
       if (i >= s.count) break;
       load_scratch_line(t, s.S, place, y);
       Complex<Real>* const p = t.data + place[0].write;
@@ -302,20 +327,21 @@ constexpr bool is_compiled(unsigned R) {
 }
 
 /// The stage of the budget's radices in [low, high) that is asked for, by bisection.
-template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Kind = ComplexStage, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+template <class Budget, Meets meets, LastStage last, unsigned low, unsigned high, class Kind = ComplexStage, class Real, class Member, class Ahead = NotAhead>
+TEAMFFT_FUNCTION void dispatch_scratch_line(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots,
+                                            Ahead const& ahead = {}) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
-      dispatch_scratch_line<Budget, meets, last, low, middle, Kind>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, low, middle, Kind>(member, t, s, roots, ahead);
     else
-      dispatch_scratch_line<Budget, meets, last, middle, high, Kind>(member, t, s, roots);
+      dispatch_scratch_line<Budget, meets, last, middle, high, Kind>(member, t, s, roots, ahead);
   } else if constexpr (is_wide_prime(low)) {
     if constexpr (meets == Meets::source ? may_be_first(low, Budget::value) : meets == Meets::target && low <= Budget::value.last_to)
       wide_prime_stage<low, meets>(member, t, s);
   } else if constexpr (is_radix<low>::value && Kind::takes(low) && is_compiled<Budget>(low) &&
                        (meets == Meets::source ? may_be_first(low, Budget::value) : may_be_later(Kind::elements(low), sizeof(Real)))) {
-    scratch_line_stage<Kind, low, meets, Kind::butterflies(low, Budget::value), last>(member, t, s, roots);
+    scratch_line_stage<Kind, low, meets, Kind::butterflies(low, Budget::value), last>(member, t, s, roots, ahead);
   }
 }
 
@@ -333,16 +359,30 @@ TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Re
   constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const first_line = member.league_rank() * (last == LastStage::with_overlap ? a.own_lines() : a.lines_per_team);
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
-  if (lines == 0) return;
+  if (lines == 0) return await_launch_of(member);
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
-  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
+  if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);  // ahead of the wait: these passes carry no companion
   if constexpr (last == LastStage::with_roots) prepare_scratch_line_roots(member, team, shape.last, roots);
+  // Beside wide primes, with all registers, and with fewer than 128 of them in f64 it spilled.
+  constexpr bool reads_ahead = Budget::value.first_from == 0 && Budget::value.registers < 255 && (sizeof(Real) == 4 || Budget::value.registers >= 128);
+  using Ahead = std::conditional_t<reads_ahead, Place, NotAhead>;
+  auto const first_place = [&](ScratchLineStage const& s) -> Ahead {
+    if constexpr (is_read_ahead<Ahead>)
+      return load_place(a.template table<Place>(a.twiddles) + s.places, member.team_rank(), s.count, s.count - 1);
+    else
+      return {};
+  };
+  auto const stage_after = [&](std::uint32_t m) { return m < shape.middle_count ? middle_stage(shape, m) : shape.last; };
+  auto ahead = first_place(stage_after(0));
   dispatch_scratch_line<Budget, Meets::source, last, 2, end>(member, team, shape.first, roots);
-  for (std::uint32_t m = 0; m < shape.middle_count; ++m)
-    dispatch_scratch_line<Budget, Meets::scratch, last, 2, end>(member, team, middle_stage(shape, m), roots);
-  dispatch_scratch_line<Budget, Meets::target, last, 2, end>(member, team, shape.last, roots);
+  for (std::uint32_t m = 0; m < shape.middle_count; ++m) {
+    auto const next = first_place(stage_after(m + 1));
+    dispatch_scratch_line<Budget, Meets::scratch, last, 2, end>(member, team, middle_stage(shape, m), roots, ahead);
+    ahead = next;
+  }
+  dispatch_scratch_line<Budget, Meets::target, last, 2, end>(member, team, shape.last, roots, ahead);
 }
 
 }  // namespace TeamFFT::Impl
