@@ -18,14 +18,12 @@ namespace TeamFFT::Impl {
   return MPIX_Query_cuda_support() == 1;
 #elif defined(KOKKOS_ENABLE_HIP) && defined(OMPI_HAVE_MPI_EXT_ROCM) && OMPI_HAVE_MPI_EXT_ROCM
   return MPIX_Query_rocm_support() == 1;
-#elif defined(MPIX_GPU_SUPPORT_CUDA) && (defined(KOKKOS_ENABLE_CUDA) || defined(KOKKOS_ENABLE_HIP))
-#if defined(KOKKOS_ENABLE_CUDA)
-  constexpr int gpu = MPIX_GPU_SUPPORT_CUDA;
-#else
-  constexpr int gpu = MPIX_GPU_SUPPORT_HIP;
-#endif
+#elif defined(KOKKOS_ENABLE_CUDA) && defined(MPIX_GPU_SUPPORT_CUDA)
   int is_supported = 0;
-  return MPIX_GPU_query_support(gpu, &is_supported) == MPI_SUCCESS && is_supported != 0;
+  return MPIX_GPU_query_support(MPIX_GPU_SUPPORT_CUDA, &is_supported) == MPI_SUCCESS && is_supported != 0;
+#elif defined(KOKKOS_ENABLE_HIP) && defined(MPIX_GPU_SUPPORT_HIP)  // Intel's MPI has the query without this
+  int is_supported = 0;
+  return MPIX_GPU_query_support(MPIX_GPU_SUPPORT_HIP, &is_supported) == MPI_SUCCESS && is_supported != 0;
 #else
   return false;
 #endif
