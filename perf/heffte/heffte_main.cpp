@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // teamfft-bench-heffte: heFFTe's transforms with TeamFFT's backend beside heFFTe's own ones, forward and backward, libraries alternating; whole, and their
 // lines and exchanges by themselves. Every result is checked: the spectrum beside the first library's, and what comes back beside the data. usage: mpiexec -n
-// RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]
+// RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] [r2c] [cos] [sin]: all four kinds where none is named
 #include "local_work.hpp"
 
 #include <TeamFFT/heffte.hpp>
@@ -31,7 +31,9 @@ struct Settings {
   Size size{};
   int repeats = 15;
   bool is_double = true, on_device = false, gpu_aware = false;
+  std::vector<std::string> kinds{};  ///< none: all
 
+  [[nodiscard]] bool has(std::string const& kind) const { return kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); }
   [[nodiscard]] heffte::plan_options options(bool reorder) const {
     heffte::plan_options options(reorder, gpu_aware ? heffte::reshape_algorithm::p2p_plined : heffte::reshape_algorithm::alltoallv, true);
     options.use_gpu_aware = gpu_aware;
@@ -156,6 +158,7 @@ bool report(std::string const& kind, Settings const& settings, std::vector<Entry
 
 template <class In, class Out, class... Tags>
 bool compare(std::string const& kind, Settings const& settings, std::vector<std::string> const& names, std::tuple<Tags...> const&) {
+  if (!settings.has(kind)) return true;
   std::vector<Entry<In, Out>> entries;
   for (bool reorder : {false, true}) {
     auto name = names.begin();
@@ -218,12 +221,15 @@ Settings settings_of(int argc, char** argv) {
       settings.on_device = is("device");
     else if (is("staged") || is("aware"))
       settings.gpu_aware = is("aware");
+    else if (is("c2c") || is("r2c") || is("cos") || is("sin"))
+      settings.kinds.push_back(word);
     else
       good = good && (settings.repeats = std::atoi(word.c_str())) > 0;
   }
   if (!good)
     throw std::runtime_error(
-        "usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware]; for instance 128x128x128 15");
+        "usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] [r2c] [cos] [sin]; for instance "
+        "128x128x128 15");
   return settings;
 }
 
