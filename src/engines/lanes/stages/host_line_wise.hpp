@@ -5,9 +5,8 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
 
-#include "engines/lanes/stages/host_map_rows.hpp"
+#include "engines/lanes/stages/host_natural_rows.hpp"
 #include "engines/lanes/stages/host_pair_step.hpp"
-#include "engines/lanes/stages/host_real_rows.hpp"
 
 namespace TeamFFT::Impl {
 
@@ -68,9 +67,7 @@ void load_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Bu
   if (alone && a.maps.load_packing == Packing::spectrum && (a.maps.load == Map::half || a.maps.load == Map::none))
     return load_spectrum<Real, W>(a, lines, rows);
   if (has_real_rows(a, a.maps.load, alone)) {
-    auto const reals = RealRows<Real, W>::load_side(a, lines, a.maps.count);
-    for_groups(a.maps.count, RealRows<Real, W>::together, LastGroup::overlaps,
-               [&](std::uint64_t i0, unsigned count) { reals.read(i0, count, buffers.reals() + i0); });
+    load_mapped<Real, W>(a, lines, buffers.reals());
     return rows_from_reals<Real, W>(a, buffers.reals(), rows);
   }
   if (has(a, line_wise_called_load))
@@ -89,10 +86,7 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
     return store_spectrum<Real, W>(a, lines, rows);
   if (has_real_rows(a, a.maps.store, alone)) {
     reals_from_rows<Real, W>(a, rows, buffers.reals());
-    auto const reals = RealRows<Real, W>::store_side(a, lines, a.maps.length);
-    for_groups(a.maps.length, RealRows<Real, W>::together, last_stored_group(a),
-               [&](std::uint64_t i0, unsigned count) { reals.write(i0, count, buffers.reals() + i0); });
-    return;
+    return store_mapped<Real, W>(a, lines, buffers.reals());
   }
   if (has(a, line_wise_called_store))
     with_calls(a, [&](auto const& called) { store_row_items(called, lines, rows); });

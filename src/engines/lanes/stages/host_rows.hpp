@@ -116,8 +116,10 @@ struct FilteredRows final : RowPut<Real, W> {
   PassArguments<Real> const& arguments;
   TeamLines<Real, W> const& lines;
   Complex<Lanes<Real, W>>* rows;
+  Complex<Lanes<Real, W>>* first_result;  ///< of the companions, before the store's ops, where they do not go to memory at once
 
-  FilteredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& all, Complex<Lanes<Real, W>>* to) : arguments(a), lines(all), rows(to) {}
+  FilteredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& all, Complex<Lanes<Real, W>>* to, Complex<Lanes<Real, W>>* first)
+      : arguments(a), lines(all), rows(to), first_result(first) {}
 
   void put(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const override {
     auto const& a = arguments;
@@ -149,7 +151,11 @@ struct FilteredRows final : RowPut<Real, W> {
       if (!at.accompanied || !at.present) continue;
       auto const x0 = load_companion<true>(a, at);
       products[w] += x0.re, products[W + w] += x0.im;
-      store_companion<true>(a, at, swapped(x0 + Complex<Real>{values[w], values[W + w]}));
+      auto const result = swapped(x0 + Complex<Real>{values[w], values[W + w]});
+      if (first_result == nullptr)
+        store_companion<true>(a, at, result);
+      else
+        reinterpret_cast<Real*>(first_result)[w] = result.re, reinterpret_cast<Real*>(first_result)[W + w] = result.im;
     }
   }
 };
@@ -184,8 +190,15 @@ void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
   RowPlaces const places = row_places(a, a.stage_count == 0 ? 1 : a.radix(0), W);
   auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;  // one stage reads all its rows before it writes any
   Buffers<Real, W> const buffers{x, second};
+  Complex<Lanes<Real, W>> first_result{};  // of lines that are scattered as a whole
   auto const to_memory = [&](LineReader<Real, W> const& source) {
     auto const write = [&](LineWriter<Real, W> const& writer) { transform<Real, W>(a, places, source, writer, x); };
+    if (stores_in_natural_order(a)) {
+      ScatteredRows<Real, W> const rows(a, second);
+      auto const before = rows.before_put();
+      write(LineWriter<Real, W>(before, lines, &rows));
+      return rows.store(lines, first_result, buffers.reals());
+    }
     if (a.has(flag_line_wise_store)) return with_line_wise_store<Real, W>(a, lines, buffers, write);
     if (is_written_by_calls(a)) {
       ScratchRows<Real, W> const kept(second);
@@ -199,6 +212,7 @@ void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
   };
   auto const from_memory = [&](auto const& next) {
     auto const read = [&](RowFetch<Real, W> const& rows) { next(LineReader<Real, W>(a, lines, &rows)); };
+    if (loads_in_natural_order(a)) return read(GatheredRows<Real, W>(a, lines, second, buffers.reals()));
     if (is_fetched(a)) return with_fetched_rows<Real, W>(a, lines, buffers, read);
     LineReader<Real, W> const reader(a, lines);
     if (is_read_by_calls(a)) {
@@ -211,7 +225,7 @@ void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
   };
   if (!a.has(flag_convolution)) return from_memory(to_memory);
   auto const between = between_transforms(a);
-  FilteredRows<Real, W> const filtered(a, lines, second);
+  FilteredRows<Real, W> const filtered(a, lines, second, stores_in_natural_order(a) ? &first_result : nullptr);
   from_memory([&](LineReader<Real, W> const& source) { transform<Real, W>(a, places, source, LineWriter<Real, W>(between, lines, &filtered), x); });
   if (calls_filter(a)) call_filter<Real, W>(a, lines, second);
   to_memory(LineReader<Real, W>(between, lines, second));
