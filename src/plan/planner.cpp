@@ -180,6 +180,14 @@ void append_copy(Context const& context, PassList& list, Data const& from, Data 
   list.passes.push_back(std::move(pass));
 }
 
+/// Whether no two elements of an array lie beside each other, as of one component of an array of structures: each pass would move all the cache lines.
+bool is_sparse(Data const& data, std::vector<std::size_t> const& extents) {
+  auto const stride = [&](std::size_t d) { return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()]; };
+  for (std::size_t d = 0; d < extents.size(); ++d)
+    if (extents[d] > 1 && std::abs(stride(d)) == 1) return false;
+  return true;
+}
+
 /// Whether the axes before a c2r one may leave their results in the input, which then has room for them.
 bool may_work_in_input(Context const& context, Problem const& problem) {
   return context.options.destroy_input && !context.called.source &&
@@ -218,10 +226,11 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   bool const shrinks = std::any_of(order.begin() + 1, order.end(), [&](std::size_t a) { return elements_read(problem.axes[a]) > extent_out(problem.axes[a]); });
   Data between = out;  // c2r: its half-spectra, in place where the input may be overwritten
   bool const to_real = !problem.input_is_real() && problem.output_is_real();
-  if ((called_sink && order.size() > 1) || has_copy || (shrinks && !to_real)) {
+  bool const gathers = context.lanes() && order.size() > 1 && !to_real && is_sparse(out, extents);
+  if ((called_sink && order.size() > 1) || has_copy || (shrinks && !to_real) || gathers) {
     // The last pass reads rows; but of windows on GPUs the first one writes them: to tiles it took 1.6 times as long (f32, 256^3 to its low half, H200).
     auto const by_stride = [&](std::size_t a, std::size_t b) { return std::abs(problem.axes[a].stride_out) < std::abs(problem.axes[b].stride_out); };
-    bool const rows_first = !context.lanes() && !to_real && std::ranges::any_of(problem.axes, has_output_window);
+    bool const rows_first = gathers || (!context.lanes() && !to_real && std::ranges::any_of(problem.axes, has_output_window));
     between = spectrum_of(problem, rows_first ? *std::ranges::min_element(order, by_stride) : order.back(), list.spectrum_elements);
     between.is_real = problem.input_is_real() && problem.output_is_real();
     if (between.is_real) list.spectrum_elements = (list.spectrum_elements + 1) / 2;

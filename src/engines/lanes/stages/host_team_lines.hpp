@@ -224,7 +224,7 @@ class LaneRuns {
     std::int64_t offset;  ///< of lane 0, were it there
     unsigned begin, end;
   };
-  static constexpr unsigned most_runs = std::max(2u, W / 2), most_pieces = most_runs + parts - 1;
+  static constexpr unsigned most_runs = W, most_pieces = most_runs + parts - 1;
   static_assert(most_runs >= 2 + (W - 2) / shortest_run, "the first run and the last one may have one line each");
 
   void add(std::int64_t start, unsigned first, unsigned end) {
