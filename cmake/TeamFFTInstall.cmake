@@ -16,7 +16,7 @@ if(TeamFFT_ENABLE_HEFFTE)
   install(EXPORT TeamFFTHeffteTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT TeamFFT_Development FILES_MATCHING PATTERN "*.hpp"
-  ${teamfft_other_headers})
+  PATTERN "teamfft.h" ${teamfft_other_headers})
 install(EXPORT TeamFFTTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 
 # The package wants the Kokkos of this build: where it was found, or beside itself, where a subproject is installed.
