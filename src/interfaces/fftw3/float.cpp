@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The functions in single precision: fftwf_*.
+#define TEAMFFT_FFTW3_REAL float
+#define TEAMFFT_FFTW3_NAME(name) fftwf_##name
+#define TEAMFFT_FFTW3_PREFIX "fftwf"
+#include "interfaces/fftw3/entry_points.def"
