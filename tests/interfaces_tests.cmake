@@ -25,3 +25,34 @@ if(TARGET teamfft_fftw3)
   endif()
   teamfft_discover_tests(teamfft_fftw3_tests)
 endif()
+
+# Programs that know FFTW alone, and what the library shows them.
+if(TARGET teamfft_fftw3)
+  include(CheckLanguage)
+  check_language(C)
+  find_program(TeamFFT_PKG_CONFIG pkg-config)
+  find_program(TeamFFT_FORTRAN NAMES gfortran flang flang-new ifx nvfortran)
+  mark_as_advanced(TeamFFT_PKG_CONFIG TeamFFT_FORTRAN)
+  if(CMAKE_C_COMPILER AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")  # a sanitizer's library would have to come first
+    set(teamfft_found_tools "")
+    foreach(pair PKG_CONFIG:TeamFFT_PKG_CONFIG FORTRAN_COMPILER:TeamFFT_FORTRAN FFTW_LIBRARY:FFTW_fftw3_LIBRARY FFTWF_LIBRARY:FFTW_fftw3f_LIBRARY
+        FFTW_INCLUDE:FFTW_INCLUDE_DIR)
+      string(REPLACE ":" ";" pair ${pair})
+      list(GET pair 0 name)
+      list(GET pair 1 variable)
+      if(${variable})
+        list(APPEND teamfft_found_tools -D${name}=${${variable}})
+      endif()
+    endforeach()
+    add_test(NAME Relink.ProgramsOfStrangers COMMAND ${CMAKE_COMMAND} -DTEAMFFT_BUILD=${PROJECT_BINARY_DIR} -DC_COMPILER=${CMAKE_C_COMPILER}
+      -DLIBDIR=${CMAKE_INSTALL_LIBDIR} -DINCLUDEDIR=${CMAKE_INSTALL_INCLUDEDIR} -DGENERATOR=${CMAKE_GENERATOR} ${teamfft_found_tools}
+      -P ${CMAKE_CURRENT_SOURCE_DIR}/relink/run.cmake)
+    set_tests_properties(Relink.ProgramsOfStrangers PROPERTIES TIMEOUT 300 ENVIRONMENT "OMP_PROC_BIND=false;OMP_NUM_THREADS=2")
+  endif()
+  find_package(Python3 COMPONENTS Interpreter QUIET)
+  if(Python3_FOUND AND CMAKE_NM)
+    add_test(NAME Relink.NamesAreListed COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/relink/names_test.py $<TARGET_FILE:teamfft_fftw3>
+      --nm ${CMAKE_NM})
+    set_tests_properties(Relink.NamesAreListed PROPERTIES TIMEOUT 60 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1")
+  endif()
+endif()
