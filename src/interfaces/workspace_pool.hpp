@@ -9,22 +9,30 @@
 
 #include <atomic>
 #include <cstddef>
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
 
 namespace TeamFFT::Impl {
 
-/// The first block is there from the beginning and costs one atomic exchange. Others are made where more calls run at
-/// the same time than ever before, and kept.
+/// A block that is reserved costs one atomic exchange. Others are made where more calls run at the same time than ever
+/// before, and kept.
 class WorkspacePool {
  public:
-  WorkspacePool(std::size_t bytes, bool reserves) : m_bytes(bytes) {
-    if (reserves) give(new_block());
-  }
+  explicit WorkspacePool(std::size_t bytes) : m_bytes(bytes) {}
   ~WorkspacePool() { delete m_first.load(); }
   WorkspacePool(WorkspacePool const&) = delete;
   WorkspacePool& operator=(WorkspacePool const&) = delete;
+
+  /// Makes the first block, so that the first call makes none.
+  void reserve() {
+    std::unique_lock lock(m_mutex);
+    if (m_made != 0) return;
+    auto* const block = new_block();
+    lock.unlock();
+    give(block);
+  }
 
   /// A block for one call.
   class Loan {
@@ -41,15 +49,18 @@ class WorkspacePool {
   };
 
  private:
-  [[nodiscard]] AlignedBytes* new_block() const { return new AlignedBytes(m_bytes, workspace_alignment); }
+  /// The caller has the mutex. Giving the block back cannot throw then.
+  [[nodiscard]] AlignedBytes* new_block() {
+    m_rest.reserve(m_made + 1);
+    auto block = std::make_unique<AlignedBytes>(m_bytes, workspace_alignment);
+    ++m_made;
+    return block.release();
+  }
 
   AlignedBytes* take() {
     if (auto* const block = m_first.exchange(nullptr, std::memory_order_acquire); block != nullptr) return block;
     std::lock_guard const lock(m_mutex);
-    if (m_rest.empty()) {
-      m_rest.reserve(++m_made);  // give() must not throw
-      return new_block();
-    }
+    if (m_rest.empty()) return new_block();
     auto* const block = m_rest.back().release();
     m_rest.pop_back();
     return block;
@@ -63,7 +74,7 @@ class WorkspacePool {
   }
 
   std::size_t m_bytes;
-  std::size_t m_made = 1;
+  std::size_t m_made = 0;
   std::atomic<AlignedBytes*> m_first{nullptr};
   std::mutex m_mutex;
   std::vector<std::unique_ptr<AlignedBytes>> m_rest;

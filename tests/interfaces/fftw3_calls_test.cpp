@@ -64,6 +64,13 @@ TYPED_TEST(RelinkCallsOf, WrongPlanningCalls_GiveNullAndAReason) {
   fftw_iodim64 const dim{8, 1, 1}, negative{-1, 1, 1};
   expect_null(api.plan_guru64_dft(1, &dim, -1, nullptr, in, out, FFTW_FORWARD, 0), "rank of -1");
   expect_null(api.plan_guru64_dft(1, &dim, 1, &negative, in, out, FFTW_FORWARD, 0), "number of transforms of -1");
+  fftw_iodim64 const far{8, PTRDIFF_MAX, 1}, long_dims[] = {{PTRDIFF_MAX / 2, 1, 1}, {8, 1, 1}};
+  expect_null(api.plan_guru64_dft(1, &far, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
+  expect_null(api.plan_guru64_dft(2, long_dims, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
+  fftw_iodim64 const wide[] = {{1 << 30, 1, 8}, {1 << 30, 8, 1}};
+  expect_null(api.plan_guru64_dft(1, wide, 1, wide + 1, in, in, FFTW_FORWARD, 0), "no memory");
+  int const rows[] = {1, 1 << 30, 1 << 30}, lengths[] = {2, 2, 2};
+  expect_null(api.plan_many_dft(3, lengths, 1, in, rows, 1, 1, out, rows, 1, 1, FFTW_FORWARD, 0), "no memory");
   expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, nullptr, real_out, real_out + 8, 0), "null pointer");
   expect_null(api.plan_r2r_1d(1, real_in, real_out, FFTW_REDFT00, 0), "FFTW_REDFT00");
   expect_null(api.plan_r2r_1d(8, real_in, real_out, static_cast<fftw_r2r_kind>(11), 0), "kind of 11");

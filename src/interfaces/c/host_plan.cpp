@@ -24,12 +24,12 @@ struct SharedTransform {
   std::size_t workspace_bytes;
   WorkspacePool pool;
 
-  SharedTransform(PlanKeys const& keys, Machine const& machine, PlanOptions const& options, unsigned jobs_at_most, bool owns_workspace)
+  SharedTransform(PlanKeys const& keys, Machine const& machine, PlanOptions const& options, unsigned jobs_at_most)
       : transform(keys.called.key.problem(), machine, options),
         memory(keys.key),
         jobs(jobs_at_most),
         workspace_bytes(transform.workspace_bytes(jobs)),
-        pool(workspace_bytes, owns_workspace && workspace_bytes > most_stack_workspace) {}
+        pool(workspace_bytes) {}
 };
 
 /// Transforms that a plan has, by all that decides about them.
@@ -81,8 +81,9 @@ class HostPlan final : public teamfft_plan_s {
     SharedTransforms::Key const key{request.keys.key.problem().token(), threads, has_loop, options.destroy_input};
     m_shared = SharedTransforms::instance().find(key, [&] {
       auto const machine = caller_machine(threads, has_loop || m_threads.exec == nullptr);
-      return std::make_shared<SharedTransform>(request.keys, machine, options, has_loop ? threads : 1, given.external_workspace == 0);
+      return std::make_shared<SharedTransform>(request.keys, machine, options, has_loop ? threads : 1);
     });
+    if (given.external_workspace == 0 && m_shared->workspace_bytes > most_stack_workspace) m_shared->pool.reserve();
   }
 
   [[nodiscard]] std::size_t workspace_bytes() const override { return m_shared->workspace_bytes; }

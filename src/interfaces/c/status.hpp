@@ -6,6 +6,7 @@
 #include <TeamFFT/teamfft.h>
 #include <TeamFFT/types.hpp>
 
+#include <exception>
 #include <new>
 #include <string>
 #include <string_view>

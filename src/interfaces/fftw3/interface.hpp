@@ -8,7 +8,10 @@
 
 #include <TeamFFT/types.hpp>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdio>
+#include <exception>
 #include <memory>
 #include <new>
 #include <string>
@@ -103,7 +106,8 @@ std::vector<Dim> dims_of(int rank, IoDim const* dims, Units units, char const* n
   if (rank < 0 || rank > 1000) throw Error(std::string("TeamFFT plan: a rank of ") + std::to_string(rank) + " for " + name + "; give 0 or more.");
   if (rank > 0 && dims == nullptr) throw Error(std::string("TeamFFT plan: ") + name + " is a null pointer, and its rank is not 0.");
   std::vector<Dim> result;
-  for (int i = 0; i < rank; ++i) result.push_back({dims[i].n, dims[i].is * units.in, dims[i].os * units.out});
+  for (int i = 0; i < rank; ++i)
+    result.push_back({bounded_product(dims[i].n, 1), bounded_product(dims[i].is, units.in), bounded_product(dims[i].os, units.out)});
   return result;
 }
 
@@ -152,8 +156,8 @@ Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Em
   request.dims.resize(static_cast<std::size_t>(rank));
   for (int d = rank; d-- > 0;) {
     request.dims[static_cast<std::size_t>(d)] = {n[d], step_in, step_out};
-    step_in *= row(in, request.shape == Shape::c2r, d);
-    step_out *= row(out, request.shape == Shape::r2c, d);
+    step_in = bounded_product(step_in, row(in, request.shape == Shape::c2r, d));
+    step_out = bounded_product(step_out, row(out, request.shape == Shape::r2c, d));
   }
   request.howmany = {{howmany, in.dist * units.in, out.dist * units.out}};
   return new_plan<Handle>(std::move(request));

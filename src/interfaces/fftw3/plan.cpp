@@ -69,7 +69,9 @@ Plan<Real>::Plan(Request<Real> const& request) : m_operations(0) {
   if (m_steps.size() == 1) m_single = std::get_if<TransformStep>(m_steps.data());
   m_dense = whole_blocks(steps.dense * sizeof(Real)) / sizeof(Real);
   auto const bytes = (m_dense + steps.spectrum) * sizeof(Real);
-  if (bytes != 0) m_pool = std::make_unique<WorkspacePool>(bytes, true);
+  if (bytes == 0) return;
+  m_pool = std::make_unique<WorkspacePool>(bytes);
+  m_pool->reserve();
 }
 
 template <class Real>

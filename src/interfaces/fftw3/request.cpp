@@ -24,6 +24,13 @@ void check_kinds(std::span<Dim const> dims, std::span<int const> kinds) {
 
 }  // namespace
 
+std::ptrdiff_t bounded_product(std::ptrdiff_t a, std::ptrdiff_t b) {
+  std::ptrdiff_t product = 0;
+  if (__builtin_mul_overflow(a, b, &product) || product >= most_numbers || product <= -most_numbers)
+    refuse("lengths and strides that reach over more than 2^58 real numbers; no memory holds that.");
+  return product;
+}
+
 template <class Real>
 void check(Request<Real> const& request) {
   check_lengths(request.dims, 1, "transform length");

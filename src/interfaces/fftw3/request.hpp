@@ -20,6 +20,12 @@ struct Dim {
   friend bool operator==(Dim const&, Dim const&) = default;
 };
 
+/// Lengths, strides and products of them stay below this, so that none overflows: no memory has so many real numbers.
+inline constexpr std::ptrdiff_t most_numbers = std::ptrdiff_t{1} << 58;
+
+/// a b; throws Error where it is not below most_numbers in size.
+[[nodiscard]] std::ptrdiff_t bounded_product(std::ptrdiff_t a, std::ptrdiff_t b);
+
 /// Where the elements of one side begin. The imaginary part of a complex one is `imag` real numbers behind the real
 /// part: 1 where they are pairs, anything else in split arrays, 0 where elements are real.
 template <class Real>

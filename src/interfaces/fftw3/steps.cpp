@@ -151,9 +151,9 @@ class Builder {
     std::ptrdiff_t step = unit;
     for (auto i = dims.size(); i-- > 0;) {
       dims[i].*stride = step;
-      step = i + 1 == dims.size() ? last : step * dims[i].n;
+      step = i + 1 == dims.size() ? last : bounded_product(step, dims[i].n);
     }
-    for (auto i = howmany.size(); i-- > 0; step *= howmany[i].n) howmany[i].*stride = step;
+    for (auto i = howmany.size(); i-- > 0; step = bounded_product(step, howmany[i].n)) howmany[i].*stride = step;
     return static_cast<std::size_t>(step);
   }
 

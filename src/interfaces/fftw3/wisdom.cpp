@@ -5,6 +5,7 @@
 #include <TeamFFT/version.hpp>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <cstring>
 
