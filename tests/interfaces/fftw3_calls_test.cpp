@@ -109,6 +109,30 @@ TYPED_TEST(RelinkCallsOf, WrongExecutions_WriteNothing) {
   api.destroy_plan(nullptr);
 }
 
+TYPED_TEST(RelinkCallsOf, NullArrays_MakeAPlanInPlaceForNewOnes) {
+  auto const& api = this->api;
+  this->expect_null(api.plan_dft_1d(8, nullptr, nullptr, FFTW_FORWARD, FFTW_MEASURE), "null pointer");
+  auto const plan = api.plan_dft_1d(8, nullptr, nullptr, FFTW_FORWARD, FFTW_ESTIMATE);
+  ASSERT_NE(plan, nullptr) << last_error();
+  this->in[0] = 1;
+  api.execute_dft(plan, this->in_pairs(), this->in_pairs());
+  for (std::size_t k = 0; k < 8; ++k) EXPECT_EQ(this->in[2 * k], TypeParam(1));
+  testing::internal::CaptureStderr();
+  api.execute(plan);
+  EXPECT_NE(testing::internal::GetCapturedStderr().find("null pointer"), std::string::npos);
+  api.destroy_plan(plan);
+  fftw_iodim64 const dim{8, 1, 1}, repeated{3, 8, 8};
+  for (auto const made : {api.plan_guru64_split_dft(1, &dim, 1, &repeated, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
+                          api.plan_guru64_split_dft_r2c(1, &dim, 0, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
+                          api.plan_r2r_1d(8, nullptr, nullptr, FFTW_DHT, FFTW_ESTIMATE), api.plan_r2r_1d(8, nullptr, nullptr, FFTW_RODFT11, FFTW_ESTIMATE)}) {
+    EXPECT_NE(made, nullptr) << last_error();
+    testing::internal::CaptureStderr();
+    api.execute(made);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("null pointer"), std::string::npos);
+    api.destroy_plan(made);
+  }
+}
+
 TYPED_TEST(RelinkCallsOf, NoTransforms_AreAPlanThatDoesNothing) {
   int const n[] = {8};
   auto const plan = this->api.plan_many_dft(1, n, 0, this->in_pairs(), nullptr, 1, 8, this->out_pairs(), nullptr, 1, 8, FFTW_FORWARD, FFTW_ESTIMATE);

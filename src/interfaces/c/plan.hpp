@@ -29,8 +29,8 @@ namespace TeamFFT::Impl {
 
 /// What a plan is made of: the checked problem and its boxes, and the options with defaults in place of zeros.
 struct PlanRequest {
-  PlanKeys keys;
-  teamfft_options options;
+  PlanKeys keys = {};
+  teamfft_options options = {};
 
   [[nodiscard]] Normalization normalization() const;
   [[nodiscard]] long double scale() const;

@@ -86,10 +86,11 @@ Side<Real> reals(Real* data) {
   return {data, 0};
 }
 
-/// Of split arrays; both parts at one address are refused by a distance of 0, which no complex side has.
+/// Of split arrays. One null pointer stands for both; parts at one address are none, because no complex side has a
+/// distance of 0.
 template <class Real>
 Side<Real> split(Real* re, Real* im) {
-  if (re == nullptr || im == nullptr) return {nullptr, 1};
+  if (re == nullptr || im == nullptr || re == im) return {nullptr, 2};
   auto const distance = static_cast<std::ptrdiff_t>(reinterpret_cast<std::intptr_t>(im) - reinterpret_cast<std::intptr_t>(re));
   return {re, distance / static_cast<std::ptrdiff_t>(sizeof(Real))};
 }

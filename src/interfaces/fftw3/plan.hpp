@@ -22,22 +22,22 @@ enum class Place { input, output, dense, spectrum };
 /// A transform; the offsets are real numbers. Swapped pairs (imaginary part first) begin one before their real part.
 struct TransformStep {
   std::shared_ptr<Transform const> transform;
-  Place from, to;
+  Place from = Place::input, to = Place::output;
   std::ptrdiff_t in_offset = 0, out_offset = 0;
 };
 
 struct CopyStep {
   Rows rows;
-  Place from, to;
-  std::ptrdiff_t in_imag, out_imag;  ///< as Side has it
+  Place from = Place::input, to = Place::output;
+  std::ptrdiff_t in_imag = 0, out_imag = 0;  ///< as Side has it
 };
 
 /// From lines of pairs in Place::spectrum to half-complex or Hartley lines in `place`, or for FFTW_HC2R from these.
 struct PackStep {
   Rows lines;
-  int kind;
-  std::ptrdiff_t n, step;  ///< of the half-complex line
-  Place place;
+  int kind = FFTW_R2HC;
+  std::ptrdiff_t n = 1, step = 1;  ///< of the half-complex line
+  Place place = Place::output;
 };
 
 using Step = std::variant<TransformStep, CopyStep, PackStep>;

@@ -38,7 +38,8 @@ void check(Request<Real> const& request) {
   if (request.shape == Shape::r2r) check_kinds(request.dims, request.kinds);
   if (request.shape == Shape::c2c && request.sign != FFTW_FORWARD && request.sign != FFTW_BACKWARD)
     refuse("a sign of " + std::to_string(request.sign) + "; FFTW_FORWARD (-1) and FFTW_BACKWARD (+1) are possible.");
-  if (request.in.data == nullptr || request.out.data == nullptr)
+  bool const asks_only = !request.has_arrays() && (request.flags & FFTW_ESTIMATE) != 0;
+  if (!asks_only && (request.in.data == nullptr || request.out.data == nullptr))
     refuse(std::string("the ") + (request.in.data == nullptr ? "input" : "output") + " is a null pointer. Allocate arrays before planning.");
   if ((request.flags & FFTW_WISDOM_ONLY) != 0) refuse("FFTW_WISDOM_ONLY, and there is no wisdom: plans are made by estimate and do not measure.");
 }

@@ -49,9 +49,13 @@ struct Request {
   bool is_split = false;
   unsigned flags = 0;
   unsigned threads = 1;
+
+  /// Without arrays a plan is in place, and for new arrays alone: programs ask so whether there is a plan at all.
+  [[nodiscard]] bool has_arrays() const { return in.data != nullptr || out.data != nullptr; }
 };
 
-/// Throws Error for what FFTW returns null for, and for null pointers, with the reason; returns otherwise.
+/// Throws Error for what FFTW returns null for, with the reason, and for null pointers, but for two of them with
+/// FFTW_ESTIMATE, which FFTW takes.
 template <class Real>
 void check(Request<Real> const& request);
 

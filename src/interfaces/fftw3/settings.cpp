@@ -41,7 +41,7 @@ void* run_job(char* memory) {
 void run_user_loop(void* data, unsigned jobs, void (*run)(void const* work, unsigned i), void const* work) {
   auto const& user = *static_cast<LoopOfUser const*>(data);
   constexpr std::size_t most_on_stack = 256;
-  std::array<Job, most_on_stack> few;
+  std::array<Job, most_on_stack> few{};
   std::vector<Job> many(jobs > few.size() ? jobs : 0);
   auto* const list = many.empty() ? few.data() : many.data();
   for (unsigned i = 0; i < jobs; ++i) list[i] = {run, work, i};

@@ -58,8 +58,9 @@ class Builder {
  private:
   /// The request's dimensions with other strides, between two places.
   struct Frame {
-    Place from, to;
-    std::vector<Dim> dims, howmany;
+    Place from = Place::input, to = Place::output;
+    std::vector<Dim> dims = {}, howmany = {};
+
     [[nodiscard]] bool in_place() const { return from == to; }
   };
 
@@ -109,7 +110,7 @@ class Builder {
     std::ptrdiff_t const offset = swapped ? -1 : 0;
     add_transform(own_frame(), offset, offset, (m_request.sign == FFTW_BACKWARD) != swapped);
     auto const& transform = *std::get<TransformStep>(m_steps.list.back()).transform;
-    must(transform.check_memory(m_request.in.data + offset, m_request.out.data + offset));
+    if (m_request.has_arrays()) must(transform.check_memory(m_request.in.data + offset, m_request.out.data + offset));
   }
 
   [[nodiscard]] TransformRequest transform_request(Frame const& frame) const {
@@ -215,8 +216,8 @@ class Builder {
   void add_real() {
     if (m_in_place && !fits_in_place()) return add_between_copies([&](Frame const& packed) { add_real_steps(packed); });
     add_real_steps(own_frame());
-    if (auto const* const first = std::get_if<TransformStep>(&m_steps.list.front()); first != nullptr && first->to != Place::spectrum)
-      must(first->transform->check_memory(m_request.in.data, m_request.out.data));
+    auto const* const first = std::get_if<TransformStep>(&m_steps.list.front());
+    if (first != nullptr && first->to != Place::spectrum && m_request.has_arrays()) must(first->transform->check_memory(m_request.in.data, m_request.out.data));
   }
 
   /// Each step goes on where the one before it wrote.

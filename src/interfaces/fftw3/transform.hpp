@@ -16,16 +16,16 @@ namespace TeamFFT::Impl::Relink {
 
 /// A transformed dimension.
 struct AxisDim {
-  teamfft_kind kind;
-  Dim dim;
+  teamfft_kind kind = TEAMFFT_C2C_FORWARD;
+  Dim dim = {};
 };
 
 /// What a plan of the interface in C is made from. Strides are real numbers, and even on complex sides.
 struct TransformRequest {
-  teamfft_precision precision;
-  bool in_is_complex, out_is_complex, in_place;
-  std::vector<AxisDim> axes;
-  std::vector<Dim> batch;
+  teamfft_precision precision = TEAMFFT_F64;
+  bool in_is_complex = true, out_is_complex = true, in_place = false;
+  std::vector<AxisDim> axes = {};
+  std::vector<Dim> batch = {};
   bool destroys_input = false;
   unsigned threads = 1;
 };
