@@ -42,11 +42,15 @@ typedef float fftwf_complex[2];
 #define FFTW_ESTIMATE (1U << 6)
 #define FFTW_WISDOM_ONLY (1U << 21)
 
+/* In C++, too, a kind may have any value of int: what is no enumerator is refused. */
 #ifdef __cplusplus
+#define TEAMFFT_OF_INT : int
 extern "C" {
+#else
+#define TEAMFFT_OF_INT
 #endif
 
-enum fftw_r2r_kind_do_not_use_me {
+enum fftw_r2r_kind_do_not_use_me TEAMFFT_OF_INT {
   FFTW_R2HC = 0,
   FFTW_HC2R = 1,
   FFTW_DHT = 2,
@@ -209,6 +213,7 @@ TEAMFFT_DECLARE_FFTW3(TEAMFFT_FFTW3_FLOAT, float)
 #undef TEAMFFT_FFTW3_DOUBLE
 #undef TEAMFFT_FFTW3_FLOAT
 #undef TEAMFFT_DECLARE_FFTW3
+#undef TEAMFFT_OF_INT
 
 #ifdef __cplusplus
 }

@@ -11,13 +11,17 @@
 #define TEAMFFT_C_API
 #endif
 
+/* In C++, too, an argument may have any value of int: what is no enumerator is refused. */
 #ifdef __cplusplus
+#define TEAMFFT_OF_INT : int
 extern "C" {
+#else
+#define TEAMFFT_OF_INT
 #endif
 
 /* What a call returns. Where it is not TEAMFFT_SUCCESS, teamfft_last_error() has a sentence with numbers, and nothing
    was written: neither to an output nor to a handle. */
-typedef enum {
+typedef enum TEAMFFT_OF_INT {
   TEAMFFT_SUCCESS = 0,
   TEAMFFT_INVALID_ARGUMENT = 1, /* a null pointer, a problem or memory that cannot be computed */
   TEAMFFT_NOT_SUPPORTED = 2,    /* what this build of the library does not have */
@@ -26,11 +30,11 @@ typedef enum {
   TEAMFFT_INTERNAL_ERROR = 5
 } teamfft_status;
 
-typedef enum { TEAMFFT_F32 = 0, TEAMFFT_F64 = 1 } teamfft_precision;
-typedef enum { TEAMFFT_OUT_OF_PLACE = 0, TEAMFFT_IN_PLACE = 1 } teamfft_placement;
+typedef enum TEAMFFT_OF_INT { TEAMFFT_F32 = 0, TEAMFFT_F64 = 1 } teamfft_precision;
+typedef enum TEAMFFT_OF_INT { TEAMFFT_OUT_OF_PLACE = 0, TEAMFFT_IN_PLACE = 1 } teamfft_placement;
 
 /* The transform along an axis. kinds.hpp has the definitions; none is scaled. */
-typedef enum {
+typedef enum TEAMFFT_OF_INT {
   TEAMFFT_C2C_FORWARD = 0,
   TEAMFFT_C2C_BACKWARD = 1,
   TEAMFFT_R2C = 2,
@@ -46,7 +50,7 @@ typedef enum {
 } teamfft_kind;
 
 /* Which positions of a transform the elements along an axis are: the first ones; (first + i) mod N; the lowest modes. */
-typedef enum { TEAMFFT_BOX_WHOLE = 0, TEAMFFT_BOX_AT = 1, TEAMFFT_BOX_LOW = 2 } teamfft_box_shape;
+typedef enum TEAMFFT_OF_INT { TEAMFFT_BOX_WHOLE = 0, TEAMFFT_BOX_AT = 1, TEAMFFT_BOX_LOW = 2 } teamfft_box_shape;
 typedef struct {
   teamfft_box_shape shape;
   ptrdiff_t first; /* of TEAMFFT_BOX_AT */
@@ -101,12 +105,12 @@ TEAMFFT_C_API teamfft_status teamfft_problem_token(teamfft_problem problem, char
 TEAMFFT_C_API void teamfft_problem_destroy(teamfft_problem problem);
 
 /* Where a plan runs. */
-typedef enum {
+typedef enum TEAMFFT_OF_INT {
   TEAMFFT_HOST = 0,  /* on the host, by `threads` threads; one thread is the caller's own, and needs no Kokkos */
   TEAMFFT_DEVICE = 1 /* Kokkos' default execution space; memory that it can access */
 } teamfft_space;
 
-typedef enum {
+typedef enum TEAMFFT_OF_INT {
   TEAMFFT_NO_NORMALIZATION = 0,
   TEAMFFT_BACKWARD = 1, /* 1/N for backward transforms */
   TEAMFFT_FORWARD = 2,  /* 1/N for forward transforms */
@@ -151,6 +155,8 @@ TEAMFFT_C_API teamfft_status teamfft_execute_with(teamfft_plan plan, void const*
 TEAMFFT_C_API teamfft_status teamfft_plan_check_memory(teamfft_plan plan, void const* in, void const* out);
 /* Waits until everything that was executed by the plan's own stream is done. */
 TEAMFFT_C_API teamfft_status teamfft_plan_fence(teamfft_plan plan);
+
+#undef TEAMFFT_OF_INT
 
 #ifdef __cplusplus
 }
