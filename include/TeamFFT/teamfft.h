@@ -26,7 +26,7 @@ typedef enum TEAMFFT_OF_INT {
   TEAMFFT_INVALID_ARGUMENT = 1, /* a null pointer, a problem or memory that cannot be computed */
   TEAMFFT_NOT_SUPPORTED = 2,    /* what this build of the library does not have */
   TEAMFFT_OUT_OF_MEMORY = 3,
-  TEAMFFT_NO_KOKKOS = 4, /* Kokkos was finalized, and the plan needs it */
+  TEAMFFT_NO_KOKKOS = 4, /* the plan needs Kokkos, which was finalized or cannot be initialized there */
   TEAMFFT_INTERNAL_ERROR = 5
 } teamfft_status;
 

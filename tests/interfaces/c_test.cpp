@@ -120,6 +120,24 @@ TEST(InterfaceInC, OneThread_NeedsNoKokkos) {
   EXPECT_FALSE(Kokkos::is_initialized());
 }
 
+#ifdef _OPENMP
+TEST(InterfaceInC, ParallelRegion_IsNoPlaceToStartKokkos) {
+  auto const problem = parse("c2c_f64_fwd_n64_oop");
+  teamfft_options options{};
+  options.threads = 2;
+  bool const runs = Kokkos::is_initialized();
+  std::array<teamfft_status, 2> statuses{};
+#pragma omp parallel for num_threads(2)
+  for (int i = 0; i < 2; ++i) {
+    teamfft_plan plan = nullptr;
+    statuses[static_cast<std::size_t>(i)] = teamfft_plan_create(problem.get(), &options, &plan);
+    teamfft_plan_destroy(plan);
+  }
+  for (auto const status : statuses) EXPECT_EQ(status, runs ? TEAMFFT_SUCCESS : TEAMFFT_NO_KOKKOS);
+  EXPECT_EQ(Kokkos::is_initialized(), runs);
+}
+#endif
+
 TEST(InterfaceInC, RandomProblems_GiveTheDefinitions) {
   for (std::uint64_t seed = 1; seed <= 150; ++seed) {
     check_random<float>(seed);

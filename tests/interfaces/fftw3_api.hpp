@@ -17,13 +17,14 @@
   X(free)                                                                                                                                                      \
   X(alignment_of)                                                                                                                                              \
   X(plan_dft)                                                                                                                                                  \
-  X(plan_dft_1d) X(plan_dft_2d) X(plan_dft_3d) X(plan_many_dft) X(plan_dft_r2c) X(plan_dft_r2c_1d) X(plan_dft_r2c_2d) X(plan_dft_r2c_3d) X(plan_many_dft_r2c)  \
-      X(plan_dft_c2r) X(plan_dft_c2r_1d) X(plan_dft_c2r_2d) X(plan_dft_c2r_3d) X(plan_many_dft_c2r) X(plan_r2r) X(plan_r2r_1d) X(plan_r2r_2d) X(plan_r2r_3d)   \
-          X(plan_many_r2r) X(plan_guru_dft) X(plan_guru_split_dft) X(plan_guru_dft_r2c) X(plan_guru_dft_c2r) X(plan_guru_split_dft_r2c)                        \
-              X(plan_guru_split_dft_c2r) X(plan_guru_r2r) X(plan_guru64_dft) X(plan_guru64_split_dft) X(plan_guru64_dft_r2c) X(plan_guru64_dft_c2r)            \
-                  X(plan_guru64_split_dft_r2c) X(plan_guru64_split_dft_c2r) X(plan_guru64_r2r) X(execute) X(execute_dft) X(execute_dft_r2c) X(execute_dft_c2r) \
-                      X(execute_r2r) X(execute_split_dft) X(execute_split_dft_r2c) X(execute_split_dft_c2r) X(destroy_plan) X(cleanup) X(set_timelimit)        \
-                          X(sprint_plan) X(fprint_plan) X(print_plan) X(flops) X(estimate_cost) X(cost) X(export_wisdom_to_string) X(export_wisdom_to_file)    \
+  X(plan_dft_1d)                                                                                                                                               \
+  X(plan_dft_2d) X(plan_dft_3d) X(plan_many_dft) X(plan_dft_r2c) X(plan_dft_r2c_1d) X(plan_dft_r2c_2d) X(plan_dft_r2c_3d) X(plan_many_dft_r2c) X(plan_dft_c2r) \
+      X(plan_dft_c2r_1d) X(plan_dft_c2r_2d) X(plan_dft_c2r_3d) X(plan_many_dft_c2r) X(plan_r2r) X(plan_r2r_1d) X(plan_r2r_2d) X(plan_r2r_3d) X(plan_many_r2r)  \
+          X(plan_guru_dft) X(plan_guru_split_dft) X(plan_guru_dft_r2c) X(plan_guru_dft_c2r) X(plan_guru_split_dft_r2c) X(plan_guru_split_dft_c2r)              \
+              X(plan_guru_r2r) X(plan_guru64_dft) X(plan_guru64_split_dft) X(plan_guru64_dft_r2c) X(plan_guru64_dft_c2r) X(plan_guru64_split_dft_r2c)          \
+                  X(plan_guru64_split_dft_c2r) X(plan_guru64_r2r) X(execute) X(execute_dft) X(execute_dft_r2c) X(execute_dft_c2r) X(execute_r2r)               \
+                      X(execute_split_dft) X(execute_split_dft_r2c) X(execute_split_dft_c2r) X(destroy_plan) X(cleanup) X(set_timelimit) X(sprint_plan)        \
+                          X(fprint_plan) X(print_plan) X(flops) X(estimate_cost) X(cost) X(export_wisdom_to_string) X(export_wisdom_to_file)                   \
                               X(export_wisdom_to_filename) X(export_wisdom) X(import_wisdom_from_string) X(import_wisdom_from_file)                            \
                                   X(import_wisdom_from_filename) X(import_wisdom) X(import_system_wisdom) X(forget_wisdom)
 

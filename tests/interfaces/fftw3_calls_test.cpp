@@ -75,6 +75,8 @@ TYPED_TEST(RelinkCallsOf, WrongPlanningCalls_GiveNullAndAReason) {
   expect_null(api.plan_r2r_1d(1, real_in, real_out, FFTW_REDFT00, 0), "FFTW_REDFT00");
   expect_null(api.plan_r2r_1d(8, real_in, real_out, static_cast<fftw_r2r_kind>(11), 0), "kind of 11");
   expect_null(api.plan_r2r(1, n, real_in, real_out, nullptr, 0), "kinds are a null pointer");
+  fftw_r2r_kind const one_kind[] = {FFTW_DHT};
+  expect_null(api.plan_r2r(1 << 30, n, real_in, real_out, one_kind, 0), "rank of 1073741824");
   expect_null(api.copy_plan(nullptr), "null pointer");
   EXPECT_EQ(api.sprint_plan(nullptr), nullptr);
 }

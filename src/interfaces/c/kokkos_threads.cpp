@@ -21,6 +21,14 @@ namespace {
 
 using Host = Kokkos::DefaultHostExecutionSpace;
 
+bool is_in_parallel_region() {
+#ifdef KOKKOS_ENABLE_OPENMP
+  return omp_in_parallel() != 0;
+#else
+  return false;
+#endif
+}
+
 void finalize_kokkos() {
   if (Kokkos::is_initialized()) Kokkos::finalize();
 }
@@ -45,6 +53,10 @@ void start_kokkos() {
   if (Kokkos::is_finalized())
     throw StatusError(TEAMFFT_NO_KOKKOS,
                       "TeamFFT: Kokkos was finalized, and plans of several threads or of a device need it. Make them before Kokkos::finalize.");
+  if (is_in_parallel_region())
+    throw StatusError(
+        TEAMFFT_NO_KOKKOS,
+        "TeamFFT: Kokkos, which plans of several threads or of a device need, cannot be initialized in a parallel region. Make the first such plan before it.");
   Kokkos::initialize(Kokkos::InitializationSettings().set_disable_warnings(true));
   std::atexit(finalize_kokkos);
 }
@@ -65,11 +77,6 @@ Kokkos::DefaultHostExecutionSpace const* host_instance(unsigned threads) {
   return &instance->get();
 }
 
-bool may_launch() {
-#ifdef KOKKOS_ENABLE_OPENMP
-  if (omp_in_parallel() != 0) return false;
-#endif
-  return Kokkos::is_initialized();
-}
+bool may_launch() { return !is_in_parallel_region() && Kokkos::is_initialized(); }
 
 }  // namespace TeamFFT::Impl

@@ -8,7 +8,8 @@
 namespace TeamFFT::Impl {
 
 /// Kokkos runs behind this call. Where nobody has initialized it, it is initialized here, without its warnings, and
-/// finalized at exit. Throws StatusError (TEAMFFT_NO_KOKKOS) where it was finalized.
+/// finalized at exit. Throws StatusError (TEAMFFT_NO_KOKKOS) where it was finalized, and where it would have to be
+/// initialized in a parallel region of OpenMP, which Kokkos does not take.
 void start_kokkos();
 
 /// Kokkos' host threads, started where need be.

@@ -102,9 +102,16 @@ struct Units {
   std::ptrdiff_t in = 1, out = 1;
 };
 
+/// A rank that arrays may have: what is beyond is no length of theirs, and is not read.
+inline void require_rank(int rank, char const* name) {
+  constexpr int most = 1000;
+  if (rank < 0 || rank > most)
+    throw Error("TeamFFT plan: a rank of " + std::to_string(rank) + " for " + name + "; 0 to " + std::to_string(most) + " are possible.");
+}
+
 template <class IoDim>
 std::vector<Dim> dims_of(int rank, IoDim const* dims, Units units, char const* name) {
-  if (rank < 0 || rank > 1000) throw Error(std::string("TeamFFT plan: a rank of ") + std::to_string(rank) + " for " + name + "; give 0 or more.");
+  require_rank(rank, name);
   if (rank > 0 && dims == nullptr) throw Error(std::string("TeamFFT plan: ") + name + " is a null pointer, and its rank is not 0.");
   std::vector<Dim> result;
   for (int i = 0; i < rank; ++i)
@@ -120,8 +127,9 @@ std::vector<Dim> dims_of(int rank, IoDim const* dims, Units units, char const* n
 
 template <class Kind>
 std::vector<int> kinds_of(int rank, Kind const* kinds) {
+  require_rank(rank, "the kinds");
   if (rank > 0 && kinds == nullptr) throw Error("TeamFFT plan: the kinds are a null pointer. Give one for each dimension.");
-  return std::vector<int>(kinds, kinds + std::max(rank, 0));
+  return std::vector<int>(kinds, kinds + rank);
 }
 
 /// plan_guru_* and plan_guru64_*, which the others end in.
@@ -142,7 +150,7 @@ struct Embedding {
 /// plan_many_* and, with packed embeddings and one transform, the basic functions.
 template <class Handle, class Real>
 Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Embedding const& in, Embedding const& out) {
-  if (rank < 0 || rank > 1000) throw Error("TeamFFT plan: a rank of " + std::to_string(rank) + "; give 0 or more.");
+  require_rank(rank, "the lengths");
   if (rank > 0 && n == nullptr) throw Error("TeamFFT plan: the lengths are a null pointer.");
   if (howmany < 0) throw Error("TeamFFT plan: " + std::to_string(howmany) + " transforms; give 0 or more.");
   auto const units = units_of(request.shape, false);
