@@ -37,6 +37,11 @@ must_be_ours(${work}/own)
 must(${C_COMPILER} -std=c99 ${headers} ${program} -o ${work}/names "-L${relink}" "-Wl,-rpath,${lib}" -lfftw3 -lfftw3f -lm)
 must_be_ours(${work}/names)
 
+# The interface in C, as C.
+must(${C_COMPILER} -std=c99 -Wall -Wextra -Wpedantic -Werror "-I${include}" ${CMAKE_CURRENT_LIST_DIR}/plan.c -o ${work}/plan "-L${lib}" "-Wl,-rpath,${lib}"
+  -lteamfft_fftw3)
+must(${work}/plan)
+
 # A program that is linked to FFTW already, with FFTW's header: another folder on the loader's path is all.
 if(FFTW_LIBRARY)
   must(${C_COMPILER} -std=c99 ${program} -o ${work}/linked "-I${FFTW_INCLUDE}" ${FFTW_LIBRARY} ${FFTWF_LIBRARY} -lm)
