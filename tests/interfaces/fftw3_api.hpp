@@ -10,28 +10,6 @@
 #include <stdexcept>
 #include <string>
 
-#define TEAMFFT_FOR_EACH_FFTW3(X)                                                                                                                              \
-  X(malloc)                                                                                                                                                    \
-  X(alloc_real)                                                                                                                                                \
-  X(alloc_complex)                                                                                                                                             \
-  X(free)                                                                                                                                                      \
-  X(alignment_of)                                                                                                                                              \
-  X(plan_dft)                                                                                                                                                  \
-  X(plan_dft_1d)                                                                                                                                               \
-  X(plan_dft_2d) X(plan_dft_3d) X(plan_many_dft) X(plan_dft_r2c) X(plan_dft_r2c_1d) X(plan_dft_r2c_2d) X(plan_dft_r2c_3d) X(plan_many_dft_r2c) X(plan_dft_c2r) \
-      X(plan_dft_c2r_1d) X(plan_dft_c2r_2d) X(plan_dft_c2r_3d) X(plan_many_dft_c2r) X(plan_r2r) X(plan_r2r_1d) X(plan_r2r_2d) X(plan_r2r_3d) X(plan_many_r2r)  \
-          X(plan_guru_dft) X(plan_guru_split_dft) X(plan_guru_dft_r2c) X(plan_guru_dft_c2r) X(plan_guru_split_dft_r2c) X(plan_guru_split_dft_c2r)              \
-              X(plan_guru_r2r) X(plan_guru64_dft) X(plan_guru64_split_dft) X(plan_guru64_dft_r2c) X(plan_guru64_dft_c2r) X(plan_guru64_split_dft_r2c)          \
-                  X(plan_guru64_split_dft_c2r) X(plan_guru64_r2r) X(execute) X(execute_dft) X(execute_dft_r2c) X(execute_dft_c2r) X(execute_r2r)               \
-                      X(execute_split_dft) X(execute_split_dft_r2c) X(execute_split_dft_c2r) X(destroy_plan) X(cleanup) X(set_timelimit) X(sprint_plan)        \
-                          X(fprint_plan) X(print_plan) X(flops) X(estimate_cost) X(cost) X(export_wisdom_to_string) X(export_wisdom_to_file)                   \
-                              X(export_wisdom_to_filename) X(export_wisdom) X(import_wisdom_from_string) X(import_wisdom_from_file)                            \
-                                  X(import_wisdom_from_filename) X(import_wisdom) X(import_system_wisdom) X(forget_wisdom)
-
-/// FFTW has these in libraries of their own, or not at all.
-#define TEAMFFT_FOR_EACH_FFTW3_BESIDE(X) \
-  X(copy_plan) X(init_threads) X(plan_with_nthreads) X(planner_nthreads) X(cleanup_threads) X(make_planner_thread_safe) X(threads_set_callback)
-
 namespace TeamFFT::Test {
 
 /// A library that stays loaded.
@@ -53,24 +31,26 @@ class Library {
 template <class Real>
 struct Fftw3;
 
-#define TEAMFFT_MEMBER_DOUBLE(name) decltype(&fftw_##name) name;
-#define TEAMFFT_MEMBER_FLOAT(name) decltype(&fftwf_##name) name;
-#define TEAMFFT_FIND(name) library.find(name, std::string(prefix) + #name);
-
 /// All functions of one precision. `beside`: also those that FFTW's own library lacks.
 template <>
 struct Fftw3<double> {
   using Plan = fftw_plan;
   using Complex = fftw_complex;
   static constexpr char const* prefix = "fftw_";
-  TEAMFFT_FOR_EACH_FFTW3(TEAMFFT_MEMBER_DOUBLE)
-  TEAMFFT_FOR_EACH_FFTW3_BESIDE(TEAMFFT_MEMBER_DOUBLE)
+
+#define TEAMFFT_FFTW3(name) decltype(&fftw_##name) name = nullptr;
+#define TEAMFFT_FFTW3_BESIDE(name) TEAMFFT_FFTW3(name)
+#include "fftw3_functions.def"
+#undef TEAMFFT_FFTW3
+#undef TEAMFFT_FFTW3_BESIDE
 
   Fftw3(Library const& library, bool beside) {
-    TEAMFFT_FOR_EACH_FFTW3(TEAMFFT_FIND)
-    if (beside) {
-      TEAMFFT_FOR_EACH_FFTW3_BESIDE(TEAMFFT_FIND)
-    }
+#define TEAMFFT_FFTW3(name) library.find(name, std::string(prefix) + #name);
+#define TEAMFFT_FFTW3_BESIDE(name) \
+  if (beside) TEAMFFT_FFTW3(name)
+#include "fftw3_functions.def"
+#undef TEAMFFT_FFTW3
+#undef TEAMFFT_FFTW3_BESIDE
   }
 };
 
@@ -79,20 +59,22 @@ struct Fftw3<float> {
   using Plan = fftwf_plan;
   using Complex = fftwf_complex;
   static constexpr char const* prefix = "fftwf_";
-  TEAMFFT_FOR_EACH_FFTW3(TEAMFFT_MEMBER_FLOAT)
-  TEAMFFT_FOR_EACH_FFTW3_BESIDE(TEAMFFT_MEMBER_FLOAT)
+
+#define TEAMFFT_FFTW3(name) decltype(&fftwf_##name) name = nullptr;
+#define TEAMFFT_FFTW3_BESIDE(name) TEAMFFT_FFTW3(name)
+#include "fftw3_functions.def"
+#undef TEAMFFT_FFTW3
+#undef TEAMFFT_FFTW3_BESIDE
 
   Fftw3(Library const& library, bool beside) {
-    TEAMFFT_FOR_EACH_FFTW3(TEAMFFT_FIND)
-    if (beside) {
-      TEAMFFT_FOR_EACH_FFTW3_BESIDE(TEAMFFT_FIND)
-    }
+#define TEAMFFT_FFTW3(name) library.find(name, std::string(prefix) + #name);
+#define TEAMFFT_FFTW3_BESIDE(name) \
+  if (beside) TEAMFFT_FFTW3(name)
+#include "fftw3_functions.def"
+#undef TEAMFFT_FFTW3
+#undef TEAMFFT_FFTW3_BESIDE
   }
 };
-
-#undef TEAMFFT_MEMBER_DOUBLE
-#undef TEAMFFT_MEMBER_FLOAT
-#undef TEAMFFT_FIND
 
 inline Library const& our_library() {
   static Library const library(TEAMFFT_FFTW3_LIBRARY);
