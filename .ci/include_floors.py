@@ -26,7 +26,7 @@ FLOORS = [
     ("H2", ["src/pass/"]),
     ("H3", ["src/engines/"]),
     ("H4", ["src/plan/"]),
-    ("R", ["src/execute/", "backends/", "include/TeamFFT.hpp", "include/TeamFFT/detail/", "include/TeamFFT/compat/", "include/TeamFFT/heffte/"]),
+    ("R", ["src/execute/", "src/interfaces/", "backends/", "include/TeamFFT.hpp", "include/TeamFFT/detail/", "include/TeamFFT/compat/", "include/TeamFFT/heffte/"]),
     ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "convolution", "distributed", "ends", "filter", "frequencies", "heffte", "plan", "poisson", "real", "shift", "transform", "trigonometric")]),
 ]
 SOURCES = ("include", "src", "backends", "machines")

@@ -13,6 +13,8 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #if __has_include(<unistd.h>)
@@ -47,15 +49,19 @@ inline HostCaches const& host_caches() {
 
 inline constexpr CompiledKernels no_compiled_kernels{.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
 
+/// Bytes of scratch that Kokkos gives a team of a host, but for what its alignment takes.
 template <class ExecutionSpace>
-Machine host_machine(ExecutionSpace const& exec) {
-  Machine m;
-  m.name =
-      std::string(ExecutionSpace::name()) + " (" + std::to_string(exec.concurrency()) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
-  m.vector_bytes = host_vector_bytes();
-  m.concurrency = m.max_team_size = static_cast<unsigned>(exec.concurrency());
+[[nodiscard]] std::size_t most_host_scratch() {
   constexpr std::size_t alignment_bytes = 4096;
-  std::size_t const most = static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(1)) - alignment_bytes;
+  return static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(1)) - alignment_bytes;
+}
+
+/// So many threads of this host, `most` bytes of scratch a team. `space` is for the name.
+inline Machine host_machine(std::string_view space, unsigned threads, std::size_t most) {
+  Machine m;
+  m.name = std::string(space) + " (" + std::to_string(threads) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
+  m.vector_bytes = host_vector_bytes();
+  m.concurrency = m.max_team_size = threads;
   m.preferred_scratch = std::min(most, host_preferred_scratch);
   m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, m.preferred_scratch, most);
   auto const& caches = host_caches();
@@ -64,6 +70,11 @@ Machine host_machine(ExecutionSpace const& exec) {
   m.memory = {.sector_bytes = caches.line, .line_bytes = caches.line, .second_level_bytes = caches.second_level, .bytes_per_second = 0};
   m.compiled = no_compiled_kernels;
   return m;
+}
+
+template <class ExecutionSpace>
+Machine host_machine(ExecutionSpace const& exec) {
+  return host_machine(ExecutionSpace::name(), static_cast<unsigned>(exec.concurrency()), most_host_scratch<ExecutionSpace>());
 }
 
 /// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the slot-line kernel alone: all

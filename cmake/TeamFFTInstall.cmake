@@ -9,14 +9,14 @@ install(TARGETS teamfft EXPORT TeamFFTTargets
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT TeamFFT_Runtime NAMELINK_COMPONENT TeamFFT_Development
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT TeamFFT_Development)
 # Headers that include heFFTe's come with the target that links it.
-set(teamfft_other_headers PATTERN "heffte" EXCLUDE PATTERN "heffte.hpp" EXCLUDE PATTERN "distributed.hpp" EXCLUDE)
+set(teamfft_other_headers PATTERN "relink" EXCLUDE PATTERN "heffte" EXCLUDE PATTERN "heffte.hpp" EXCLUDE PATTERN "distributed.hpp" EXCLUDE)
 if(TeamFFT_ENABLE_HEFFTE)
-  set(teamfft_other_headers)
+  set(teamfft_other_headers PATTERN "relink" EXCLUDE)
   install(TARGETS teamfft_heffte EXPORT TeamFFTHeffteTargets)
   install(EXPORT TeamFFTHeffteTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 endif()
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT TeamFFT_Development FILES_MATCHING PATTERN "*.hpp"
-  ${teamfft_other_headers})
+  PATTERN "teamfft.h" ${teamfft_other_headers})
 install(EXPORT TeamFFTTargets NAMESPACE TeamFFT:: DESTINATION ${teamfft_package_dir} COMPONENT TeamFFT_Development)
 
 # The package wants the Kokkos of this build: where it was found, or beside itself, where a subproject is installed.

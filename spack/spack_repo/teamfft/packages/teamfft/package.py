@@ -25,6 +25,7 @@ class Teamfft(CMakePackage, CudaPackage):
     variant("openmp", default=True, description="With Kokkos' OpenMP backend")
     variant("serial", default=True, description="With Kokkos' Serial backend")
     variant("heffte", default=False, description="A backend of heFFTe, and distributed plans over MPI")
+    variant("fftw_api", default=False, description="FFTW's interface in single and double precision, as libteamfft_fftw3")
     variant("benchmarks", default=False, description="Build teamfft-bench")
 
     depends_on("cxx", type="build")
@@ -44,6 +45,11 @@ class Teamfft(CMakePackage, CudaPackage):
     # A static Kokkos would be in the program and in the library both.
     requires("^kokkos +shared", when="+shared")
 
+    # Programs that are linked already load it: a shared library in every case, with a Kokkos that is one.
+    provides("fftw-api@3", when="+fftw_api")
+    requires("^kokkos +shared", when="+fftw_api")
+    conflicts("+fftw_api", when="platform=darwin", msg="libteamfft_fftw3 is made for Linux")
+
     with when("+heffte"):
         depends_on("mpi")
         depends_on("heffte@2.4:")
@@ -58,12 +64,34 @@ class Teamfft(CMakePackage, CudaPackage):
         depends_on("nlohmann-json", type="build")
         depends_on("fftw ~mpi precision=float,double")
 
+    def is_asked_for_fftw(self):
+        """Whether a package reaches this one by the virtual name."""
+        query = getattr(self.spec, "last_query", None)
+        return "+fftw_api" in self.spec and query is not None and query.name == "fftw-api"
+
+    @property
+    def libs(self):
+        """The library; for a package that wants fftw-api that with FFTW's interface, which has both precisions."""
+        if self.is_asked_for_fftw():
+            return find_libraries("libteamfft_fftw3", root=self.prefix, shared=True, recursive=True)
+        return find_libraries("libteamfft", root=self.prefix, shared="+shared" in self.spec, recursive=True)
+
+    @property
+    def headers(self):
+        """For a package that wants fftw-api the folder with fftw3.h, and the one that fftw3.h includes from."""
+        if self.is_asked_for_fftw():
+            found = find_headers("fftw3", root=self.prefix.include.TeamFFT.relink, recursive=False)
+            found.directories = [self.prefix.include.TeamFFT.relink, self.prefix.include]
+            return found
+        return find_headers("TeamFFT", root=self.prefix.include, recursive=False)
+
     def cmake_args(self):
         args = [
             self.define("Kokkos_ROOT", self.spec["kokkos"].prefix),
             self.define_from_variant("BUILD_SHARED_LIBS", "shared"),
             self.define_from_variant("TeamFFT_ENABLE_BENCHMARKS", "benchmarks"),
             self.define_from_variant("TeamFFT_ENABLE_HEFFTE", "heffte"),
+            self.define_from_variant("TeamFFT_ENABLE_FFTW3", "fftw_api"),
             self.define("TeamFFT_ENABLE_EXAMPLES", False),
             self.define("TeamFFT_ENABLE_TESTS", self.run_tests),
             self.define("TeamFFT_ENABLE_NATIVE", False),  # Spack sets the target

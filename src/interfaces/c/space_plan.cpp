@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "interfaces/c/kokkos_threads.hpp"
+#include "interfaces/c/memory.hpp"
+#include "interfaces/c/plan.hpp"
+#include "interfaces/c/status.hpp"
+
+#include <TeamFFT/detail/any_view.hpp>
+#include <TeamFFT/detail/plan_state.hpp>
+
+#include <mutex>
+#include <ostream>
+#include <type_traits>
+
+namespace TeamFFT::Impl {
+namespace {
+
+/// An instance on a stream of the user's, in the type that the backend has for it.
+template <class Space>
+Space instance_on(void* stream) {
+  if (stream == nullptr) return Space();
+#ifdef KOKKOS_ENABLE_CUDA
+  if constexpr (std::is_same_v<Space, Kokkos::Cuda>) return Space(static_cast<cudaStream_t>(stream));
+#endif
+#ifdef KOKKOS_ENABLE_HIP
+  if constexpr (std::is_same_v<Space, Kokkos::HIP>) return Space(static_cast<hipStream_t>(stream));
+#endif
+#ifdef KOKKOS_ENABLE_SYCL
+  if constexpr (std::is_same_v<Space, Kokkos::SYCL>) return Space(*static_cast<sycl::queue*>(stream));
+#endif
+  throw StatusError(TEAMFFT_NOT_SUPPORTED, std::string("TeamFFT: a stream on ") + Space::name() + ", which has none. Give a null pointer.");
+}
+
+/// A plan as those of C++. On a host it computes one call at a time, because its threads have one workspace.
+template <class Space>
+class SpacePlan final : public teamfft_plan_s {
+ public:
+  SpacePlan(PlanRequest const& request, Space const& instance)
+      : m_memory(request.keys.key),
+        m_state(instance, request.keys, options_of(request), EndFunctions{}),
+        m_scale(request.scale()),
+        m_ortho(request.normalization() == Normalization::ortho) {}
+
+  [[nodiscard]] std::size_t workspace_bytes() const override { return m_state.workspace_bytes; }
+
+  void execute(void const* in, void* out, void* workspace, std::size_t bytes, void* stream) const override {
+    m_state.require_alive("teamfft_execute");
+    if (m_state.executor == nullptr) return;
+    m_memory.check(in, out);
+    auto memory = workspace == nullptr ? m_state.workspace : WorkspaceMemory{workspace, bytes};
+    check_workspace("teamfft_execute", m_state.problem, memory.data, memory.bytes, m_state.workspace_bytes);
+    if (workspace != nullptr) m_memory.check_workspace(in, out, workspace, m_state.workspace_bytes);
+    std::unique_lock lock(m_mutex, std::defer_lock);
+    if (is_host_space<Space> && workspace == nullptr) lock.lock();
+    m_state.executor->execute(stream == nullptr ? *m_state.exec : instance_on<Space>(stream), in, out, m_scale, m_ortho, memory.data);
+  }
+
+  void check_memory(void const* in, void const* out) const override {
+    if (!m_memory.is_empty()) m_memory.check(in, out);
+  }
+
+  void fence() const override {
+    m_state.require_alive("teamfft_plan_fence");
+    m_state.exec->fence("TeamFFT: teamfft_plan_fence");
+  }
+
+  void print(std::ostream& os) const override {
+    if (m_state.executor != nullptr)
+      m_state.executor->print(os);
+    else
+      os << m_state.problem.token() << (m_state.released ? ": Kokkos was finalized\n" : ": nothing to do\n");
+  }
+
+ private:
+  static PlanOptions options_of(PlanRequest const& request) {
+    PlanOptions options;
+    options.destroy_input = request.options.destroy_input != 0;
+    options.external_workspace = request.options.external_workspace != 0;
+    return options;
+  }
+
+  CallMemory m_memory;
+  PlanState<Space> m_state;
+  long double m_scale;
+  bool m_ortho;
+  mutable std::mutex m_mutex;
+};
+
+template <class Space>
+std::unique_ptr<teamfft_plan_s> make(PlanRequest const& request) {
+  return std::make_unique<SpacePlan<Space>>(request, instance_on<Space>(request.options.stream));
+}
+
+}  // namespace
+
+std::unique_ptr<teamfft_plan_s> make_space_plan(PlanRequest const& request) {
+  start_kokkos();
+  return request.options.space == TEAMFFT_HOST ? make<Kokkos::DefaultHostExecutionSpace>(request) : make<Kokkos::DefaultExecutionSpace>(request);
+}
+
+}  // namespace TeamFFT::Impl

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "interfaces/fftw3/plan.hpp"
+
+#include "interfaces/fftw3/half_complex.hpp"
+#include "interfaces/fftw3/steps.hpp"
+
+#include <cmath>
+
+namespace TeamFFT::Impl::Relink {
+namespace {
+
+template <class Real>
+double count_operations(Request<Real> const& request) {
+  double elements = 1, levels = 0;
+  for (auto const& dim : request.howmany) elements *= static_cast<double>(dim.n);
+  for (auto const& dim : request.dims) {
+    elements *= static_cast<double>(dim.n);
+    levels += std::log2(static_cast<double>(dim.n));
+  }
+  return (request.shape == Shape::c2c ? 5 : 2.5) * elements * levels;
+}
+
+/// The addresses of one call.
+template <class Real>
+struct Memory {
+  Real *in, *out, *dense, *spectrum;
+
+  [[nodiscard]] Real* at(Place place) const { return place == Place::input ? in : place == Place::output ? out : place == Place::dense ? dense : spectrum; }
+};
+
+template <class Real>
+teamfft_status run(TransformStep const& step, Memory<Real> const& memory) {
+  return step.transform->execute(memory.at(step.from) + step.in_offset, memory.at(step.to) + step.out_offset);
+}
+
+template <class Real>
+teamfft_status run(CopyStep const& step, Memory<Real> const& memory) {
+  copy<Real>(step.rows, {memory.at(step.from), step.in_imag}, {memory.at(step.to), step.out_imag});
+  return TEAMFFT_SUCCESS;
+}
+
+template <class Real>
+teamfft_status run(PackStep const& step, Memory<Real> const& memory) {
+  auto* const place = memory.at(step.place);
+  step.lines.for_each([&](std::ptrdiff_t i, std::ptrdiff_t o, std::ptrdiff_t count, std::ptrdiff_t in_step, std::ptrdiff_t out_step) {
+    for (std::ptrdiff_t line = 0; line < count; ++line) {
+      auto const from = i + line * in_step, to = o + line * out_step;
+      if (step.kind == FFTW_HC2R)
+        unpack_half_complex(place + from, step.step, memory.spectrum + to, step.n);
+      else if (step.kind == FFTW_R2HC)
+        pack_half_complex(memory.spectrum + from, place + to, step.step, step.n);
+      else
+        pack_hartley(memory.spectrum + from, place + to, step.step, step.n);
+    }
+  });
+  return TEAMFFT_SUCCESS;
+}
+
+std::size_t whole_blocks(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
+
+}  // namespace
+
+template <class Real>
+Plan<Real>::Plan(Request<Real> const& request) : m_operations(0) {
+  check(request);
+  auto steps = steps_of(request);
+  m_steps = std::move(steps.list);
+  m_operations = count_operations(request);
+  if (m_steps.size() == 1) m_single = std::get_if<TransformStep>(m_steps.data());
+  m_dense = whole_blocks(steps.dense * sizeof(Real)) / sizeof(Real);
+  auto const bytes = (m_dense + steps.spectrum) * sizeof(Real);
+  if (bytes == 0) return;
+  m_pool = std::make_unique<WorkspacePool>(bytes);
+  m_pool->reserve();
+}
+
+template <class Real>
+teamfft_status Plan<Real>::execute_steps(Real* in, Real* out) const {
+  if (m_steps.empty()) return TEAMFFT_SUCCESS;
+  if (in == nullptr || out == nullptr) return teamfft_fail(TEAMFFT_INVALID_ARGUMENT, "execute: a null pointer instead of an array. Give memory.");
+  auto const run_all = [&](Real* work) {
+    Memory<Real> const memory{in, out, work, work + m_dense};
+    for (auto const& step : m_steps)
+      if (auto const status = std::visit([&](auto const& own) { return run(own, memory); }, step); status != TEAMFFT_SUCCESS) return status;
+    return TEAMFFT_SUCCESS;
+  };
+  if (m_pool == nullptr) return run_all(nullptr);
+  WorkspacePool::Loan const loan(*m_pool);
+  return run_all(reinterpret_cast<Real*>(loan.data()));
+}
+
+template <class Real>
+std::string Plan<Real>::text() const {
+  std::string text;
+  for (auto const& step : m_steps)
+    if (auto const* const transform = std::get_if<TransformStep>(&step))
+      text += transform->transform->text();
+    else if (std::holds_alternative<CopyStep>(step))
+      text += "copy\n";
+    else
+      text += "half-complex lines from or to complex ones\n";
+  return text.empty() ? "nothing to do\n" : text;
+}
+
+template class Plan<float>;
+template class Plan<double>;
+
+}  // namespace TeamFFT::Impl::Relink
