@@ -307,7 +307,8 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
 }
 
 void reference(PassList const& list, std::vector<Complex> const& in, std::vector<Complex>& out, long double scale, bool ortho) {
-  std::vector<Complex> workspace(list.workspace_elements), spectrum(list.spectrum_elements), first = in;  // an in-place c2r works in its input
+  std::vector<Complex> workspace(list.workspace_elements), spectrum(2 * list.spectrum_elements),
+      first = in;  // reals have one each; an in-place c2r works in its input
   auto const buffer = [&](Buffer b) -> std::vector<Complex>& {
     return b == Buffer::in ? first : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
   };
