@@ -15,10 +15,11 @@ file(GLOB teamfft_fftw3_sources CONFIGURE_DEPENDS src/interfaces/fftw3/*.cpp)
 add_library(teamfft_fftw3 SHARED ${teamfft_fftw3_sources})
 add_library(TeamFFT::fftw3 ALIAS teamfft_fftw3)
 set(teamfft_fftw3_so ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-# Programs of other languages find libteamfft and Kokkos by this library's own search path.
+# Programs of other languages find libteamfft and Kokkos by this library's own search path, which begins where the
+# loader found it: beside libteamfft, or in the folder of the links below.
 set_target_properties(teamfft_fftw3 PROPERTIES EXPORT_NAME fftw3 VERSION ${PROJECT_VERSION} SOVERSION ${teamfft_fftw3_so}
   CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON LINKER_LANGUAGE ${Kokkos_COMPILE_LANGUAGE}
-  LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR} INSTALL_RPATH "$ORIGIN" INSTALL_RPATH_USE_LINK_PATH ON)
+  LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR} INSTALL_RPATH "$ORIGIN;$ORIGIN/.." INSTALL_RPATH_USE_LINK_PATH ON)
 target_compile_features(teamfft_fftw3 PRIVATE cxx_std_20)
 set(teamfft_relink_headers TeamFFT/relink)
 target_include_directories(teamfft_fftw3 PRIVATE ${PROJECT_SOURCE_DIR}/src PUBLIC

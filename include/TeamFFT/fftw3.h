@@ -43,11 +43,13 @@ typedef float fftwf_complex[2];
 #define FFTW_WISDOM_ONLY (1U << 21)
 
 /* In C++, too, a kind may have any value of int: what is no enumerator is refused. */
-#ifdef __cplusplus
+#if defined(__cplusplus) && __cplusplus >= 201103L
 #define TEAMFFT_OF_INT : int
-extern "C" {
 #else
 #define TEAMFFT_OF_INT
+#endif
+#ifdef __cplusplus
+extern "C" {
 #endif
 
 enum fftw_r2r_kind_do_not_use_me TEAMFFT_OF_INT {

@@ -12,11 +12,13 @@
 #endif
 
 /* In C++, too, an argument may have any value of int: what is no enumerator is refused. */
-#ifdef __cplusplus
+#if defined(__cplusplus) && __cplusplus >= 201103L
 #define TEAMFFT_OF_INT : int
-extern "C" {
 #else
 #define TEAMFFT_OF_INT
+#endif
+#ifdef __cplusplus
+extern "C" {
 #endif
 
 /* What a call returns. Where it is not TEAMFFT_SUCCESS, teamfft_last_error() has a sentence with numbers, and nothing

@@ -67,6 +67,8 @@ TYPED_TEST(RelinkCallsOf, WrongPlanningCalls_GiveNullAndAReason) {
   fftw_iodim64 const far{8, PTRDIFF_MAX, 1}, long_dims[] = {{PTRDIFF_MAX / 2, 1, 1}, {8, 1, 1}};
   expect_null(api.plan_guru64_dft(1, &far, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
   expect_null(api.plan_guru64_dft(2, long_dims, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
+  auto* const uneven = reinterpret_cast<TypeParam*>(reinterpret_cast<char*>(real_in + 100) + sizeof(TypeParam) / 2);
+  expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, uneven, real_out, real_out + 100, FFTW_ESTIMATE), "no whole number");
   fftw_iodim64 const wide[] = {{1 << 30, 1, 8}, {1 << 30, 8, 1}};
   expect_null(api.plan_guru64_dft(1, wide, 1, wide + 1, in, in, FFTW_FORWARD, 0), "no memory");
   int const rows[] = {1, 1 << 30, 1 << 30}, lengths[] = {2, 2, 2};
@@ -224,6 +226,24 @@ TYPED_TEST(RelinkCallsOf, OnePlan_RunsInManyThreadsAtOnce) {
   api.destroy_plan(plan);
 }
 
+TYPED_TEST(RelinkCallsOf, HalfSpectra_ThatSeveralTransformsReadStayAsTheyAre) {
+  auto const& api = this->api;
+  for (std::size_t i = 0; i < this->in.size(); ++i) this->in[i] = static_cast<TypeParam>(i * 37 % 101) / 101;
+  auto const before = this->in;
+  fftw_iodim64 const dims[] = {{8, 5, 8}, {8, 1, 1}}, same[] = {{3, 0, 64}};
+  std::vector<TypeParam> expected(this->out.size());
+  auto const preserving = api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), expected.data(), FFTW_PRESERVE_INPUT);
+  auto const free_to_destroy = api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), this->out.data(), FFTW_DESTROY_INPUT);
+  ASSERT_NE(preserving, nullptr);
+  ASSERT_NE(free_to_destroy, nullptr);
+  api.execute(preserving);
+  api.execute(free_to_destroy);
+  EXPECT_EQ(this->in, before);
+  EXPECT_EQ(this->out, expected);
+  api.destroy_plan(preserving);
+  api.destroy_plan(free_to_destroy);
+}
+
 TYPED_TEST(RelinkCallsOf, Wisdom_IsAnEmptyTextThatComesBack) {
   auto const& api = this->api;
   api.set_timelimit(1.0);
@@ -233,6 +253,7 @@ TYPED_TEST(RelinkCallsOf, Wisdom_IsAnEmptyTextThatComesBack) {
   EXPECT_EQ(api.import_wisdom_from_string("(fftw-3.3.10 fftw_wisdom #x00000000 #x00000000 #x00000000 #x00000000\n)\n"), 0);
   EXPECT_EQ(api.import_wisdom_from_string(""), 0);
   EXPECT_EQ(api.import_wisdom_from_string(nullptr), 0);
+  EXPECT_EQ(api.import_wisdom_from_string((std::string(text.get()) + "and more").c_str()), 1) << "what follows is another reader's";
   std::string written;
   api.export_wisdom([](char c, void* data) { static_cast<std::string*>(data)->push_back(c); }, &written);
   EXPECT_EQ(written, text.get());

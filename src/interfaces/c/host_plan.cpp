@@ -3,6 +3,7 @@
 #include "interfaces/c/kokkos_threads.hpp"
 #include "interfaces/c/memory.hpp"
 #include "interfaces/c/plan.hpp"
+#include "interfaces/c/status.hpp"
 #include "interfaces/workspace_pool.hpp"
 
 #include <algorithm>
@@ -88,7 +89,9 @@ class HostPlan final : public teamfft_plan_s {
 
   [[nodiscard]] std::size_t workspace_bytes() const override { return m_shared->workspace_bytes; }
 
-  void execute(void const* in, void* out, void* workspace, std::size_t bytes, void* /*stream*/) const override {
+  void execute(void const* in, void* out, void* workspace, std::size_t bytes, void* stream) const override {
+    if (stream != nullptr)
+      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_execute_with: a stream for a plan on the host, which has none. Give a null pointer.");
     auto& shared = *m_shared;
     if (shared.memory.is_empty()) return;
     shared.memory.check(in, out);

@@ -35,7 +35,9 @@ PlanRequest request_of(teamfft_problem problem, teamfft_options const* options) 
   if (!std::isfinite(request.options.scale)) throw Error("teamfft_plan_create: scale is not finite. Give a number.");
   auto canonical = problem->problem;
   check_problem(function, canonical);
-  request.keys = make_plan_keys(function, canonical.canonicalize(), PlanOptions{});
+  PlanOptions plan_options;
+  plan_options.destroy_input = request.options.destroy_input != 0;
+  request.keys = make_plan_keys(function, canonical.canonicalize(), plan_options);
   return request;
 }
 

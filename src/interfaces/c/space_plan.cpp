@@ -43,7 +43,7 @@ class SpacePlan final : public teamfft_plan_s {
   [[nodiscard]] std::size_t workspace_bytes() const override { return m_state.workspace_bytes; }
 
   void execute(void const* in, void* out, void* workspace, std::size_t bytes, void* stream) const override {
-    m_state.require_alive("teamfft_execute");
+    require_kokkos("teamfft_execute");
     if (m_state.executor == nullptr) return;
     m_memory.check(in, out);
     auto memory = workspace == nullptr ? m_state.workspace : WorkspaceMemory{workspace, bytes};
@@ -59,7 +59,7 @@ class SpacePlan final : public teamfft_plan_s {
   }
 
   void fence() const override {
-    m_state.require_alive("teamfft_plan_fence");
+    require_kokkos("teamfft_plan_fence");
     m_state.exec->fence("TeamFFT: teamfft_plan_fence");
   }
 
@@ -71,6 +71,14 @@ class SpacePlan final : public teamfft_plan_s {
   }
 
  private:
+  void require_kokkos(char const* function) const {
+    try {
+      m_state.require_alive(function);
+    } catch (Error const& error) {
+      throw StatusError(TEAMFFT_NO_KOKKOS, error.what());
+    }
+  }
+
   static PlanOptions options_of(PlanRequest const& request) {
     PlanOptions options;
     options.destroy_input = request.options.destroy_input != 0;

@@ -28,7 +28,7 @@ struct PlanHandle {
   bool is_split;
 };
 
-/// Calls `make` and returns what it gives; a null pointer where it throws, with the reason in teamfft_last_error(). No
+/// Calls `make` and returns what it gives; a null pointer, or 0, where it throws, with the reason in teamfft_last_error(). No
 /// exception leaves the library.
 template <class Make>
 auto make_or_null(Make const& make) noexcept -> decltype(make()) {
@@ -40,8 +40,10 @@ auto make_or_null(Make const& make) noexcept -> decltype(make()) {
     (void)teamfft_fail(TEAMFFT_INVALID_ARGUMENT, error.what());
   } catch (std::exception const& error) {
     (void)teamfft_fail(TEAMFFT_INTERNAL_ERROR, error.what());
+  } catch (...) {
+    (void)teamfft_fail(TEAMFFT_INTERNAL_ERROR, "TeamFFT plan: an exception that is none of the standard library.");
   }
-  return nullptr;
+  return {};
 }
 
 template <class Handle, class Real>
@@ -86,13 +88,27 @@ Side<Real> reals(Real* data) {
   return {data, 0};
 }
 
+/// Bytes from the real parts to the imaginary ones.
+template <class Real>
+std::ptrdiff_t distance_of(Real const* re, Real const* im) {
+  return static_cast<std::ptrdiff_t>(reinterpret_cast<std::intptr_t>(im) - reinterpret_cast<std::intptr_t>(re));
+}
+
 /// Of split arrays. One null pointer stands for both; parts at one address are none, because no complex side has a
-/// distance of 0.
+/// distance of 0, and neither are parts that are no whole number of elements apart.
 template <class Real>
 Side<Real> split(Real* re, Real* im) {
-  if (re == nullptr || im == nullptr || re == im) return {nullptr, 2};
-  auto const distance = static_cast<std::ptrdiff_t>(reinterpret_cast<std::intptr_t>(im) - reinterpret_cast<std::intptr_t>(re));
-  return {re, distance / static_cast<std::ptrdiff_t>(sizeof(Real))};
+  constexpr auto size = static_cast<std::ptrdiff_t>(sizeof(Real));
+  if (re == nullptr || im == nullptr || re == im || distance_of(re, im) % size != 0) return {nullptr, 2};
+  return {re, distance_of(re, im) / size};
+}
+
+/// The same for a plan, which says why it is none.
+template <class Real>
+Side<Real> planned_split(Real* re, Real* im) {
+  if (distance_of(re, im) % static_cast<std::ptrdiff_t>(sizeof(Real)) != 0)
+    throw Error("TeamFFT plan: the imaginary parts lie " + std::to_string(distance_of(re, im)) + " bytes behind the real ones, no whole number of elements.");
+  return split(re, im);
 }
 
 // ---- planning -------------------------------------------------------------------------------------------------------
@@ -159,7 +175,7 @@ Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Em
   auto const row = [&](Embedding const& side, bool is_complex, int d) -> std::ptrdiff_t {
     if (side.embed != nullptr) return side.embed[d];
     if (d + 1 < rank || !is_halved) return n[d];
-    return is_complex ? n[d] / 2 + 1 : in_place ? 2 * (n[d] / 2 + 1) : n[d];
+    return is_complex ? n[d] / 2 + 1 : in_place ? std::ptrdiff_t{2} * (n[d] / 2 + 1) : n[d];
   };
   std::ptrdiff_t step_in = in.stride * units.in, step_out = out.stride * units.out;
   request.dims.resize(static_cast<std::size_t>(rank));
@@ -177,10 +193,21 @@ Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Em
 /// The empty wisdom, and whether a text is one. Another library's text is none.
 [[nodiscard]] std::string wisdom_text(char const* precision);
 [[nodiscard]] bool is_wisdom(std::string const& text, char const* precision);
+
+/// Whether what next() gives, a character or EOF, is wisdom. It is read up to its last parenthesis, and no further than a wisdom is long.
+template <class Next>
+[[nodiscard]] bool reads_wisdom(Next const& next, char const* precision) {
+  constexpr std::size_t longest = 256;
+  std::string text;
+  for (int c = next(); c != EOF && text.size() < longest; c = next()) {
+    text.push_back(static_cast<char>(c));
+    if (c == ')') break;
+  }
+  return is_wisdom(text, precision);
+}
+
 /// Memory that free() takes, as FFTW's strings are; null where there is none.
 [[nodiscard]] char* string_for_free(std::string const& text);
-/// Everything that is left in the file.
-[[nodiscard]] std::string read_all(std::FILE* file);
 
 }  // namespace TeamFFT::Impl::Relink
 

@@ -5,6 +5,7 @@
 #include "interfaces/fftw3/steps.hpp"
 
 #include <cmath>
+#include <new>
 
 namespace TeamFFT::Impl::Relink {
 namespace {
@@ -85,8 +86,12 @@ teamfft_status Plan<Real>::execute_steps(Real* in, Real* out) const {
     return TEAMFFT_SUCCESS;
   };
   if (m_pool == nullptr) return run_all(nullptr);
-  WorkspacePool::Loan const loan(*m_pool);
-  return run_all(reinterpret_cast<Real*>(loan.data()));
+  try {
+    WorkspacePool::Loan const loan(*m_pool);
+    return run_all(reinterpret_cast<Real*>(loan.data()));
+  } catch (std::bad_alloc const&) {
+    return teamfft_fail(TEAMFFT_OUT_OF_MEMORY, "execute: no memory is left on the host for one call more at the same time.");
+  }
 }
 
 template <class Real>

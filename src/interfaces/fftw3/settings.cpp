@@ -59,8 +59,9 @@ void set_user_loop(UserLoop loop, void* data) {
   loops.current.store(&loops.all.emplace_back(LoopOfUser{loop, data}));
 }
 
-teamfft_parallel_loop parallel_loop() { return Loops::instance().current.load() != nullptr ? run_user_loop : nullptr; }
-
-void* parallel_data() { return Loops::instance().current.load(); }
+PlanLoop plan_loop() {
+  auto* const current = Loops::instance().current.load();  // once: another thread may remove the loop
+  return current != nullptr ? PlanLoop{run_user_loop, current} : PlanLoop{};
+}
 
 }  // namespace TeamFFT::Impl::Relink

@@ -20,8 +20,11 @@ using UserLoop = void (*)(void* (*work)(char*), char* jobdata, std::size_t elsiz
 void set_user_loop(UserLoop loop, void* data);
 
 /// The same as plans take it; null where there is none.
-[[nodiscard]] teamfft_parallel_loop parallel_loop();
-[[nodiscard]] void* parallel_data();
+struct PlanLoop {
+  teamfft_parallel_loop loop = nullptr;
+  void* data = nullptr;
+};
+[[nodiscard]] PlanLoop plan_loop();
 
 }  // namespace TeamFFT::Impl::Relink
 

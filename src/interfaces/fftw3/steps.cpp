@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <utility>
 
 namespace TeamFFT::Impl::Relink {
@@ -123,6 +124,21 @@ class Builder {
     m_steps.list.emplace_back(TransformStep{std::make_shared<Transform const>(request), from, to, in_offset, out_offset});
   }
 
+  /// Whether each dimension's stride is beyond what those with shorter ones reach over, so that no two elements of the input coincide.
+  [[nodiscard]] bool has_distinct_inputs(Frame const& frame) const {
+    std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>> steps;  // stride, how many
+    for (auto const* const dims : {&frame.dims, &frame.howmany})
+      for (auto const& dim : *dims)
+        if (dim.n > 1) steps.emplace_back(std::abs(dim.in), dim.n);
+    std::ranges::sort(steps);
+    std::ptrdiff_t reach = in_is_complex() ? 2 : 1;
+    for (auto const& [stride, n] : steps) {
+      if (stride < reach) return false;
+      reach += bounded_product(stride, n - 1);
+    }
+    return true;
+  }
+
   /// All dimensions of a request with complex sides.
   void add_transform(Frame const& frame, std::ptrdiff_t in_offset, std::ptrdiff_t out_offset, bool backward) {
     auto request = transform_request(frame);
@@ -132,7 +148,7 @@ class Builder {
     if (shape == Shape::r2c) request.axes.back().kind = TEAMFFT_R2C;
     if (shape == Shape::c2r) request.axes.back().kind = TEAMFFT_C2R;
     bool const asked = (m_request.flags & FFTW_DESTROY_INPUT) != 0 || (shape == Shape::c2r && frame.dims.size() > 1);
-    request.destroys_input = !frame.in_place() && asked && (m_request.flags & FFTW_PRESERVE_INPUT) == 0;
+    request.destroys_input = !frame.in_place() && asked && (m_request.flags & FFTW_PRESERVE_INPUT) == 0 && has_distinct_inputs(frame);
     add(request, frame.from, frame.to, in_offset, out_offset);
   }
 
@@ -204,7 +220,10 @@ class Builder {
   [[nodiscard]] bool are_apart() const {
     auto const range = [&](Side<Real> const& side, std::ptrdiff_t Dim::*stride) {
       std::ptrdiff_t low = std::min<std::ptrdiff_t>(0, side.imag), high = std::max<std::ptrdiff_t>(0, side.imag);
-      for (auto const& dim : m_howmany) (dim.*stride < 0 ? low : high) += (dim.n - 1) * (dim.*stride);
+      for (auto const& dim : m_howmany) {
+        auto& end = dim.*stride < 0 ? low : high;
+        end = bounded_product(end + bounded_product(dim.n - 1, dim.*stride), 1);
+      }
       auto const first = reinterpret_cast<std::uintptr_t>(side.data);
       constexpr auto size = static_cast<std::ptrdiff_t>(sizeof(Real));
       return std::pair(first + static_cast<std::uintptr_t>(low * size), first + static_cast<std::uintptr_t>(high * size + size));

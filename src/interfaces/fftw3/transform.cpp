@@ -47,9 +47,10 @@ Transform::Transform(TransformRequest const& request) {
   teamfft_options options{};
   options.threads = request.threads;
   options.destroy_input = request.destroys_input ? 1 : 0;
-  if (request.threads > 1 && parallel_loop() != nullptr) {
-    options.parallel_loop = parallel_loop();
-    options.parallel_data = parallel_data();
+  if (request.threads > 1) {
+    auto const [loop, data] = plan_loop();
+    options.parallel_loop = loop;
+    options.parallel_data = data;
   }
   teamfft_plan plan = nullptr;
   must(teamfft_plan_create(problem.get(), &options, &plan));

@@ -32,10 +32,4 @@ char* string_for_free(std::string const& text) {
   return memory;
 }
 
-std::string read_all(std::FILE* file) {
-  std::string text;
-  for (int c = std::fgetc(file); c != EOF; c = std::fgetc(file)) text.push_back(static_cast<char>(c));
-  return text;
-}
-
 }  // namespace TeamFFT::Impl::Relink
