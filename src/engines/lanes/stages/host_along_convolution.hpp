@@ -86,12 +86,11 @@ template <class Real, unsigned W>
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
   std::uint32_t const zeros = a.length - count, end = threads.end(count, W);
   std::uint32_t j = threads.begin(count, W);
-  auto const one = [&] {
+  auto const load_one = [&](std::uint32_t i) {
     if (half)
-      load_item<std::uint64_t>(a, at, j, [&](std::uint32_t, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
+      load_item<std::uint64_t>(a, at, i, [&](std::uint32_t, Complex<Real> const& v) { z[i] = after_load(a, at, i, v); });
     else
-      z[j] = after_load(a, at, j, load_raw(a, at, j));
-    ++j;
+      z[i] = after_load(a, at, i, load_raw(a, at, i));
   };
   if (in_vectors) {
     auto const* const chirp = a.template table<Real>(a.chirp);
@@ -99,7 +98,7 @@ template <class Real, unsigned W>
     check_run_read(a, at, 0, half ? N / 2 + 1 : count);
     while (j + W <= end) {
       if (half && 2 * j <= N && 2 * (j + W - 1) >= N) {
-        one();
+        load_one(j++);
         continue;
       }
       auto const v = load_neighbours<Real, W>(a, from, source, j);
@@ -107,7 +106,7 @@ template <class Real, unsigned W>
       j += W;
     }
   }
-  while (j < end) one();
+  for (; j < end; ++j) load_one(j);
   std::fill(z + count + threads.begin(zeros, W), z + count + threads.end(zeros, W), Complex<Real>{});
 }
 
