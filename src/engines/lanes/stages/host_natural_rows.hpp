@@ -14,18 +14,23 @@
 
 namespace TeamFFT::Impl {
 
-/// Ends whose rows a permutation leaves whole: element e of each line is row e - 1 of scratch, because element 0 joins between the transforms.
-inline bool has_natural_rows(GroupEnd end) { return end == GroupEnd::complex || end == GroupEnd::reals || end == GroupEnd::half || end == GroupEnd::mapped; }
+/// Ends whose rows a permutation leaves whole: element e of each line is row e - 1 of scratch, because element 0 joins between the transforms. A map's reals
+/// have the room of the other rows.
+template <class Real>
+bool has_natural_rows(PassArguments<Real> const& a, GroupEnd end) {
+  if (end == GroupEnd::mapped) return a.maps.length <= 2 * std::uint64_t{a.length};
+  return end == GroupEnd::complex || end == GroupEnd::reals || end == GroupEnd::half;
+}
 
 template <class Real>
 bool loads_in_natural_order(PassArguments<Real> const& a) {
   bool const alone = !a.has(flag_position_load) && a.load_position_step == 1 && !has(a, line_wise_called_load);
-  return a.has(flag_gather) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(group_load(a));
+  return a.has(flag_gather) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(a, group_load(a));
 }
 template <class Real>
 bool stores_in_natural_order(PassArguments<Real> const& a) {
   bool const alone = !a.has(flag_position_store) && a.store_position_step == 1 && a.maps.fold_step == 0 && !has(a, line_wise_called_store);
-  return a.has(flag_scatter) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(group_store(a));
+  return a.has(flag_scatter) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(a, group_store(a));
 }
 
 /// The pass without the permutations and all ops: its lines as they lie in memory, element 0 included.
