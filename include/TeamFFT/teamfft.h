@@ -108,7 +108,7 @@ TEAMFFT_C_API void teamfft_problem_destroy(teamfft_problem problem);
 
 /* Where a plan runs. */
 typedef enum TEAMFFT_OF_INT {
-  TEAMFFT_HOST = 0,  /* on the host, by `threads` threads; one thread is the caller's own, and needs no Kokkos */
+  TEAMFFT_HOST = 0,  /* on the host, by `threads` threads; one thread is the caller's own, and without boxes needs no Kokkos */
   TEAMFFT_DEVICE = 1 /* Kokkos' default execution space; memory that it can access */
 } teamfft_space;
 

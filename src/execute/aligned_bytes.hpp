@@ -3,11 +3,16 @@
 #ifndef TEAMFFT_EXECUTE_ALIGNED_BYTES_HPP
 #define TEAMFFT_EXECUTE_ALIGNED_BYTES_HPP
 
+#include <TeamFFT/detail/view_info.hpp>
+
 #include <cstddef>
 #include <memory>
 #include <new>
 
 namespace TeamFFT::Impl {
+
+/// So many bytes that what follows begins as a workspace does.
+constexpr std::size_t whole_blocks(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
 
 struct DeleteAligned {
   std::align_val_t alignment{1};

@@ -21,8 +21,6 @@
 namespace TeamFFT::Impl {
 namespace {
 
-std::size_t whole_blocks(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
-
 /// Work of so few elements that a second thread comes too late, as for Kokkos' launches (launch_on_hosts.cpp).
 constexpr std::size_t most_alone = 2048;
 

@@ -57,8 +57,6 @@ teamfft_status run(PackStep const& step, Memory<Real> const& memory) {
   return TEAMFFT_SUCCESS;
 }
 
-std::size_t whole_blocks(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
-
 }  // namespace
 
 template <class Real>
