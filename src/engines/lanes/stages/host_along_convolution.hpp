@@ -48,11 +48,12 @@ Complex<Lanes<Real, W>> load_neighbours(PassArguments<Real> const& a, GroupEnd e
   return has(a, line_wise_conjugate_load) ? conjugate(v) : v;
 }
 
-/// Whether a thread alone takes a contiguous line of reals, which chirps turn, through its map: as rows of one lane.
+/// Whether the first thread takes a contiguous line of reals, which chirps turn, through its map as rows of one lane: all of it, so that the bits are those
+/// of any number of threads.
 template <class Real>
-bool is_mapped_alone(PassArguments<Real> const& a, GroupEnd end, std::int64_t stride, HostTeam const& threads) {
+bool is_mapped_by_one(PassArguments<Real> const& a, GroupEnd end, std::int64_t stride) {
   bool const turned = a.has(flag_load_chirp) && a.has(flag_store_chirp), called = has(a, line_wise_called_load) || has(a, line_wise_called_store);
-  return end == GroupEnd::mapped && stride == 1 && threads.size == 1 && turned && !called && a.maps.fold_step == 0;
+  return end == GroupEnd::mapped && stride == 1 && turned && !called && a.maps.fold_step == 0;
 }
 
 /// Swap and chirp of `count` elements in a row, in the order of the load's ops or of the store's.
@@ -76,7 +77,8 @@ template <class Real, unsigned W>
   auto const from = group_load(a);
   auto const N = static_cast<std::uint32_t>(a.maps.transform_length);
   bool const half = from == GroupEnd::half, is_whole = !half || a.maps.count > a.maps.transform_length / 2;
-  if (is_mapped_alone(a, from, a.load_stride, threads)) {
+  if (is_mapped_by_one(a, from, a.load_stride)) {
+    if (threads.rank != 0) return;
     check_run_read(a, at, 0, static_cast<std::uint32_t>(a.maps.count));
     rows_from_reals<Real, 1>(a, a.source + at.load, z);
     return turn_by_chirp<Real, W, true>(a, a.maps.line_elements, z);
@@ -125,7 +127,8 @@ template <class Real, unsigned W>
 template <class Real, unsigned W>
 [[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
   auto const to = group_store(a);
-  if (is_mapped_alone(a, to, a.store_stride, threads)) {
+  if (is_mapped_by_one(a, to, a.store_stride)) {
+    if (threads.rank != 0) return;
     check_run_write(a, at, 0, static_cast<std::uint32_t>(a.maps.length));
     turn_by_chirp<Real, W, false>(a, a.maps.line_elements, z);
     return reals_from_rows<Real, 1>(a, z, a.target + at.store);
