@@ -98,7 +98,12 @@ constexpr KindInRegisters kinds_in_registers[] = {{Kind::dct2, Impl::SlotEnds::i
                                                   {Kind::dct3, Impl::SlotEnds::rotated_to_interleaved},
                                                   {Kind::dst3, Impl::SlotEnds::rotated_to_interleaved},
                                                   {Kind::dct4, Impl::SlotEnds::twisted},
-                                                  {Kind::dst4, Impl::SlotEnds::twisted}};
+                                                  {Kind::dst4, Impl::SlotEnds::twisted},
+                                                  {Kind::dct1, Impl::SlotEnds::extended},
+                                                  {Kind::dst1, Impl::SlotEnds::extended}};
+
+/// The reals of a kind whose complex line has M elements.
+std::size_t reals_of(Kind kind, std::size_t M) { return kind == Kind::dct1 ? M + 1 : kind == Kind::dst1 ? M - 1 : 2 * M; }
 
 /// Lengths 2 M with M even and odd.
 constexpr std::size_t lengths_of_mirrors[] = {64, 90, 250, 480, 686, 1000, 1024, 2048, 2662, 4096};
@@ -109,15 +114,17 @@ TEST(SlotLineKernel, EqualsTheOracle_OfTrigonometricLinesInRegisters) {
   options.launch = Launch::parallel_for;
   for (auto const& [kind, ends] : kinds_in_registers) {
     CountedEnds f32, f64;
-    for (std::size_t n : lengths_of_mirrors)
+    for (std::size_t length : lengths_of_mirrors)
       for (std::size_t lines : {1, 3, 48})
         for (std::size_t displaced : {0, 1}) {
+          std::size_t const n = reals_of(kind, length / 2);
           bool const ortho = (lines + displaced) % 4 == 0;
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, ortho, displaced);
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(), f32, ortho, displaced);
           expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, !ortho, displaced);
         }
-    EXPECT_TRUE(f32.seen.contains({ends, 1}) && f32.seen.contains({ends, 2}));
+    for (auto const& budget : Impl::slot_budgets(ends, Precision::f32))
+      if (budget.waves != 0) EXPECT_TRUE(f32.seen.contains({ends, budget.width})) << budget.width;
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
 }
@@ -129,9 +136,10 @@ TEST(SlotLineKernel, EqualsTheOracle_OfTrigonometricLinesForEveryRadix) {
   options.launch = Launch::parallel_for;
   for (auto const& [kind, ends] : kinds_in_registers) {
     CountedEnds f32, f64;
-    for (std::size_t n = 10; n <= 512; n += 2) {
-      bool const ortho = n % 4 == 0;
-      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), h200(), options, f32, ortho, n % 8 == 0 ? 2 : 0);
+    for (std::size_t M = 5; M <= 256; ++M) {
+      bool const ortho = M % 2 == 0;
+      std::size_t const n = reals_of(kind, M);
+      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), h200(), options, f32, ortho, M % 4 == 0 ? 2 : 0);
       expect_by_kernels<double>(accuracy, packed({kind}, {n}, 2, Precision::f64), small_teams(32), options, f64, !ortho);
     }
     EXPECT_TRUE(f32.seen.contains({ends, 1}) && f64.seen.contains({ends, 1}));
@@ -144,8 +152,9 @@ TEST(SlotLineKernel, EqualsTheOracle_OfStridedTrigonometricLinesInRegisters) {
   options.launch = Launch::parallel_for;
   for (auto const& [kind, ends] : kinds_in_registers) {
     CountedEnds f32, f64;
-    for (std::size_t n : {64, 90, 480, 1000, 2662})
+    for (std::size_t M : {32, 45, 240, 500, 1331})
       for (bool ortho : {false, true}) {
+        std::size_t const n = reals_of(kind, M);
         expect_by_kernels<float>(accuracy, packed({kind, Kind::dct2}, {n, 6}, 3, Precision::f32), h200(), options, f32, ortho);
         expect_by_kernels<double>(accuracy, packed({Kind::dst4, kind}, {8, n}, 2, Precision::f64), small_teams(64), options, f64, ortho);
         expect_by_kernels<float>(accuracy, packed({Kind::dct3, kind, Kind::dct4}, {3, n, 20}, 1, Precision::f32), h200(), options, f32, ortho, 1);
@@ -246,13 +255,14 @@ TEST(SlotLineKernel, EqualsTheOracle_OfRealLinesThatAreOneButterfly) {
   Accuracy accuracy;
   auto options = by_kokkos_launch();
   CountedEnds seen;
-  for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dst2, Kind::dct3, Kind::dst3, Kind::dct4, Kind::dst4})
-    for (std::size_t n = 4; n <= 32; n += 2) {
+  for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dst2, Kind::dct3, Kind::dst3, Kind::dct4, Kind::dst4, Kind::dct1, Kind::dst1})
+    for (std::size_t M = 2; M <= 16; ++M) {
+      std::size_t const n = reals_of(kind, M);
       expect_by_kernels<float>(accuracy, packed({kind}, {n}, 9, Precision::f32), h200(), options, seen);
       expect_by_kernels<double>(accuracy, packed({kind}, {n}, 5, Precision::f64), small_teams(64), options, seen);
     }
   for (auto const ends : {Impl::SlotEnds::to_half_spectrum, Impl::SlotEnds::from_half_spectrum, Impl::SlotEnds::interleaved_to_rotated,
-                          Impl::SlotEnds::rotated_to_interleaved, Impl::SlotEnds::twisted})
+                          Impl::SlotEnds::rotated_to_interleaved, Impl::SlotEnds::twisted, Impl::SlotEnds::extended})
     EXPECT_TRUE(seen.seen.contains({ends, 1})) << static_cast<int>(ends);
 }
 

@@ -57,11 +57,12 @@ std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds end
   return all;
 }
 
-/// The reals of a DCT or DST of even length on both sides, all of which are there.
+/// The reals of a DCT or DST of even length, or of type I, on both sides, all of which are there.
 SlotEnds trigonometric_ends(Pass const& pass) {
   constexpr Features load = features::swap | features::line_wise | features::reals;
   auto const &source = pass.source.map, &target = pass.target.map;
-  bool const is_whole = source.length == 2 * pass.length && target.length == source.length && source.count >= source.length && !source.fold && !target.fold;
+  bool const is_whole =
+      source.transform_length == 2 * pass.length && target.length == source.length && source.count >= source.length && !source.fold && !target.fold;
   if (!is_whole || !load_features(pass).are_within(load) || !store_features(pass).are_within(load | features::scale)) return SlotEnds::any;
   auto const has = [](Side const& side, Map map, Packing packing, bool may_reverse) {
     return side.map == map && side.packing == packing && (may_reverse ? !side.alternate : !side.reversed);
@@ -71,6 +72,8 @@ SlotEnds trigonometric_ends(Pass const& pass) {
   if (has(from, Map::interleaved, pairs, false) && has(to, Map::rotated, spectrum, true)) return SlotEnds::interleaved_to_rotated;
   if (has(from, Map::rotated, spectrum, true) && has(to, Map::interleaved, pairs, false)) return SlotEnds::rotated_to_interleaved;
   if (has(from, Map::twisted, none, true) && has(to, Map::twisted, none, false)) return SlotEnds::twisted;
+  for (Map const map : {Map::even, Map::odd})
+    if (has(from, map, pairs, false) && has(to, map, spectrum, false)) return SlotEnds::extended;
   return SlotEnds::any;
 }
 

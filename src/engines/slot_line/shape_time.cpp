@@ -20,6 +20,14 @@ double butterfly_work(unsigned R, unsigned width, bool first, bool last, bool mi
   return twiddles + rows + (first || last ? R * (20.0 * width + 2) : 0) + 51;
 }
 
+/// How much longer ends take where a thread's elements fill its registers, so that fewer of their loads are on their way at once: the exponent, for elements
+/// that take them all. Sources that read factors beside their reals feel it most (fitted to 2,700 shapes; H200, 2026-11-29).
+double pressure_weight(SlotEnds ends) {
+  if (ends == SlotEnds::rotated_to_interleaved) return 2;
+  if (ends == SlotEnds::twisted) return 1;
+  return mirror_of_load(ends) != Mirror::none || mirror_of_store(ends) != Mirror::none ? 0.5 : 0;
+}
+
 }  // namespace
 
 SlotShapeTime::SlotShapeTime(Context const& context, Pass const& pass, Choice const& t, SlotBudget const& budget)
@@ -53,7 +61,14 @@ double SlotShapeTime::operator()(Choice const& t) const {
   if (teams < 1) return 1e30;
   double const first = t.radices.empty() ? 1 : t.radices.front();
   double const time = issued / elements * (1 + 870 / (teams * std::max(1.0, active))) * (1 + 0.126 / teams) * (1 + 7.9 / first);
-  return time * tile_runs(t) * line_runs(t) / team_fill(m_context, m_pass, t);
+  return time * tile_runs(t) * line_runs(t) * rotated_runs(t) * pressure(t) / team_fill(m_context, m_pass, t);
+}
+
+/// More than 1 where the elements of two butterflies of the first stage leave few registers.
+double SlotShapeTime::pressure(Choice const& t) const {
+  if (t.radices.empty()) return 1;
+  double const held = 4.0 * m_budget.width * static_cast<double>(m_context.complex_bytes() / 8) * t.radices.front();
+  return std::exp(pressure_weight(std::get<SlotLineChoice>(t.engine).ends) * held / m_budget.registers());
 }
 
 /// More than 1 where neighbouring threads find less than a sector of a line.
@@ -65,6 +80,14 @@ double SlotShapeTime::line_runs(Choice const& t) const {
     return tile ? 1 : std::sqrt(std::max(1.0, m_context.machine.memory.sector_bytes / bytes));
   };
   return run(m_pass.tiles.load, t.radices.front()) * run(m_pass.tiles.store, m_pass.convolves() ? t.radices.front() : t.radices.back());
+}
+
+/// More than 1 at rotated stores, where a butterfly's run has half as many reals, and begins within a sector: DCT-II of 480 points had 0.41 of a copy by runs
+/// of eight, 0.79 by runs of thirty (f32; H200, 2026-11-29).
+double SlotShapeTime::rotated_runs(Choice const& t) const {
+  if (std::get<SlotLineChoice>(t.engine).ends != SlotEnds::interleaved_to_rotated || m_pass.tiles.store) return 1;
+  double const run = static_cast<double>((m_pass.length / t.radices.back() / 2 + 1) * m_context.complex_bytes() / 2);
+  return std::pow(1 + m_context.machine.memory.sector_bytes / run, 2);
 }
 
 /// More than 1 where a tile's runs are shorter than memory wants.

@@ -23,6 +23,8 @@ class SlotShapeTime {
 
  private:
   [[nodiscard]] double line_runs(Choice const& t) const;
+  [[nodiscard]] double rotated_runs(Choice const& t) const;
+  [[nodiscard]] double pressure(Choice const& t) const;
   [[nodiscard]] double tile_runs(Choice const& t) const;
 
   Context const& m_context;

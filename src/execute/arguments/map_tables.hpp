@@ -51,6 +51,8 @@ void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps
     maps.pair = add_factors(tables, M, 4 * n, 5, 0);
   else if (reals && pass.convolves())  // Rader's
     maps.pair = add_factors(tables, pass.length / 4 + 1, pass.length, 1, 0);
+  else if (is_mirrored && slots->ends == SlotEnds::extended)
+    maps.pair = add_factors(tables, M, 2 * M, 1, 0);
   else if (load.packing == Packing::spectrum || store.packing == Packing::spectrum)
     maps.pair = add_factors(tables, M / 2 + 1, 2 * M, 1, 0, pass.choice.is_way(Way::along) ? M : most_factors);
   if (load.map == Map::rotated) maps.load_factors = add_factors(tables, n / 2 + 1, 4 * n, 1, 0);

@@ -26,7 +26,7 @@ struct SlotBudget {
   unsigned widest;     ///< radix
   unsigned threads;    ///< of a team, at most; whole warps in each of a multiprocessor's four parts
   unsigned min_teams;  ///< CUDA: teams of so many threads that a multiprocessor has registers for
-  unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for; 0: the kernel would spill there, and Kokkos' launch does without
+  unsigned waves;      ///< HIP: wavefronts that a SIMD unit has registers for; 0: it would spill by Kokkos' launch, which does without
 
   /// Of 32 bits, that a thread has on CUDA: a multiprocessor has four parts of 16384, which give them out to whole warps, by eight a thread.
   [[nodiscard]] constexpr unsigned registers() const {
@@ -42,7 +42,7 @@ struct SlotBudget {
 /// all ops, maps and packings, which are swept through scratch. chirped: memory by positions, with zeros past the counts, chirps, permutations and the big
 /// twiddle at either end. convolved: the same without the twiddle, to the filter of a convolution and back. to_half_spectrum, from_half_spectrum: memory, and
 /// on the other side the half-spectrum of a whole line of twice as many reals. Then maps (maps.hpp) of such a line on both sides, for DCT and DST II, III, IV.
-/// The last ones: whole real lines of odd length two at a time, and their half-spectra on the other side.
+/// Then whole real lines of odd length two at a time, and their half-spectra on the other side. extended: DCT-I and DST-I.
 enum class SlotEnds : std::uint8_t {
   memory,
   roots,
@@ -55,7 +55,8 @@ enum class SlotEnds : std::uint8_t {
   rotated_to_interleaved,
   twisted,
   two_lines_to_half_spectra,
-  half_spectra_to_two_lines
+  half_spectra_to_two_lines,
+  extended
 };
 
 /// Whether both ends act on the registers of the first stage, which is the last one on the way back.
@@ -68,7 +69,9 @@ constexpr bool have_two_lines(SlotEnds ends) { return ends == SlotEnds::two_line
 
 /// Whether the backend's own launch has them, too: not where CUDA's scratch-line kernels are faster (0.85 to 1.0 of their speed for complex lines and
 /// convolutions, 0.75 to 0.95 for tiles; H200, 2026-11-29).
-constexpr bool has_native_launch(SlotEnds ends) { return ends == SlotEnds::any || (ends >= SlotEnds::to_half_spectrum && ends <= SlotEnds::twisted); }
+constexpr bool has_native_launch(SlotEnds ends) {
+  return ends == SlotEnds::any || ends == SlotEnds::extended || (ends >= SlotEnds::to_half_spectrum && ends <= SlotEnds::twisted);
+}
 
 /// Which butterfly of S shares a thread with butterfly b at a stage: none; S - b (0 with itself); S - 1 - b.
 enum class Mirror : std::uint8_t { none, about_S, about_S_minus_1 };
@@ -78,7 +81,9 @@ constexpr Mirror mirror_of_load(SlotEnds ends) {
   return ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
 }
 constexpr Mirror mirror_of_store(SlotEnds ends) {
-  if (ends == SlotEnds::to_half_spectrum || ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::two_lines_to_half_spectra) return Mirror::about_S;
+  if (ends == SlotEnds::to_half_spectrum || ends == SlotEnds::interleaved_to_rotated || ends == SlotEnds::two_lines_to_half_spectra ||
+      ends == SlotEnds::extended)
+    return Mirror::about_S;
   return ends == SlotEnds::rotated_to_interleaved || ends == SlotEnds::twisted ? Mirror::about_S_minus_1 : Mirror::none;
 }
 
@@ -104,19 +109,24 @@ inline constexpr SlotBudget any_slot_budgets_f32[] = {{1, 16, 512, 1, 2}, {1, 23
 inline constexpr SlotBudget chirped_slot_budgets_f32[] = {{2, 8, 512, 1, 2}, {1, 16, 512, 1, 2}}, chirped_slot_budgets_f64[] = {{1, 16, 384, 1, 2}};
 inline constexpr SlotBudget convolved_slot_budgets_f32[] = {{2, 8, 512, 1, 2}, {1, 16, 512, 1, 2}},
                             convolved_slot_budgets_f64[] = {{1, 14, 384, 1, 2}, {1, 8, 512, 1, 3}};
-inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}},
-                            mirrored_slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 25, 256, 1, 2}};
-inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 16, 384, 1, 2}},  // 128 registers did not do: up to 24 bytes of stack
-    trigonometric_slot_budgets_f64[] = {{1, 16, 384, 1, 2}};
-inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 12, 384, 1, 2}};   // HIP has no registers for two rows of wider twiddles
+// Mirrored ends hold two butterflies: narrow radices leave registers for more threads, wide ones have those for whole fronts of loads
+// (perf/notes/slot_line.md#budgets-of-mirrored-ends-2026-11-29).
+inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 10, 640, 1, 3}, {1, 13, 640, 1, 2}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}},
+                            mirrored_slot_budgets_f64[] = {{1, 10, 512, 1, 0}, {1, 16, 384, 1, 2}, {1, 25, 256, 1, 2}};
+inline constexpr SlotBudget extended_slot_budgets_f32[] = {{1, 10, 640, 1, 0}, {1, 13, 640, 1, 0}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}};
+inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{1, 12, 640, 1, 0}, {1, 16, 384, 1, 2}, {1, 25, 384, 1, 0}},
+                            trigonometric_slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 25, 256, 1, 0}};
+inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{1, 10, 640, 1, 0}, {1, 12, 384, 1, 2}, {1, 16, 512, 1, 0}, {1, 25, 384, 1, 0}};
 inline constexpr SlotBudget two_line_slot_budgets_f32[] = {{1, 15, 512, 1, 2}, {1, 25, 384, 1, 2}},  // by odd radices
     two_line_slot_budgets_f64[] = {{1, 15, 256, 1, 2}, {1, 25, 256, 1, 2}};
 
 constexpr std::span<SlotBudget const> slot_budgets(SlotEnds ends, Precision precision) {
   bool const f32 = precision == Precision::f32;
   if (ends == SlotEnds::twisted && f32) return twisted_slot_budgets_f32;
+  if (ends == SlotEnds::extended && f32) return extended_slot_budgets_f32;
   if (have_two_lines(ends)) return f32 ? std::span<SlotBudget const>(two_line_slot_budgets_f32) : two_line_slot_budgets_f64;
-  if (ends >= SlotEnds::interleaved_to_rotated) return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
+  if (ends >= SlotEnds::interleaved_to_rotated && ends <= SlotEnds::twisted)
+    return f32 ? std::span<SlotBudget const>(trigonometric_slot_budgets_f32) : trigonometric_slot_budgets_f64;
   if (ends == SlotEnds::any) return f32 ? std::span<SlotBudget const>(any_slot_budgets_f32) : any_slot_budgets_f64;
   if (ends == SlotEnds::chirped) return f32 ? std::span<SlotBudget const>(chirped_slot_budgets_f32) : chirped_slot_budgets_f64;
   if (ends == SlotEnds::convolved) return f32 ? std::span<SlotBudget const>(convolved_slot_budgets_f32) : convolved_slot_budgets_f64;
@@ -138,7 +148,7 @@ constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision pr
   bool const one_f32 = width == 1 && precision == Precision::f32;
   if (have_two_lines(ends) && width == 1) return !one_f32 ? 13 : widest > 16 ? 17 : 16;
   if (widest > 16) return one_f32 ? 16 : 8;
-  return one_f32 ? widest : widest == 16 ? 10 : widest / 2;
+  return one_f32 ? widest : widest >= 10 ? 10 : widest;
 }
 
 inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
@@ -152,7 +162,8 @@ inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
                                              SlotEnds::rotated_to_interleaved,
                                              SlotEnds::twisted,
                                              SlotEnds::two_lines_to_half_spectra,
-                                             SlotEnds::half_spectra_to_two_lines};
+                                             SlotEnds::half_spectra_to_two_lines,
+                                             SlotEnds::extended};
 
 /// A kernel's number: budgets of one pair of ends behind those of the other.
 constexpr std::size_t slot_kernel(SlotEnds ends, std::size_t budget, Precision precision) {

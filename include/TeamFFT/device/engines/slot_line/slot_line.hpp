@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 
 #include <TeamFFT/device/ends/locate_lines.hpp>
+#include <TeamFFT/device/ends/mirrored_extended.hpp>
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
 #include <TeamFFT/device/ends/mirrored_trigonometric.hpp>
 #include <TeamFFT/device/ends/mirrored_two_lines.hpp>
@@ -149,6 +150,8 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
     run_stages<RotatedSource<Real>, InterleavedTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::twisted)
     run_stages<TwistedSource<Real>, TwistedTarget<Real>, Form>(member, team);
+  else if constexpr (Form::ends == SlotEnds::extended)
+    run_stages<ExtendedSource<Real>, ExtendedTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::two_lines_to_half_spectra)
     run_stages<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>, Form>(member, team);
   else if constexpr (Form::ends == SlotEnds::half_spectra_to_two_lines)
