@@ -33,6 +33,17 @@ void finalize_kokkos() {
   if (Kokkos::is_initialized()) Kokkos::finalize();
 }
 
+/// The caller's current device is that of Kokkos, which would take the first one otherwise.
+Kokkos::InitializationSettings settings() {
+  Kokkos::InitializationSettings result;
+  result.set_disable_warnings(true);
+#ifdef KOKKOS_ENABLE_CUDA
+  int device = 0;
+  if (cudaGetDevice(&device) == cudaSuccess) result.set_device_id(device);
+#endif
+  return result;
+}
+
 template <class Space>
 constexpr bool has_threads_by_number = std::is_constructible_v<Space, int>;
 
@@ -57,7 +68,7 @@ void start_kokkos() {
     throw StatusError(
         TEAMFFT_NO_KOKKOS,
         "TeamFFT: Kokkos, which plans of several threads or of a device need, cannot be initialized in a parallel region. Make the first such plan before it.");
-  Kokkos::initialize(Kokkos::InitializationSettings().set_disable_warnings(true));
+  Kokkos::initialize(settings());
   std::atexit(finalize_kokkos);
 }
 

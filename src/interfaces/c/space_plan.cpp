@@ -3,6 +3,7 @@
 #include "interfaces/c/memory.hpp"
 #include "interfaces/c/plan.hpp"
 #include "interfaces/c/status.hpp"
+#include "interfaces/c/stream_loan.hpp"
 
 #include <TeamFFT/detail/any_view.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
@@ -14,20 +15,19 @@
 namespace TeamFFT::Impl {
 namespace {
 
-/// An instance on a stream of the user's, in the type that the backend has for it.
+/// The plan's own instance. Throws StatusError where the caller's device is another one than Kokkos'.
 template <class Space>
-Space instance_on(void* stream) {
-  if (stream == nullptr) return Space();
+Space own_instance(void* stream) {
+  Space const kokkos_instance;
 #ifdef KOKKOS_ENABLE_CUDA
-  if constexpr (std::is_same_v<Space, Kokkos::Cuda>) return Space(static_cast<cudaStream_t>(stream));
+  if constexpr (std::is_same_v<Space, Kokkos::Cuda>) {
+    int current = 0;
+    if (cudaGetDevice(&current) == cudaSuccess && current != kokkos_instance.cuda_device())
+      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_plan_create: the current device is " + std::to_string(current) + ", and Kokkos runs on " +
+                                                   std::to_string(kokkos_instance.cuda_device()) + ", which is the device of all plans. Call cudaSetDevice.");
+  }
 #endif
-#ifdef KOKKOS_ENABLE_HIP
-  if constexpr (std::is_same_v<Space, Kokkos::HIP>) return Space(static_cast<hipStream_t>(stream));
-#endif
-#ifdef KOKKOS_ENABLE_SYCL
-  if constexpr (std::is_same_v<Space, Kokkos::SYCL>) return Space(*static_cast<sycl::queue*>(stream));
-#endif
-  throw StatusError(TEAMFFT_NOT_SUPPORTED, std::string("TeamFFT: a stream on ") + Space::name() + ", which has none. Give a null pointer.");
+  return stream == nullptr ? kokkos_instance : instance_on<Space>(stream);
 }
 
 /// A plan as those of C++. On a host it computes one call at a time, because its threads have one workspace.
@@ -38,7 +38,9 @@ class SpacePlan final : public teamfft_plan_s {
       : m_memory(request.keys.key),
         m_state(instance, request.keys, options_of(request), EndFunctions{}),
         m_scale(request.scale()),
-        m_ortho(request.normalization() == Normalization::ortho) {}
+        m_ortho(request.normalization() == Normalization::ortho) {
+    StreamLoan<Space>::reserve();
+  }
 
   [[nodiscard]] std::size_t workspace_bytes() const override { return m_state.workspace_bytes; }
 
@@ -51,7 +53,10 @@ class SpacePlan final : public teamfft_plan_s {
     if (workspace != nullptr) m_memory.check_workspace(in, out, workspace, m_state.workspace_bytes);
     std::unique_lock lock(m_mutex, std::defer_lock);
     if (is_host_space<Space> && workspace == nullptr) lock.lock();
-    m_state.executor->execute(stream == nullptr ? *m_state.exec : instance_on<Space>(stream), in, out, m_scale, m_ortho, memory.data);
+    auto const run = [&](Space const& instance) { m_state.executor->execute(instance, in, out, m_scale, m_ortho, memory.data); };
+    if (stream == nullptr) return run(*m_state.exec);
+    StreamLoan<Space> const loan(stream);
+    run(loan.get());
   }
 
   void check_memory(void const* in, void const* out) const override {
@@ -95,7 +100,7 @@ class SpacePlan final : public teamfft_plan_s {
 
 template <class Space>
 std::unique_ptr<teamfft_plan_s> make(PlanRequest const& request) {
-  return std::make_unique<SpacePlan<Space>>(request, instance_on<Space>(request.options.stream));
+  return std::make_unique<SpacePlan<Space>>(request, own_instance<Space>(request.options.stream));
 }
 
 }  // namespace
