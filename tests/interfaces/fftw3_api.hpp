@@ -3,30 +3,13 @@
 #ifndef TEAMFFT_TESTS_INTERFACES_FFTW3_API_HPP
 #define TEAMFFT_TESTS_INTERFACES_FFTW3_API_HPP
 
+#include "library.hpp"
+
 #include <TeamFFT/fftw3.h>
 
-#include <dlfcn.h>
-
-#include <stdexcept>
 #include <string>
 
 namespace TeamFFT::Test {
-
-/// A library that stays loaded.
-class Library {
- public:
-  explicit Library(char const* path) : m_handle(dlopen(path, RTLD_NOW | RTLD_LOCAL)) {
-    if (m_handle == nullptr) throw std::runtime_error(dlerror());
-  }
-  template <class Function>
-  void find(Function& function, std::string const& name) const {
-    function = reinterpret_cast<Function>(dlsym(m_handle, name.c_str()));
-    if (function == nullptr) throw std::runtime_error(std::string("no ") + name);
-  }
-
- private:
-  void* m_handle;
-};
 
 template <class Real>
 struct Fftw3;

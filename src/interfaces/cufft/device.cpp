@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "interfaces/cufft/device.hpp"
+
+#include <cuda_runtime_api.h>
+
+namespace TeamFFT::Impl::Cufft {
+
+teamfft_space device_space() { return TEAMFFT_DEVICE; }
+
+int current_device() {
+  int device = -1;
+  return cudaGetDevice(&device) == cudaSuccess ? device : -1;
+}
+
+void* allocate(std::size_t bytes) {
+  void* memory = nullptr;
+  if (cudaMalloc(&memory, bytes) == cudaSuccess) return memory;
+  static_cast<void>(cudaGetLastError());  // the program's next question is not to find this error
+  return nullptr;
+}
+
+void deallocate(void* memory) { static_cast<void>(cudaFree(memory)); }  // at exit CUDA may be gone, and the memory with it
+
+void* stream_of(Stream stream) { return stream != nullptr ? stream : static_cast<void*>(cudaStreamLegacy); }
+
+Planning::Planning() {
+  auto mode = cudaStreamCaptureModeRelaxed;
+  static_cast<void>(cudaThreadExchangeStreamCaptureMode(&mode));
+  m_mode = static_cast<int>(mode);
+}
+
+Planning::~Planning() {
+  auto mode = static_cast<cudaStreamCaptureMode>(m_mode);
+  static_cast<void>(cudaThreadExchangeStreamCaptureMode(&mode));
+}
+
+}  // namespace TeamFFT::Impl::Cufft
