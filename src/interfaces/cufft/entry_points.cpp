@@ -23,7 +23,7 @@ void require_pointer(T const* pointer, char const* what) {
 
 std::shared_ptr<Plan> plan_of(Handle handle) { return Table::instance().find(handle); }
 
-/// cufftPlan*: a new handle, which is written where there is a plan for it.
+/// cufftPlan1d and its relatives: a new handle, which is written where there is a plan for it.
 template <class MakeRequest>
 Result plan_at(Handle* handle, MakeRequest const& request) {
   return guarded([&] {
@@ -34,7 +34,7 @@ Result plan_at(Handle* handle, MakeRequest const& request) {
   });
 }
 
-/// cufftMakePlan*: the request becomes the handle's plan.
+/// cufftMakePlan1d and its relatives: the request becomes the handle's plan.
 template <class MakeRequest>
 Result make_plan(Handle handle, std::size_t* size, MakeRequest const& request) {
   return guarded([&] {
@@ -44,7 +44,7 @@ Result make_plan(Handle handle, std::size_t* size, MakeRequest const& request) {
   });
 }
 
-/// cufftEstimate*: the bytes that cufftMakePlan* would give, by a plan that is made and goes.
+/// cufftEstimate1d and its relatives: the bytes that cufftMakePlan1d would give, by a plan that is made and goes.
 template <class MakeRequest>
 Result estimate(std::size_t* size, MakeRequest const& request) {
   return guarded([&] {
@@ -55,7 +55,7 @@ Result estimate(std::size_t* size, MakeRequest const& request) {
   });
 }
 
-/// cufftGetSize*: the same beside a handle.
+/// cufftGetSize1d and its relatives: the same beside a handle.
 template <class MakeRequest>
 Result size_beside(Handle handle, std::size_t* size, MakeRequest const& request) {
   auto const result = guarded([&] { static_cast<void>(plan_of(handle)); });

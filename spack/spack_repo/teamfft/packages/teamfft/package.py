@@ -26,6 +26,7 @@ class Teamfft(CMakePackage, CudaPackage):
     variant("serial", default=True, description="With Kokkos' Serial backend")
     variant("heffte", default=False, description="A backend of heFFTe, and distributed plans over MPI")
     variant("fftw_api", default=False, description="FFTW's interface in single and double precision, as libteamfft_fftw3")
+    variant("cufft_api", default=False, description="cuFFT's interface on CUDA devices, as libteamfft_cufft")
     variant("benchmarks", default=False, description="Build teamfft-bench")
 
     depends_on("cxx", type="build")
@@ -49,6 +50,8 @@ class Teamfft(CMakePackage, CudaPackage):
     provides("fftw-api@3", when="+fftw_api")
     requires("^kokkos +shared", when="+fftw_api")
     conflicts("+fftw_api", when="platform=darwin", msg="libteamfft_fftw3 is made for Linux")
+    requires("^kokkos +shared", when="+cufft_api")
+    conflicts("+cufft_api", when="~cuda", msg="libteamfft_cufft runs on CUDA devices")
 
     with when("+heffte"):
         depends_on("mpi")
@@ -92,6 +95,7 @@ class Teamfft(CMakePackage, CudaPackage):
             self.define_from_variant("TeamFFT_ENABLE_BENCHMARKS", "benchmarks"),
             self.define_from_variant("TeamFFT_ENABLE_HEFFTE", "heffte"),
             self.define_from_variant("TeamFFT_ENABLE_FFTW3", "fftw_api"),
+            self.define_from_variant("TeamFFT_ENABLE_CUFFT", "cufft_api"),
             self.define("TeamFFT_ENABLE_EXAMPLES", False),
             self.define("TeamFFT_ENABLE_TESTS", self.run_tests),
             self.define("TeamFFT_ENABLE_NATIVE", False),  # Spack sets the target
