@@ -8,8 +8,10 @@
 #include <TeamFFT/detail/any_view.hpp>
 #include <TeamFFT/detail/plan_state.hpp>
 
+#include <memory>
 #include <mutex>
 #include <ostream>
+#include <string>
 #include <type_traits>
 
 namespace TeamFFT::Impl {
@@ -38,9 +40,7 @@ class SpacePlan final : public teamfft_plan_s {
       : m_memory(request.keys.key),
         m_state(instance, request.keys, options_of(request), EndFunctions{}),
         m_scale(request.scale()),
-        m_ortho(request.normalization() == Normalization::ortho) {
-    StreamLoan<Space>::reserve();
-  }
+        m_ortho(request.normalization() == Normalization::ortho) {}
 
   [[nodiscard]] std::size_t workspace_bytes() const override { return m_state.workspace_bytes; }
 
@@ -100,7 +100,9 @@ class SpacePlan final : public teamfft_plan_s {
 
 template <class Space>
 std::unique_ptr<teamfft_plan_s> make(PlanRequest const& request) {
-  return std::make_unique<SpacePlan<Space>>(request, own_instance<Space>(request.options.stream));
+  auto plan = std::make_unique<SpacePlan<Space>>(request, own_instance<Space>(request.options.stream));
+  StreamLoan<Space>::reserve();
+  return plan;
 }
 
 }  // namespace
