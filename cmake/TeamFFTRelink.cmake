@@ -17,8 +17,8 @@ function(teamfft_check_relink option interface)
   endif()
 endfunction()
 
-# What a program sees is one list, and what the library calls of it is its own also beside the other library in one
-# program: teamfft_show_list(TARGET MAP).
+# A program sees one list of names. The library calls its own functions also beside the other library in one program:
+# teamfft_show_list(TARGET MAP).
 function(teamfft_show_list target map)
   target_link_options(${target} PRIVATE LINKER:--version-script=${map} LINKER:--no-undefined LINKER:-Bsymbolic)
   set_target_properties(${target} PROPERTIES LINK_DEPENDS ${map} CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON

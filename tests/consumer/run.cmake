@@ -63,7 +63,7 @@ elseif(MODE STREQUAL "shared")
   install_components(${work}/library "${prefix}" TRUE)
   list(APPEND consumer_options -DCMAKE_CXX_VISIBILITY_PRESET=hidden -DCMAKE_VISIBILITY_INLINES_HIDDEN=ON)
 elseif(MODE STREQUAL "cpu_dispatch")
-  must(${CMAKE_COMMAND} -S ${TEAMFFT_SOURCE} -B ${work}/library ${build_options} ${LIBRARY_OPTIONS} -DTeamFFT_ENABLE_CPU_DISPATCH=ON -DTeamFFT_ENABLE_FFTW3=OFF
+  must(${CMAKE_COMMAND} -S ${TEAMFFT_SOURCE} -B ${work}/library ${build_options} ${LIBRARY_OPTIONS} -DTeamFFT_ENABLE_CPU_DISPATCH=ON -DTeamFFT_ENABLE_FFTW3=OFF -DTeamFFT_ENABLE_CUFFT=OFF
     -DTeamFFT_OBJECTS_FROM=${OBJECTS_FROM} -DTeamFFT_OBJECTS_ARE_CURRENT=ON -DTeamFFT_ENABLE_TESTS=OFF -DTeamFFT_ENABLE_EXAMPLES=OFF -DTeamFFT_ENABLE_BENCHMARKS=OFF)
   must(${CMAKE_COMMAND} --build ${work}/library)
   install_components(${work}/library "${prefix}" FALSE)

@@ -37,7 +37,7 @@ namespace TeamFFT::Test {
 
 namespace Cufft = Impl::Cufft;
 
-/// What one of the functions of functions.def is called with, of which a plan of a layout is made.
+/// The arguments of the functions that make a plan of a layout.
 struct CufftLayout {
   Cufft::Type type = Cufft::Type::c2c;
   std::vector<long long> n, inembed, onembed;  ///< no embeddings: the basic layout
@@ -46,7 +46,7 @@ struct CufftLayout {
   [[nodiscard]] int rank() const { return static_cast<int>(n.size()); }
 };
 
-/// By the functions of int where `narrow`, else by those of long long. The size of the work area comes back.
+/// Calls the function of int where `narrow`, else that of long long. The size of the work area comes back.
 inline Cufft::Result make_plan(Cufft::Api const& api, Cufft::Handle plan, CufftLayout const& layout, bool narrow, std::size_t* size) {
   auto const data = [](auto& embed) { return embed.empty() ? nullptr : embed.data(); };
   if (!narrow) {
@@ -60,7 +60,7 @@ inline Cufft::Result make_plan(Cufft::Api const& api, Cufft::Handle plan, CufftL
                                layout.type, i(layout.batch), size);
 }
 
-/// By the function of the type, or by cufftXtExec.
+/// Calls the function of the type, or cufftXtExec.
 inline Cufft::Result execute_plan(Cufft::Api const& api, Cufft::Handle plan, Cufft::Type type, void* in, void* out, int direction, bool by_type) {
   using Cufft::Type;
   if (!by_type) return api.cufftXtExec(plan, in, out, direction);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What cuFFT's interface asks of CUDA, on host memory: with it the interface is tested where there is no GPU.
+// The functions that cuFFT's interface asks CUDA for, on host memory: with them it is tested where there is no GPU.
 #include "interfaces/cufft/device.hpp"
 
 #include <cstdlib>

@@ -116,7 +116,7 @@ inline CufftLayout written_out(CufftShape const& shape) {
   return layout;
 }
 
-/// What the definitions are summed over.
+/// The dimensions over which the definitions are summed.
 inline RandomShape sums_of(CufftShape const& shape) {
   auto const layout = written_out(shape);
   RandomShape result;

@@ -51,7 +51,7 @@ TYPED_TEST(CufftOf, LayoutsToReals_GiveTheDefinitions) {
   for (std::uint64_t seed = 1; seed <= 300; ++seed) check_shape<TypeParam>(CufftFamily::c2r, 2000 + seed);
 }
 
-/// By cufftPlan1d, 2d and 3d.
+/// Makes the plan by cufftPlan1d, cufftPlan2d or cufftPlan3d.
 template <class Real>
 void check_basic(CufftFamily family, std::vector<long long> const& n, int batch, bool in_place) {
   CufftShape shape;

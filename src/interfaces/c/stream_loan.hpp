@@ -68,7 +68,7 @@ class StreamLoan<Kokkos::Cuda> {
 
  private:
   using Instance = std::unique_ptr<Kept<Kokkos::Cuda>>;
-  /// Those that no call has at present.
+  /// Instances that no call has at present.
   struct Rest {
     std::mutex mutex;
     std::vector<Instance> instances;

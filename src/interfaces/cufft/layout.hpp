@@ -87,7 +87,7 @@ template <class Integer>
   return request;
 }
 
-/// Of dense transforms of such lengths.
+/// The request of dense transforms of such lengths.
 [[nodiscard]] Request basic_request(int rank, Lengths const& n, Type type, long long batch);
 
 }  // namespace TeamFFT::Impl::Cufft

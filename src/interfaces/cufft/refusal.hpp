@@ -53,7 +53,7 @@ inline Result refuse(Result result, char const* message) noexcept {
   return result;
 }
 
-/// What `call` ends with: no exception leaves a function of C.
+/// The result of `call`, or of what it throws: no exception leaves a function of C.
 template <class Call>
 Result guarded(Call const& call) noexcept {
   try {

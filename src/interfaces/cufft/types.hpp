@@ -11,7 +11,7 @@ namespace TeamFFT::Impl::Cufft {
 using Handle = int;
 inline constexpr Handle no_handle = -1;  ///< may be destroyed
 
-/// What every function returns.
+/// Every function returns one.
 enum class Result : int {
   success = 0,
   invalid_plan = 1,
