@@ -102,7 +102,7 @@ class Cupy(Torch):
 
 class Jax(Cupy):
     def __init__(self):
-        # JAX opens cuFFT by its path, and then by this name: the first library that has the name is the one.
+        # JAX may open cuFFT by its path and then by this name: the first library that has the name is the one.
         ctypes.CDLL("libcufft.so.12")
         import jax
         jax.config.update("jax_enable_x64", True)
