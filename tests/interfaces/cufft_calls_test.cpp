@@ -55,6 +55,7 @@ TEST(CufftErrors, BadEmbeddingsStridesAndDistances) {
   EXPECT_EQ(many(embed, 0, 16, embed, 1, 16), Result::invalid_value);
   EXPECT_EQ(many(embed, 1, 16, embed, -1, 16), Result::invalid_value);
   EXPECT_EQ(many(embed, 1, -16, embed, 1, 16), Result::invalid_value);
+  EXPECT_EQ(many(embed, 1, 16, nullptr, 1, 16), Result::invalid_value) << "one embedding";
   EXPECT_NE(last_error().find("a distance of -16 on the side of the input"), std::string::npos) << last_error();
 }
 
@@ -69,11 +70,12 @@ TEST(CufftErrors, WrongHandlesTimesTypesAndDirections) {
   OwnHandle const plan;
   EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data(), Cufft::forward), Result::invalid_plan) << "it is not made";
   EXPECT_EQ(api().cufftGetSize(plan, &bytes), Result::invalid_plan);
-  EXPECT_EQ(api().cufftSetWorkArea(plan, data.data()), Result::invalid_plan);
+  EXPECT_EQ(api().cufftSetWorkArea(12345, data.data()), Result::invalid_plan);
   EXPECT_EQ(api().cufftMakePlan1d(plan, -1, Type::c2c, 1, &bytes), Result::invalid_size);
   ASSERT_EQ(api().cufftMakePlan1d(plan, 4, Type::c2c, 1, &bytes), Result::success) << "a failure is no plan";
   EXPECT_EQ(api().cufftMakePlan1d(plan, 4, Type::c2c, 1, &bytes), Result::invalid_plan) << "a second time";
-  EXPECT_EQ(api().cufftSetAutoAllocation(plan, 0), Result::invalid_plan);
+  EXPECT_EQ(api().cufftSetAutoAllocation(12345, 0), Result::invalid_plan);
+  EXPECT_EQ(api().cufftSetAutoAllocation(plan, 0), Result::success) << "it says nothing any more";
   EXPECT_EQ(api().cufftExecR2C(plan, data.data(), result.data()), Result::invalid_type);
   EXPECT_EQ(api().cufftExecZ2Z(plan, data.data(), result.data(), Cufft::forward), Result::invalid_type);
   for (int const direction : {0, 2, -2}) EXPECT_EQ(api().cufftExecC2C(plan, data.data(), result.data(), direction), Result::invalid_value);

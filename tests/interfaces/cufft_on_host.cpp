@@ -23,9 +23,6 @@ void deallocate(void* memory) { std::free(memory); }
 
 void* stream_of(Stream) { return nullptr; }  // hosts have none
 
-Planning::Planning() = default;
-Planning::~Planning() { static_cast<void>(m_mode); }
-
 }  // namespace TeamFFT::Impl::Cufft
 
 /// Makes another device current, which has so much memory for one work area.

@@ -23,15 +23,4 @@ void deallocate(void* memory) { static_cast<void>(cudaFree(memory)); }  // at ex
 
 void* stream_of(Stream stream) { return stream != nullptr ? stream : static_cast<void*>(cudaStreamLegacy); }
 
-Planning::Planning() {
-  auto mode = cudaStreamCaptureModeRelaxed;
-  static_cast<void>(cudaThreadExchangeStreamCaptureMode(&mode));
-  m_mode = static_cast<int>(mode);
-}
-
-Planning::~Planning() {
-  auto mode = static_cast<cudaStreamCaptureMode>(m_mode);
-  static_cast<void>(cudaThreadExchangeStreamCaptureMode(&mode));
-}
-
 }  // namespace TeamFFT::Impl::Cufft

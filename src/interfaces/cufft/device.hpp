@@ -24,18 +24,6 @@ void deallocate(void* memory);
 /// The stream as teamfft_execute_with() takes it, whose null pointer means another one: CUDA's is the default stream.
 [[nodiscard]] void* stream_of(Stream stream);
 
-/// While plans are made: a capture of another stream of this thread goes on.
-class Planning {
- public:
-  Planning();
-  ~Planning();
-  Planning(Planning const&) = delete;
-  Planning& operator=(Planning const&) = delete;
-
- private:
-  int m_mode = 0;
-};
-
 }  // namespace TeamFFT::Impl::Cufft
 
 #endif

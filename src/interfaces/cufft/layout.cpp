@@ -37,7 +37,7 @@ void check_side(Request const& request, Side const& side, char const* name) {
     throw Refusal(result, "TeamFFT: " + what + " on the side of the " + name + ". Give a layout whose elements lie behind each other.");
   };
   if (side.stride < 1) refuse(Result::invalid_value, "a stride of " + std::to_string(side.stride));
-  if (side.dist < 0) refuse(Result::invalid_value, "a distance of " + std::to_string(side.dist));
+  if (side.dist < (request.batch > 1 ? 1 : 0)) refuse(Result::invalid_value, "a distance of " + std::to_string(side.dist));
   for (int d = 1; d < request.rank; ++d)  // the first one is in no address
     if (side.embed[d] < 1) refuse(Result::invalid_size, "an embedding of " + std::to_string(side.embed[d]));
 }
@@ -63,6 +63,9 @@ Lengths strides_of(Request const& request, Side const& side) {
 }  // namespace
 
 Type type_of(Data input, Data output, Data execution) {
+  auto const is_execution = [](Data data, Type type) {
+    return data == (is_double(type) ? Data::c64f : Data::c32f) || (!is_complex(type) && data == (is_double(type) ? Data::r64f : Data::r32f));
+  };
   for (auto const data : {input, output, execution})
     if (data == Data::r16f || data == Data::c16f || data == Data::r16bf || data == Data::c16bf)
       throw Refusal(Result::not_supported, "TeamFFT: elements of two bytes, which TeamFFT has not. Give f32 or f64.");
@@ -73,10 +76,10 @@ Type type_of(Data input, Data output, Data execution) {
   constexpr Row rows[] = {{Data::c32f, Data::c32f, Type::c2c}, {Data::r32f, Data::c32f, Type::r2c}, {Data::c32f, Data::r32f, Type::c2r},
                           {Data::c64f, Data::c64f, Type::z2z}, {Data::r64f, Data::c64f, Type::d2z}, {Data::c64f, Data::r64f, Type::z2d}};
   for (auto const& row : rows)
-    if (row.input == input && row.output == output && execution == (is_double(row.type) ? Data::c64f : Data::c32f)) return row.type;
+    if (row.input == input && row.output == output && is_execution(execution, row.type)) return row.type;
   throw Refusal(Result::invalid_type, "TeamFFT: no transform has elements of the kinds " + std::to_string(static_cast<int>(input)) + ", " +
                                           std::to_string(static_cast<int>(output)) + " and " + std::to_string(static_cast<int>(execution)) +
-                                          " (input, output, execution). Give one precision, and complex elements for the execution.");
+                                          " (input, output, execution). Give one precision.");
 }
 
 void check(Request const& request) {

@@ -62,12 +62,14 @@ using ProblemHandle = std::unique_ptr<std::remove_pointer_t<teamfft_problem>, De
 /// offsets beyond 2^62.
 [[nodiscard]] ProblemHandle problem_of(Request const& request, bool backward, bool in_place);
 
-/// The request of cuFFT's arguments, checked. Without one of the embeddings the layout is the basic one.
+/// The request of cuFFT's arguments, checked. Without inembed the layout is the basic one.
 template <class Integer>
 [[nodiscard]] Request request_of(int rank, Integer const* n, Integer const* inembed, Integer istride, Integer idist, Integer const* onembed, Integer ostride,
                                  Integer odist, Type type, Integer batch) {
   if (rank < 1 || rank > most_rank) throw Refusal(Result::invalid_value, "TeamFFT: a rank of " + std::to_string(rank) + "; cuFFT's interface has 1, 2 and 3.");
   if (n == nullptr) throw Refusal(Result::invalid_value, "TeamFFT: n is a null pointer. Give the lengths.");
+  if (inembed != nullptr && onembed == nullptr)  // as cuFFT has it; the other way round it takes the basic layout
+    throw Refusal(Result::invalid_value, "TeamFFT: onembed is a null pointer beside an inembed. Give both, or none.");
   Request request;
   request.type = type;
   request.rank = rank;

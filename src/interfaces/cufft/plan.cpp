@@ -54,12 +54,11 @@ void Plan::make_variant(Request const& request, bool backward, bool in_place) {
 std::size_t Plan::make(Request const& request) {
   std::lock_guard const lock(m_mutex);
   if (m_type) throw Refusal(Result::invalid_plan, "TeamFFT: the plan is made already. Create another one.");
-  Planning const planning;
   try {
     for (bool const backward : {false, true})
       if (is_complex(request.type) || backward == !is_to_complex(request.type))
         for (bool const in_place : {false, true}) make_variant(request, backward, in_place);
-    if (m_allocates && m_bytes != 0) {
+    if (m_allocates && m_bytes != 0 && m_area == nullptr) {
       m_area = allocate(m_bytes);
       m_owns_area = m_area != nullptr;
       if (!m_owns_area)
@@ -79,13 +78,11 @@ std::size_t Plan::make(Request const& request) {
 
 void Plan::set_auto_allocation(bool allocates) {
   std::lock_guard const lock(m_mutex);
-  if (m_type) throw Refusal(Result::invalid_plan, "TeamFFT: the plan is made already. Call cufftSetAutoAllocation before.");
   m_allocates = allocates;
 }
 
 void Plan::set_work_area(void* area) {
   std::lock_guard const lock(m_mutex);
-  require_made();
   release_own_area();
   m_area = area;
 }
