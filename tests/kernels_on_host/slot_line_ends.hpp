@@ -40,12 +40,14 @@ inline PlanOptions by_kokkos_launch() {
 
 /// Which of the kernel's ends passes had, as a launch of expect_by_kernels(). Passes of other kernels go by theirs.
 struct CountedEnds {
-  mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> seen;
+  mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> seen;     ///< by lines of a slot
+  mutable std::set<std::pair<Impl::SlotEnds, std::size_t>> budgets;  ///< by number
 
   template <class Real>
   void operator()(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     auto const* const own = kernel.choice.as<Impl::SlotLineChoice>();
     if (own == nullptr) return ScratchLineLaunch{}(a, kernel);
+    budgets.insert({own->ends, own->budget});
     seen.insert({own->ends, Impl::slot_budgets(own->ends, sizeof(Real) == 4 ? Precision::f32 : Precision::f64)[own->budget].width});
     run_slot_line_teams(a, kernel);
   }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "interfaces/c/kokkos_threads.hpp"
 
+#include "interfaces/c/current_device.hpp"
 #include "interfaces/c/status.hpp"
 
 #include <TeamFFT/detail/lifetime.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <map>
 #include <memory>
@@ -29,19 +31,25 @@ bool is_in_parallel_region() {
 #endif
 }
 
+/// At exit. Behind an error that stays, of a kernel of the program's own, Kokkos would end the program with another status than its own.
 void finalize_kokkos() {
+#ifdef KOKKOS_ENABLE_CUDA
+  if (cudaDeviceSynchronize() != cudaSuccess) return;
+#endif
   if (Kokkos::is_initialized()) Kokkos::finalize();
 }
 
-/// The caller's current device is that of Kokkos, which would take the first one otherwise.
-Kokkos::InitializationSettings settings() {
-  Kokkos::InitializationSettings result;
-  result.set_disable_warnings(true);
+/// Kokkos on the caller's current device, unless the environment says on which. (Of itself it takes the first one, or one by the rank of an MPI program.)
+void initialize_kokkos() {
+  CurrentDevice const current;
+  Kokkos::InitializationSettings settings;
+  settings.set_disable_warnings(true);
 #ifdef KOKKOS_ENABLE_CUDA
-  int device = 0;
-  if (cudaGetDevice(&device) == cudaSuccess) result.set_device_id(device);
+  bool const is_chosen = std::ranges::any_of(std::array{"KOKKOS_VISIBLE_DEVICES", "KOKKOS_DEVICE_ID", "KOKKOS_MAP_DEVICE_ID_BY"},
+                                             [](char const* name) { return std::getenv(name) != nullptr; });
+  if (!is_chosen && current.number() >= 0) settings.set_device_id(current.number());
 #endif
-  return result;
+  Kokkos::initialize(settings);
 }
 
 template <class Space>
@@ -68,7 +76,7 @@ void start_kokkos() {
     throw StatusError(
         TEAMFFT_NO_KOKKOS,
         "TeamFFT: Kokkos, which plans of several threads or of a device need, cannot be initialized in a parallel region. Make the first such plan before it.");
-  Kokkos::initialize(settings());
+  initialize_kokkos();
   std::atexit(finalize_kokkos);
 }
 

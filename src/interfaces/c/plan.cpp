@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "interfaces/c/plan.hpp"
 
+#include "interfaces/c/current_device.hpp"
 #include "interfaces/c/problem.hpp"
 #include "interfaces/c/status.hpp"
 
@@ -60,7 +61,10 @@ teamfft_status teamfft_plan_create(teamfft_problem problem, teamfft_options cons
   });
 }
 
-void teamfft_plan_destroy(teamfft_plan plan) { delete plan; }
+void teamfft_plan_destroy(teamfft_plan plan) {
+  TeamFFT::Impl::CurrentDevice const stays;
+  delete plan;
+}
 
 teamfft_status teamfft_plan_workspace_size(teamfft_plan plan, size_t* bytes) {
   return guarded([&] {

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_INTERFACES_C_STREAM_LOAN_HPP
 #define TEAMFFT_INTERFACES_C_STREAM_LOAN_HPP
 
+#include "interfaces/c/current_device.hpp"
 #include "interfaces/c/status.hpp"
 
 #include <TeamFFT/detail/lifetime.hpp>
@@ -89,6 +90,8 @@ class StreamLoan<Kokkos::Cuda> {
       return last;
     }
     instances.reserve(made + 1);  // giving it back cannot throw then
+    CurrentDevice const stays;
+    static_cast<void>(cudaSetDevice(Kokkos::Cuda().cuda_device()));  // whose context the new instance takes
     auto instance = std::make_unique<Kept<Kokkos::Cuda>>(instance_on<Kokkos::Cuda>(cudaStreamLegacy));
     ++made;
     return instance;

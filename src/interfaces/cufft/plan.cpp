@@ -39,7 +39,11 @@ void Plan::make_variant(Request const& request, bool backward, bool in_place) {
   bool const is_to_real = !is_complex(request.type) && !is_to_complex(request.type);
   options.destroy_input = is_to_real && request.rank > 1 ? 1 : 0;
   teamfft_plan plan = nullptr;
-  auto const status = teamfft_plan_create(problem.get(), &options, &plan);
+  auto status = teamfft_plan_create(problem.get(), &options, &plan);
+  if (!in_place && options.destroy_input != 0 && status == TEAMFFT_INVALID_ARGUMENT) {  // inputs that overlap are read alone
+    options.destroy_input = 0;
+    status = teamfft_plan_create(problem.get(), &options, &plan);
+  }
   if (in_place && status == TEAMFFT_INVALID_ARGUMENT) {  // layouts of which one alone serves out of place
     variant.refusal = teamfft_last_error();
     return;
