@@ -67,7 +67,7 @@ double SlotShapeTime::operator()(Choice const& t) const {
 /// More than 1 where the elements of two butterflies of the first stage leave few registers.
 double SlotShapeTime::pressure(Choice const& t) const {
   if (t.radices.empty()) return 1;
-  double const held = 4.0 * m_budget.width * static_cast<double>(m_context.complex_bytes() / 8) * t.radices.front();
+  double const held = 4.0 * m_budget.width * (static_cast<double>(m_context.complex_bytes()) / 8) * t.radices.front();
   return std::exp(pressure_weight(std::get<SlotLineChoice>(t.engine).ends) * held / m_budget.registers());
 }
 
@@ -86,7 +86,8 @@ double SlotShapeTime::line_runs(Choice const& t) const {
 /// of eight, 0.79 by runs of thirty (f32; H200, 2026-11-29).
 double SlotShapeTime::rotated_runs(Choice const& t) const {
   if (std::get<SlotLineChoice>(t.engine).ends != SlotEnds::interleaved_to_rotated || m_pass.tiles.store) return 1;
-  double const run = static_cast<double>((m_pass.length / t.radices.back() / 2 + 1) * m_context.complex_bytes() / 2);
+  std::size_t const reals = m_pass.length / t.radices.back() / 2 + 1;
+  double const run = static_cast<double>(reals) * static_cast<double>(m_context.complex_bytes()) / 2;
   return std::pow(1 + m_context.machine.memory.sector_bytes / run, 2);
 }
 
