@@ -83,6 +83,27 @@ TYPED_TEST(CufftOf, BasicPlans_PadRealRowsInPlace) {
     }
 }
 
+/// The second transform begins in the middle of the first one's input, which has to stay.
+TEST(CufftLayouts, InputsThatOverlap_AreReadAlone) {
+  std::vector<float> in(2 * (6 + 12)), out(2 * 16);
+  Random random(7);
+  for (auto& x : in) x = random.uniform<float>();
+  auto const given = in;
+  int n[] = {4, 4}, inembed[] = {4, 3}, onembed[] = {4, 4};
+  Handle plan = 0;
+  ASSERT_EQ(api().cufftPlanMany(&plan, 2, n, inembed, 1, 6, onembed, 1, 16, Type::c2r, 2), Result::success) << last_error();
+  ASSERT_EQ(api().cufftExecC2R(plan, in.data(), out.data()), Result::success) << last_error();
+  EXPECT_EQ(in, given);
+  EXPECT_EQ(api().cufftDestroy(plan), Result::success);
+  ASSERT_EQ(api().cufftPlan2d(&plan, 4, 4, Type::c2r), Result::success) << last_error();
+  for (std::size_t b = 0; b < 2; ++b) {
+    std::vector<float> one(given.begin() + static_cast<std::ptrdiff_t>(12 * b), given.begin() + static_cast<std::ptrdiff_t>(12 * b + 24)), result(16);
+    ASSERT_EQ(api().cufftExecC2R(plan, one.data(), result.data()), Result::success) << last_error();
+    for (std::size_t i = 0; i < 16; ++i) EXPECT_NEAR(out[16 * b + i], result[i], 1e-5) << "transform " << b << ", element " << i;
+  }
+  EXPECT_EQ(api().cufftDestroy(plan), Result::success);
+}
+
 TEST(CufftLayouts, WithoutInembed_TheLayoutIsBasic) {
   CufftShape shape;
   shape.layout.n = {6};
