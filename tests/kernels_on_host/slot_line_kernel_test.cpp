@@ -83,7 +83,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
           expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(), options, f32);
         }
     auto const ends = kind == Kind::r2c ? Impl::SlotEnds::to_half_spectrum : Impl::SlotEnds::from_half_spectrum;
-    EXPECT_TRUE(f32.seen.contains({ends, 1}) && f32.seen.contains({ends, 2}));
+    EXPECT_TRUE(f32.seen.contains({ends, 1}));
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
 }
