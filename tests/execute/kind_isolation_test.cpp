@@ -195,6 +195,22 @@ TEST_P(KindIsolation, NumberOfThreads_DoesNotChangeABit) {
     }
   });
 }
+
+/// Maps of one long line could be shared by threads.
+TEST(LongKinds, NumberOfThreads_DoesNotChangeABit) {
+  Kokkos::OpenMP const all;
+  auto const instances = Kokkos::Experimental::partition_space(all, 1);
+  for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst4})
+    for (std::size_t n : {2039, 10001, 10007, 20014, 100003}) {
+      Batch<double> data(kind, true, n, 1);
+      data.set(0, random_values<double>(data.numbers_in_line(), n));
+      auto const expected = on_instance(all, data, {});
+      for (auto const& one : instances) ASSERT_TRUE(same_bits(on_instance(one, data, {}), expected)) << Impl::row_of(kind).name << " of " << n;
+      if (all.concurrency() > 1) {
+        for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1)) ASSERT_TRUE(same_bits(on_instance(half, data, {}), expected)) << n;
+      }
+    }
+}
 #endif
 
 /// Each kind by each method, but for Rader's of a type 1, whose lines have even length.
