@@ -116,6 +116,7 @@ inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {
 inline constexpr SlotBudget extended_slot_budgets_f32[] = {{1, 10, 640, 1, 0}, {1, 13, 640, 1, 0}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}};
 inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{1, 12, 640, 1, 0}, {1, 16, 384, 1, 2}, {1, 25, 384, 1, 0}},
                             trigonometric_slot_budgets_f64[] = {{1, 16, 384, 1, 2}, {1, 25, 256, 1, 0}};
+// By Kokkos' launch to 12: HIP has no registers for two rows of wider twiddles.
 inline constexpr SlotBudget twisted_slot_budgets_f32[] = {{1, 10, 640, 1, 0}, {1, 12, 384, 1, 2}, {1, 16, 512, 1, 0}, {1, 25, 384, 1, 0}};
 inline constexpr SlotBudget two_line_slot_budgets_f32[] = {{1, 15, 512, 1, 2}, {1, 25, 384, 1, 2}},  // by odd radices
     two_line_slot_budgets_f64[] = {{1, 15, 256, 1, 2}, {1, 25, 256, 1, 2}};
