@@ -1,7 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the chains of machines/nvidia_h200/chains.hpp by rule: planes that fit in scratch, then rings.
-Measurements: perf/notes/launches.md#rings-2026-11-22."""
+"""Prints the chains of machines/nvidia_h200/chains.hpp by rule: planes that fit in scratch, then rings; less those that give too little.
+Measurements: perf/notes/launches.md#rings-2026-11-22.
+
+    perf/chain_rows.py --gains perf/gains_h200.json
+"""
+import argparse
+import re
 
 SCRATCH, REGISTERS, THREADS = 227 * 1024, 65536, 2048  # of a multiprocessor
 BYTES = {"f32": 8, "f64": 16}
@@ -95,8 +100,27 @@ def rings(precision):
                     yield ring(row(a, precision, "tile", *shapes[a], blocks), row(b, precision, "tile", *shapes[b], blocks), 23)
 
 
+def chains():
+    """In order: lines of the table."""
+    return [text for of in (planes, rings) for precision in BYTES for text in of(precision)]
+
+
+def key_of(text):
+    """Lengths of the first and the second pass, and the precision; "ring" for those through the cache."""
+    (first, precision), (second, _) = re.findall(r"\{(\d+), Precision::(f\d\d)", text)
+    return int(first), int(second), precision, "ring" if "<< 20" in text else ""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--gains", help="a JSON file of what rows give (row_gains.py): those that give too little are left out")
+    options = parser.parse_args()
+    kept = {key_of(text) for text in chains()}
+    if options.gains:
+        import row_gains  # which reads this module
+        kept = set(row_gains.worthwhile(kept, "chains", row_gains.read_gains(options.gains)))
+    print("\n".join(text for text in chains() if key_of(text) in kept))
+
+
 if __name__ == "__main__":
-    for precision in BYTES:
-        print("\n".join(planes(precision)))
-    for precision in BYTES:
-        print("\n".join(rings(precision)))
+    main()

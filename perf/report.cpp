@@ -130,6 +130,7 @@ Json to_json(Result const& result, Device const& device, Settings const& setting
     return json;
   }
   json["passes"] = result.plan.passes;
+  json["plan"] = result.plan.text;
   json["seconds_median"] = or_null(median_of(result.seconds));
   json["seconds_min"] = result.seconds ? number(result.seconds->min) : Json();
   json["seconds_max"] = result.seconds ? number(result.seconds->max) : Json();

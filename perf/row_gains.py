@@ -1,51 +1,86 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What each compiled row of contiguous complex lines gives over the plan that its length has without it, for make_rows.py --gains, which leaves out rows that
-give less than LEAST_GAIN.
+"""What each compiled row gives over the plan that its problems have without it, for make_rows.py and chain_rows.py (--gains), which leave out rows that give
+less than LEAST_GAIN.
 
-    perf/row_gains.py tokens transforms > tokens                         problems that the rows of a table serve, one a line
-    teamfft-bench $(sed 's/^/--token /' tokens) --repeat 3 --case-ms 8 --format json > with.json
-    ... the same by a library whose table is cut (make_rows.py --only 2) > without.json
-    perf/row_gains.py gains transforms with.json without.json >> lines
+    perf/row_gains.py tokens real > tokens                               problems that the rows of a table serve, one a line
+    teamfft-bench --check $(sed 's/^/--token /' tokens) --format json > with.json
+    ... the same by a library without the table's rows (make_rows.py --only 2) > without.json
+    perf/row_gains.py gains real with.json without.json >> lines
 
-Tables: transforms (many lines and 64 of them), plain, convolution. Plain rows are measured beside the transforms that stay. A line is [table, length, precision,
-kind, with, without]: fractions of copy of the problem that loses most. Kept without a figure: rows of tiles, which boxes and long lines of many lengths share,
-and Bluestein's, each of which serves many lengths.
+Tables: transforms (lines, and tiles in boxes of two and three dimensions and along outer axes), plain, convolution, real, chains. Plain rows are measured beside
+the transforms that stay. A line is [table, length, precision, kind, with, without]: means over the row's problems of the fraction of copy, and of that less what
+the row gives. Of a problem of one pass that is the difference of both fractions. Of several passes one is the row's: it gives the time that it saves over a
+copy's, times 0.7, which is what a pass at 0.84 of a copy loses by it. Kept without a figure: tiles of powers of two, which passes of longer lines take with
+the big twiddle (takes_big_twiddle in include/TeamFFT/device/engines/register_line/contract.hpp), and Bluestein's rows, each of which serves many lengths.
 """
 import argparse
 import itertools
 import json
+import math
 import pathlib
 import sys
 
+import chain_rows
 import make_rows
 
 PERF = pathlib.Path(__file__).resolve().parent
-TABLES = ('transforms', 'plain', 'convolution')
-LEAST_GAIN = 0.03
-POINTS = {'f32': 2 ** 25, 'f64': 2 ** 24}
+TABLES = ('transforms', 'plain', 'convolution', 'real', 'chains')
+LEAST_GAIN = 0.05
+OF_A_PASS = 0.7
+POINTS = {'f32': 2 ** 24, 'f64': 2 ** 23}
+REAL_PROBLEMS = {'r2c': ('r2c',), 'c2r': ('c2r',), 'odd_r2c': ('r2c',), 'odd_c2r': ('c2r',), 'prime': ('r2c', 'c2r'), 'type1': ('dct1', 'dst1'),
+                 'type2': ('dct2', 'dst2'), 'type3': ('dct3',), 'type4': ('dct4',), 'to_half': ('r2c',), 'from_half': ('c2r',)}
 
 
-def token(n, precision, lines):
-    return f'c2c_{precision}_fwd_n{n}_b{max(1, lines)}_oop'
+def token(kind, precision, lengths, axis=False, points=None):
+    """As many elements as POINTS has, reals twice; axis: lines beside each other."""
+    lines = max(1, (points or POINTS[precision] * (1 if kind == 'c2c' else 2)) // math.prod(lengths))
+    name = f'c2c_{precision}_fwd' if kind == 'c2c' else f'{kind}_{precision}'
+    name += '_n' + 'x'.join(map(str, lengths))
+    if axis:
+        lines = lines // 16 * 16
+        return f'{name}_b{lines}_oop_is1x{lines}_os1x{lines}'
+    return name + (f'_b{lines}' if lines > 1 else '') + '_oop'
+
+
+def real_tokens(row):
+    n, precision, access, *_, kind = row
+    if kind in ('to_half', 'from_half'):
+        return [token(REAL_PROBLEMS[kind][0], precision, (other, n)) for other in (64, 100, 48)]
+    lengths = {'odd_r2c': n, 'odd_c2r': n, 'prime': 2 * n + 1}
+    of_kind = {'dct1': n + 1, 'dst1': n - 1}
+    return [token(problem, precision, (of_kind.get(problem, lengths.get(kind, 2 * n)),), access == 'tile') for problem in REAL_PROBLEMS[kind]]
 
 
 def tokens_of(table, row):
-    """Problems that the row is for; none where it is kept as it is."""
+    """Problems that the row is for."""
+    if table == 'chains':
+        a, b, precision, _ = row
+        shapes = dict.fromkeys(((a * b,), (b, a), (a, b)))
+        return [token('c2c', precision, shape, points=2 * POINTS[precision]) for shape in shapes]
+    if table == 'real':
+        return real_tokens(row)
     n, precision, access, *_, last = row
-    if access == 'tile' or last == 'bluestein':
-        return []
-    length = n + 1 if table == 'convolution' else n
-    many = token(length, precision, POINTS[precision] // length)
-    return [many, token(length, precision, 64)] if table == 'transforms' and n > 16 else [many]
+    if table == 'convolution':
+        return [token('c2c', precision, (n + 1,))] if last == 'rader' else []
+    if access != 'tile':
+        return [token('c2c', precision, (n,))]
+    return [token('c2c', precision, (n,), True), token('c2c', precision, (n, 60)), token('c2c', precision, (24, n, 60)), token('r2c', precision, (n, 120))]
 
 
 def key_of(table, row):
     """A row by its place in the table, whatever its shape."""
-    return (table, *row[:2], row[-1] if table == 'convolution' else '')
+    if table == 'chains':
+        return (table, f'{row[0]}x{row[1]}', *row[2:])
+    tile = 'tile' if row[2] == 'tile' else ''
+    kind = f'{row[-1]} {tile}'.strip() if table in ('convolution', 'real') else tile
+    return (table, row[0], row[1], kind)
 
 
 def rows_of(table):
+    if table == 'chains':
+        return [chain_rows.key_of(text) for text in chain_rows.chains()]
     return make_rows.rows_of(table, None, make_rows.tuned_rows(PERF, table))
 
 
@@ -55,35 +90,43 @@ def read_gains(path):
         return {tuple(entry[:4]): tuple(entry[4:]) for entry in json.load(file)['rows']}
 
 
+def is_kept(table, row):
+    n = row[0]
+    return table == 'transforms' and row[2] == 'tile' and n & (n - 1) == 0
+
+
 def worthwhile(rows, table, gains):
-    """Those that give enough, or are kept without a figure."""
+    """Those that give enough, or that no figure says anything of."""
     def is_worthwhile(row):
-        with_row, without = gains.get(key_of(table, row), (1, 0)) if tokens_of(table, row) else (1, 0)
-        return with_row - without >= LEAST_GAIN
+        with_row, without = gains.get(key_of(table, row), (1, 0))
+        return is_kept(table, row) or round(with_row - without, 3) >= LEAST_GAIN
     return [row for row in rows if is_worthwhile(row)]
 
 
-def fractions(path):
+def problems(path):
     with open(path, encoding='utf-8') as file:
         return {problem['token']: problem for problem in json.load(file)}
 
 
+def gain_of(with_row, without):
+    """The fraction of copy of one problem, and what its row gives."""
+    fraction, slower = with_row['fraction_of_copy'], without['seconds_median'] / with_row['seconds_median']
+    if with_row['passes'] == 1:
+        return fraction, fraction - fraction / slower
+    return fraction, OF_A_PASS * (slower - 1) / fraction
+
+
 def gains_of(table, pairs):
-    """A loss counts where every pair of runs shows it: by its least."""
-    runs = [(fractions(a), fractions(b)) for a, b in pairs]
+    """Means over the problems that another plan has without the row, and over the pairs of runs."""
+    runs = [(problems(a), problems(b)) for a, b in pairs]
     for row in rows_of(table):
-        worst = None
-        for name in tokens_of(table, row):
-            found = []
-            for with_rows, without in runs:
-                if name in with_rows and name in without:
-                    fraction = with_rows[name]['fraction_of_copy']
-                    found.append((fraction, fraction * with_rows[name]['seconds_median'] / without[name]['seconds_median']))
-            if found:
-                least = min(found, key=lambda pair: pair[0] - pair[1])
-                worst = max(worst or least, least, key=lambda pair: pair[0] - pair[1])
-        if worst:
-            yield [*key_of(table, row), *(round(value, 3) for value in worst)]
+        found = [gain_of(with_rows[name], without[name]) for name in tokens_of(table, row) for with_rows, without in runs
+                 if name in with_rows and name in without and with_rows[name]['plan'] != without[name]['plan']]
+        if found:
+            fraction, gain = (sum(values) / len(found) for values in zip(*found))
+            yield [*key_of(table, row), round(fraction, 3), round(fraction - gain, 3)]
+        else:
+            yield [*key_of(table, row), 0, 0]
 
 
 def main():

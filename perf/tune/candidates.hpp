@@ -44,7 +44,7 @@ struct CandidateRows {
       launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), team.scratch_bytes,
                                                         PlainLineFunctor<Shape, Real>{a}, team.label);
     else
-      launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::never, false, Real>{a}, team);
+      launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::never, Real>{a}, team);
   }
 };
 

@@ -7,7 +7,7 @@
 #include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "execute/arguments/table_block.hpp"
 #include "plan/planner.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/team/host_lines.hpp>
 
 #include <backends/machine.hpp>

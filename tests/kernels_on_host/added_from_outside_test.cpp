@@ -62,7 +62,7 @@ void expect_row_of_33(Accuracy& accuracy, Direction direction) {
       },
       [&](Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
         run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-          Impl::register_line_kernel<Impl::RowShape<outside_rows, index>, Impl::BigTwiddle::never, false>(member, a, scratch);
+          Impl::register_line_kernel<Impl::RowShape<outside_rows, index>, Impl::BigTwiddle::never>(member, a, scratch);
         });
       });
 }

@@ -71,12 +71,10 @@ class RowLaunch {
           Impl::half_line<row.real, Shape>(member, a, scratch);
         else if constexpr (row.real != Impl::RealKind::none)
           Impl::real_line<row.real, Shape>(member, a, scratch);
-        else if (Impl::takes_maps(row) && a.has(Impl::flag_line_wise_load | Impl::flag_line_wise_store))
-          Impl::register_line_kernel<Shape, row.access == Impl::Access::tile ? Impl::BigTwiddle::by_flag : Impl::BigTwiddle::never, true>(member, a, scratch);
         else if (a.has(Impl::flag_store_twiddle))
-          Impl::register_line_kernel<Shape, Impl::BigTwiddle::always, false>(member, a, scratch);
+          Impl::register_line_kernel<Shape, Impl::BigTwiddle::always>(member, a, scratch);
         else
-          Impl::register_line_kernel<Shape, Impl::BigTwiddle::never, false>(member, a, scratch);
+          Impl::register_line_kernel<Shape, Impl::BigTwiddle::never>(member, a, scratch);
       });
       return true;
     }

@@ -8,6 +8,7 @@
 
 #include <machines/nvidia_h200/register_line.hpp>
 #include <machines/nvidia_h200/register_line_plain.hpp>
+#include <machines/nvidia_h200/register_line_real.hpp>
 #include <machines/amd_epyc_avx2/lanes.hpp>
 #include <machines/amd_epyc_avx512/lanes.hpp>
 #include <TeamFFT/device/engines/register_line/contract_plain.hpp>
@@ -91,41 +92,49 @@ bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
   return list.passes.size() == 1 && list.passes[0].choice.is_row_of(Impl::RowsOf::reals);
 }
 
-TEST(Rows, RealTransformsOfEvenSmoothLengthsTo512_HaveARealRowOrAColumn) {
-  for (std::size_t n = 4; n <= 512; n += 2)
-    for (Precision precision : {Precision::f32, Precision::f64})
-      for (Kind kind : {Kind::r2c, Kind::c2r}) {
-        if (Impl::largest_prime_factor(n) > 5) continue;
-        EXPECT_TRUE(has_real_row(kind, n, precision, false)) << n;
-        if (n > Impl::longest_real_column)
-          EXPECT_TRUE(has_real_row(kind, n, precision, true)) << n;
-        else
-          EXPECT_TRUE(plan_of(kind, n, precision, true).passes.at(0).choice.is<Impl::ColumnChoice>()) << n;
-      }
+/// The kind whose transforms of `n` a real row is for; `n` of a half-spectrum's complex lines is that of the row.
+struct OfRow {
+  Kind kind;
+  std::size_t n;
+};
+
+std::vector<OfRow> served_by(Impl::Row const& row) {
+  std::size_t const M = row.length;
+  using enum Impl::RealKind;
+  switch (row.real) {
+    case r2c: return {{Kind::r2c, 2 * M}};
+    case c2r: return {{Kind::c2r, 2 * M}};
+    case type1: return {{Kind::dct1, M + 1}, {Kind::dst1, M - 1}};
+    case type2: return {{Kind::dct2, 2 * M}, {Kind::dst2, 2 * M}};
+    case type3: return {{Kind::dct3, 2 * M}, {Kind::dst3, 2 * M}};
+    case type4: return {{Kind::dct4, 2 * M}, {Kind::dst4, 2 * M}};
+    case odd_r2c: return {{Kind::r2c, M}};
+    case odd_c2r: return {{Kind::c2r, M}};
+    case prime: return {{Kind::r2c, 2 * M + 1}, {Kind::c2r, 2 * M + 1}};
+    default: return {};
+  }
 }
 
-TEST(Rows, RealTransformsOfCommonLengthsTo4096_HaveARealRow) {
-  for (std::size_t n : {3,    5,    9,    15,   27,   81,   125,  243,  600,  625,  640,  729,  750,  768,  800,  900,  960,  1000, 1024, 1080, 1152, 1200,
-                        1280, 1440, 1500, 1536, 1600, 1800, 1920, 2000, 2048, 2160, 2187, 2400, 2560, 3000, 3072, 3125, 3600, 3840, 4000, 4096, 8192})
-    for (Precision precision : {Precision::f32, Precision::f64})
-      for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, n, precision, false)) << n;
-}
-
-TEST(Rows, RealTransformsOfPrimeLengths_HaveARealRowWhereTheConvolutionIsSmooth) {
-  for (std::size_t p : {37, 41, 61, 101, 127, 257, 401, 577, 601, 1009})
-    for (Precision precision : {Precision::f32, Precision::f64})
-      for (Kind kind : {Kind::r2c, Kind::c2r}) EXPECT_TRUE(has_real_row(kind, p, precision, false)) << p;
-}
-
-TEST(Rows, CosineAndSineTransformsOfCommonLengths_HaveARealRow) {
-  for (std::size_t n : {8, 16, 32, 64, 80, 128, 160, 256, 320, 512, 640, 1000, 1024, 1080, 1280, 2000, 2048, 4096, 8192})
-    for (Precision precision : {Precision::f32, Precision::f64})
-      for (Kind kind : {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4}) EXPECT_TRUE(has_real_row(kind, n, precision, false)) << n;
-  for (std::size_t N : {16, 32, 64, 128, 256, 512, 1024, 2048, 4096})
-    for (Precision precision : {Precision::f32, Precision::f64}) {
-      EXPECT_TRUE(has_real_row(Kind::dct1, N + 1, precision, false)) << N;
-      EXPECT_TRUE(has_real_row(Kind::dst1, N - 1, precision, false)) << N;
+TEST(Rows, EveryRealRow_IsWhatItsTransformsTake) {
+  std::size_t count = 0;
+  for (auto const& row : Impl::nvidia_h200_real_rows)
+    for (auto const& [kind, n] : served_by(row)) {
+      bool const across = row.access == Impl::Access::tile;
+      auto const list = plan_of(kind, n, row.precision, across);
+      ASSERT_EQ(list.passes.size(), 1u) << n;
+      auto const& choice = list.passes[0].choice;
+      ASSERT_TRUE(choice.is_row_of(Impl::RowsOf::reals)) << row.length << ' ' << list.problem.token();
+      EXPECT_EQ(&Impl::nvidia_h200_real_rows[choice.as<Impl::RegisterLineChoice>()->row], &row) << list.problem.token();
+      ++count;
     }
+  EXPECT_GT(count, 800u);
+}
+
+/// A tile's row reads contiguous lines in pieces: lines without a row of their own take a shape at run time.
+TEST(Rows, LinesTakeNoRowOfTiles_ButTilesThatOfLines) {
+  EXPECT_FALSE(has_real_row(Kind::c2r, 96, Precision::f32, false)) << "without a row of lines";
+  EXPECT_TRUE(has_real_row(Kind::c2r, 96, Precision::f32, true));
+  EXPECT_TRUE(has_real_row(Kind::r2c, 100, Precision::f32, true)) << "with a row of lines alone";
 }
 
 TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {

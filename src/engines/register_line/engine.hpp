@@ -7,11 +7,12 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr Features row_loads = features::swap | features::reals | features::pairs | features::line_wise | features::crop;
+inline constexpr Features plain_row_loads = features::swap | features::reals | features::pairs | features::crop,
+                          row_loads = plain_row_loads | features::line_wise;
 inline constexpr Features row_stores = row_loads | features::scale;
 
-/// Maps, crop and pad, reals, swaps, scale and, where rows are tiles, the big twiddle at the store.
-inline constexpr PassFeatures transform_rows_accept{row_loads, row_stores | features::twiddle, features::none};
+/// Crop and pad, reals, swaps, scale and the big twiddle at the store (takes_big_twiddle).
+inline constexpr PassFeatures transform_rows_accept{plain_row_loads, plain_row_loads | features::scale | features::twiddle, features::none};
 inline constexpr PassFeatures whole_line_rows_accept{features::swap, features::swap | features::scale, features::none};
 /// Bluestein's and Rader's convolutions with both ends in the one pass.
 inline constexpr PassFeatures convolution_rows_accept{row_loads | features::chirp | features::permutation, row_stores | features::chirp | features::permutation,

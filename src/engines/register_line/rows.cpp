@@ -22,13 +22,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Factors of maps that have an entry each (arguments.cpp); rows read no others.
-bool has_whole_factors(Pass const& pass) {
-  auto const has_factors = [](Side const& side) { return side.map == Map::rotated || side.map == Map::twisted; };
-  auto const are_whole = [&](LineMap const& map) { return map.length <= 32768 || !has_factors(map.side); };
-  return are_whole(pass.source.map) && are_whole(pass.target.map);
-}
-
 // Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row, because compilers bound the work that
 // they spend on one.
 template <auto const& rows, std::size_t I>
@@ -64,24 +57,22 @@ RowTable table_of(Context const& context, Convolution convolution) {
   return {rows.convolution, nvidia_h200_convolution_scratch};
 }
 
-Choice shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice, Launch launch) {
+Choice shape_of(Row const& row, std::size_t scratch, RegisterLineChoice const& choice) {
   Choice t;
   t.radices.assign(row.radices, row.radices + row.stages());
   t.team_size = row.team_size();
   t.lines_per_team = row.lines_per_team;
   t.engine = choice;
   t.scratch_bytes = scratch;
-  t.launch = launch;
+  t.launch = Launch::native;
   return t;
 }
 
-/// The backend's own launch unless Kokkos' is asked for: Kokkos 4.6.99 announced an allocation (of 0 bytes, team scratch) in launches of its own.
+/// Rows have the backend's own launch alone.
 bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
-  if (!context.options.rows || row.precision != context.precision || scratch > context.scratch() || !fits(context.machine, row)) return false;
-  return context.options.launch != Launch::parallel_for || (is_portable(row) && scratch <= context.machine.portable_scratch);
+  bool const is_allowed = context.options.rows && context.options.launch != Launch::parallel_for;
+  return is_allowed && row.precision == context.precision && scratch <= context.scratch() && fits(context.machine, row);
 }
-
-bool is_line_wise(Pass const& pass) { return is_line_wise_load(pass) || is_line_wise_store(pass); }
 
 /// A side of convolution rows: complex or real lines, or whole half-spectra of one element each.
 bool is_plain_or_half(Side const& side) {
@@ -90,7 +81,7 @@ bool is_plain_or_half(Side const& side) {
 
 /// Which rows a pass may use: a convolution needs both its ends in the one pass.
 std::optional<Convolution> kind_of(Pass const& pass) {
-  if (!pass.convolves()) return accepts(transform_rows_accept, pass) && has_whole_factors(pass) ? std::optional(Convolution::none) : std::nullopt;
+  if (!pass.convolves()) return accepts(transform_rows_accept, pass) ? std::optional(Convolution::none) : std::nullopt;
   auto const& [load, store] = std::tie(pass.source, pass.target);
   if (!is_plain_or_half(load.map.side) || !is_plain_or_half(store.map.side) || store.map.fold) return {};
   if (pass.middle.convolution->filter == Filter::bluestein)
@@ -106,22 +97,24 @@ bool is_packed(Pass const& pass) {
   return pass.lines.empty() || (pass.lines.size() == 1 && pass.lines[0].load == length && pass.lines[0].store == length);
 }
 
-/// The real row of the pass; of those that are tiles and those that are not, the ones that suit it first.
+/// The real row of the pass; tiles that have no row of their own take that of lines. Of tiles only those of one butterfly a line suit lines: others have 0.2 to
+/// 0.8 of a copy there, slot lines 0.55 to 0.9 (H200, 2026-11-29).
 std::optional<Choice> real_row_candidate(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
-  if (kind == RealKind::none || context.options.launch == Launch::parallel_for) return {};
+  if (kind == RealKind::none) return {};
   bool const tile = pass.tiles.any();
   std::size_t const length = kind == RealKind::prime ? pass.length / 2 : pass.length;
-  std::optional<Choice> best;
+  std::optional<Choice> other;
   auto const rows = rows_for(context.machine).real;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
-    if (row.length != length || row.real != kind || !may_launch(context, row, nvidia_h200_real_scratch[i])) continue;
-    if (best && (row.access == Access::tile) != tile) continue;
-    best = shape_of(row, nvidia_h200_real_scratch[i], {RowsOf::reals, i}, Launch::native);
-    if ((row.access == Access::tile) == tile) break;
+    bool const is_same = (row.access == Access::tile) == tile, suits = is_same || tile || row.stages() == 1;
+    if (row.length != length || row.real != kind || !suits || !may_launch(context, row, nvidia_h200_real_scratch[i])) continue;
+    auto choice = shape_of(row, nvidia_h200_real_scratch[i], {RowsOf::reals, i});
+    if (is_same) return choice;
+    other = choice;
   }
-  return best;
+  return other;
 }
 
 }  // namespace
@@ -154,13 +147,11 @@ std::optional<Choice> row_candidate(Context const& context, Pass const& pass) {
   for (std::size_t i = 0; i < all.rows.size(); ++i) {
     Row const& row = all.rows[i];
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
-    if (pass.target.ops.has<ops::Twiddle>() && row.access != Access::tile) continue;  // only those are compiled with the twiddle
-    if (*kind == Convolution::none && is_line_wise(pass) && (context.options.launch == Launch::parallel_for || !takes_maps(row))) continue;
+    if (pass.target.ops.has<ops::Twiddle>() && !takes_big_twiddle(row)) continue;
     bool const any_access =
         *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());  // nothing else serves them as well
     if (!any_access && (row.access == Access::tile) != tile) continue;
-    return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i},
-                    context.options.launch == Launch::parallel_for ? Launch::parallel_for : Launch::native);
+    return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i});
   }
   return {};
 }
@@ -176,7 +167,6 @@ Row const* real_row(Choice const& t) {
 }
 
 std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pass) {
-  if (context.options.launch == Launch::parallel_for) return {};
   if (pass.tiles.any() || pass.source.stride != 1 || pass.target.stride != 1) return {};
   auto const rows = rows_for(context.machine).plain;
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -185,7 +175,7 @@ std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pa
     // A thread's whole butterfly of a prime from 23 on is for many lines: of few they would wait for one thread.
     bool const enough = !is_short_prime(row.length, row.precision) || pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::via_scratch && !is_packed(pass))) return {};
-    auto shape = shape_of(row, nvidia_h200_plain_scratch[i], {RowsOf::whole_lines, i}, Launch::native);
+    auto shape = shape_of(row, nvidia_h200_plain_scratch[i], {RowsOf::whole_lines, i});
     shape.team_size = plain_team_size(row);
     return shape;
   }

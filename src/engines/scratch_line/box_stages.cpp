@@ -4,7 +4,7 @@
 #include "engines/radices.hpp"
 #include "engines/scratch_line/engine.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 #include <algorithm>
 #include <iterator>

@@ -4,7 +4,7 @@
 #include "engines/scratch_line/digits.hpp"
 #include "engines/scratch_line/team.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -5,7 +5,7 @@
 #include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/team.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 namespace TeamFFT::Impl {
 

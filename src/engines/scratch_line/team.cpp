@@ -5,7 +5,7 @@
 #include "engines/scratch_line/ends.hpp"
 
 #include <TeamFFT/device/engines/slot_line/contract.hpp>
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 #include <algorithm>
 #include <array>

@@ -167,7 +167,7 @@ SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds whole_line) {
 
 /// Whether the stages that meet a mirrored end are narrow enough for a budget.
 bool fits_mirrors(Choice const& t, SlotEnds ends, SlotBudget const& budget, Precision precision) {
-  unsigned const most = widest_mirrored(budget.width, budget.widest, precision, ends);
+  unsigned const most = widest_mirrored(budget.widest, precision, ends);
   return (mirror_of_load(ends) == Mirror::none || t.radices.front() <= most) && (mirror_of_store(ends) == Mirror::none || t.radices.back() <= most);
 }
 

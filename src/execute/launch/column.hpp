@@ -7,7 +7,7 @@
 #include "execute/launch/team_body.hpp"
 
 #include <TeamFFT/device/engines/column/column.hpp>
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 #include <algorithm>
 #include <cstddef>

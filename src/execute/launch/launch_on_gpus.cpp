@@ -5,7 +5,7 @@
 #include "problem/text.hpp"
 
 #include <TeamFFT/device/engines/column/contract.hpp>
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 #include <TeamFFT/device/engines/slot_line/contract.hpp>
 

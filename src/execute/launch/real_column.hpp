@@ -6,7 +6,7 @@
 #include "execute/launch/kernel_part.hpp"
 
 #include <TeamFFT/device/engines/column/real_column.hpp>
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 
 #include <TeamFFT/detail/cuda_launch.hpp>
 

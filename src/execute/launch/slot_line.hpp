@@ -5,7 +5,7 @@
 
 #include "execute/launch/kernel_part.hpp"
 
-#include <TeamFFT/device/engines/register_line/contract.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/engines/slot_line/slot_line.hpp>
 
 #include <TeamFFT/detail/cuda_launch.hpp>

@@ -30,6 +30,9 @@ constexpr bool is_wide_prime(unsigned R) { return R > widest_butterfly && R < 64
 /// The wide primes that RaderButterfly computes in registers: convolutions of P - 1 elements with factors of at most 13.
 constexpr bool has_rader_butterfly(unsigned R) { return is_wide_prime(R) && largest_factor(R - 1) <= 13; }
 
+/// Factors W^(q r N/R) of the big twiddle whose products give all r < R: those of r = 1, 2, 3, 4, 8, ... (device/engines/register_line/big_twiddle.hpp).
+constexpr unsigned root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
+
 }  // namespace TeamFFT::Impl
 
 #endif

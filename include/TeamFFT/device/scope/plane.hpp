@@ -34,7 +34,7 @@ TEAMFFT_FUNCTION void plane_kernel(Member const& member, ChainArguments<Real> co
   auto const column = place_of<Second>(member.team_rank(), true);
   PlaneRows<First, Second, Real> const rows{reinterpret_cast<Complex<Real>*>(scratch)};
   stockham<First, Real>(
-      member, row, row, c.first.template table<Complex<Real>>(c.first.twiddles), scratch, [&](auto& x) { load_row<false>(member, c.first, scratch, row, x); },
+      member, row, row, c.first.template table<Complex<Real>>(c.first.twiddles), scratch, [&](auto& x) { load_row(member, c.first, scratch, row, x); },
       [&](auto& x) {
         if constexpr (First::stages != 1) member.team_barrier();
         x.store(row.thread, [&](std::uint32_t k, Complex<Real> const& v) { rows.at(row.line, k) = v; });
@@ -46,7 +46,7 @@ TEAMFFT_FUNCTION void plane_kernel(Member const& member, ChainArguments<Real> co
         x.read(rows.column(column.line), column.thread);
         member.team_barrier();
       },
-      [&](auto& x) { store_row<BigTwiddle::never, false>(member, c.second, scratch, column, x); });
+      [&](auto& x) { store_row<BigTwiddle::never>(member, c.second, scratch, column, x); });
 }
 
 }  // namespace TeamFFT::Impl

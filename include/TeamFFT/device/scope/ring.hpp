@@ -46,7 +46,7 @@ TEAMFFT_FUNCTION void chain_kernel(Member const& member, ChainArguments<Real> co
     if (step >= c.slots) member.await(c.done + c.units + (step - c.slots), c.second_tiles);
     auto pass = c.first;
     pass.target += to_slot(c, step);
-    register_line_kernel<OnceShape<First, true, false>, BigTwiddle::by_flag, false>(TileMember<Member>{member, step * c.first_tiles + tile}, pass, scratch);
+    register_line_kernel<OnceShape<First, true, false>, BigTwiddle::by_flag>(TileMember<Member>{member, step * c.first_tiles + tile}, pass, scratch);
     member.announce(c.done + step);
   } else {
     std::uint32_t const unit = step - c.lag;  // wraps around in the first steps
@@ -54,8 +54,8 @@ TEAMFFT_FUNCTION void chain_kernel(Member const& member, ChainArguments<Real> co
     member.await(c.done + unit, c.first_tiles);
     auto pass = c.second;
     pass.source += to_slot(c, unit);
-    register_line_kernel<OnceShape<Second, false, true>, BigTwiddle::never, false>(TileMember<Member>{member, unit * c.second_tiles + (tile - c.first_tiles)},
-                                                                                   pass, scratch);
+    register_line_kernel<OnceShape<Second, false, true>, BigTwiddle::never>(TileMember<Member>{member, unit * c.second_tiles + (tile - c.first_tiles)}, pass,
+                                                                            scratch);
     member.announce(c.done + c.units + unit);
   }
 }

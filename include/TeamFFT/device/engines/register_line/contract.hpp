@@ -3,6 +3,8 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONTRACT_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <bit>
@@ -45,11 +47,6 @@ struct Row {
   }
   [[nodiscard]] constexpr unsigned team_size() const { return threads_per_line * lines_per_team; }
 };
-
-constexpr std::size_t scalar_bytes(Precision precision) { return precision == Precision::f32 ? 4 : 8; }
-
-template <class Real>
-inline constexpr Precision scalar_precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
 
 /// Elements that scratch serves in one access: 128 bytes over all banks.
 constexpr unsigned scratch_slots(Precision precision) { return precision == Precision::f32 ? 16 : 8; }
@@ -188,14 +185,17 @@ constexpr Row held(Row row) {
 /// Complex elements from one real line of `length` pairs, or its half-spectrum, to the next in scratch: odd, for lines that threads read side by side.
 constexpr unsigned real_line_pitch(unsigned length) { return (length + 1) | 1u; }
 
-/// Factors W^(q r N/R) of the big twiddle whose products give all r < R: those of r = 1, 2, 3, 4, 8, ... (device/engines/register_line/big_twiddle.hpp).
-constexpr unsigned root_kinds(unsigned R) { return 2 + (R + 3) / 4; }
+/// Whether a row has a second kernel, for passes of longer lines: tiles of powers of two. Without it passes of 98 and 100 drawn 7-smooth lengths took 0.2 and
+/// 0.7 % longer (f64, f32), powers of two 2 and 3.7 % (H200, 2026-11-29; perf/notes/register_line.md#row-gains-2026-11-29).
+constexpr bool takes_big_twiddle(Row const& row) {
+  return row.access == Access::tile && row.convolution == Convolution::none && row.real == RealKind::none && std::has_single_bit(row.length);
+}
 
 /// Those that a line of the row's team keeps in scratch: none where a thread has several butterflies of the last
 /// stage (H200, 2026-11-22: first pass of 2^20 as 1024 x 1024 f32 in 32 x 32 0.77 of copy without, 0.80-0.81 with; in 16 x 16 x 4 0.76, 0.73).
 constexpr unsigned root_step_kinds(Row const& row) {
   unsigned const R = row.radices[row.stages() - 1];
-  bool const kept = row.access == Access::tile && row.convolution == Convolution::none && row.real == RealKind::none && row.stages() > 1;
+  bool const kept = takes_big_twiddle(row) && row.stages() > 1;
   return kept && row.threads_per_line * R == row.length ? root_kinds(R) : 0;
 }
 
@@ -227,34 +227,6 @@ constexpr std::size_t scratch_bytes(ChainRow const& row) {
   std::size_t const plane = row.in_scratch() ? std::size_t{row.first.lines_per_team} * plane_pitch(row.first) * 2 * scalar_bytes(row.first.precision) : 0;
   std::size_t most = scratch_bytes(row.first) > scratch_bytes(row.second) ? scratch_bytes(row.first) : scratch_bytes(row.second);
   return plane > most ? plane : most;
-}
-
-/// What Kokkos::parallel_for gives a team on CUDA before Kokkos 5.2; rows above it are compiled for the backend's own launch only.
-inline constexpr std::size_t portable_scratch_bytes = 40936;
-
-/// Rows that are compiled for Kokkos' launch as well, which options may force: powers of two stand for all, half of the library's size is saved.
-constexpr bool is_portable(Row const& row) {
-  return row.convolution == Convolution::none && row.real == RealKind::none && std::has_single_bit(row.length) && scratch_bytes(row) <= portable_scratch_bytes;
-}
-
-/// Registers of 32 bits that a thread may have with `blocks` teams on a multiprocessor, which hands them out to 4 warps at a time.
-constexpr unsigned registers_per_thread(Row const& row, unsigned blocks) { return 65536 / (blocks * ((row.team_size() + 127) / 128 * 128)) / 8 * 8; }
-
-/// What the kernels' code for maps needs (device/ends/line_wise_lines.hpp), measured.
-constexpr unsigned registers_of_maps(Row const& row) { return row.precision == Precision::f32 ? 96 : 104; }
-
-/// Rows that have a second kernel with maps, for the backend's own launch: those of real kinds in several passes, whose lines hold parts of a transform. The
-/// code for them is long; powers of two stand for all.
-constexpr bool takes_maps(Row const& row) {
-  return row.convolution == Convolution::none && row.real == RealKind::none && std::has_single_bit(row.length) && row.length <= 4096 &&
-         registers_per_thread(row, 1) >= registers_of_maps(row);
-}
-
-/// Teams per multiprocessor of the kernel with maps: one less than without, because a call holds some registers more, or what its own code lets.
-constexpr unsigned blocks_with_maps(Row const& row) {
-  unsigned blocks = row.min_blocks > 1 ? row.min_blocks - 1 : 1;
-  while (blocks > 1 && registers_per_thread(row, blocks) < registers_of_maps(row)) --blocks;
-  return blocks;
 }
 
 }  // namespace TeamFFT::Impl

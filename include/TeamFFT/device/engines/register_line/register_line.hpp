@@ -4,7 +4,6 @@
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REGISTER_LINE_HPP
 
 #include <TeamFFT/device/engines/register_line/big_twiddle.hpp>
-#include <TeamFFT/device/ends/line_wise_lines.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
 #include <TeamFFT/device/engines/register_line/stockham.hpp>
 #include <TeamFFT/device/line/wide_load.hpp>
@@ -131,16 +130,9 @@ struct Staging {
       store_finished(a, locate(a, first_line + at.line), at.thread, (*this)(at));
     }
   }
-
-  TEAMFFT_FUNCTION void load_line_wise(PassArguments<Real> const& a, ThreadPlace at) const {
-    load_line_wise_line(a, LineWiseLine<Real>{data + at.line * pitch, at.thread, Shape::T}, first_line + at.line);
-  }
-  TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real> const& a, ThreadPlace at) const {
-    store_line_wise_line(a, LineWiseLine<Real>{data + at.line * pitch, at.thread, Shape::T}, first_line + at.line);
-  }
 };
 
-template <bool LineWise, class Shape, class Real, class Member>
+template <class Shape, class Real, class Member>
 TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
   constexpr bool via_scratch = Shape::access == Access::via_scratch;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
@@ -154,8 +146,6 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
     Staging<Shape, Real> const staging(member, scratch);
     if (via_scratch && whole)
       staging.load_packed(a);
-    else if (LineWise && a.has(flag_line_wise_load))
-      staging.load_line_wise(a, at);
     else
       staging.load_each(a);
     member.team_barrier();
@@ -165,18 +155,18 @@ TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& 
   if (a.has(flag_swap_load)) x.swap_parts();
 }
 
-template <BigTwiddle Twiddle, bool LineWise, class Real>
+template <BigTwiddle Twiddle, class Real>
 TEAMFFT_FUNCTION bool multiplies_by_roots(PassArguments<Real> const& a) {
-  return Twiddle == BigTwiddle::always || (a.has(flag_store_twiddle) && (!LineWise || a.maps.store_packing == Packing::none));
+  return Twiddle == BigTwiddle::always || a.has(flag_store_twiddle);
 }
 
-template <BigTwiddle Twiddle, bool LineWise, class Shape, unsigned s, class Real, class Member>
+template <BigTwiddle Twiddle, class Shape, unsigned s, class Real, class Member>
 TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   constexpr bool via_scratch = Shape::access == Access::via_scratch && Twiddle == BigTwiddle::never;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddle != BigTwiddle::never)
-    if (multiplies_by_roots<Twiddle, LineWise>(a)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
-  if (!LineWise || !a.has(flag_line_wise_store)) finish_elements(a, x);
+    if (multiplies_by_roots<Twiddle>(a)) multiply_by_roots(a, info, at, root_steps<Shape, Real>(scratch), x);
+  finish_elements(a, x);
   bool const whole = a.has(flag_aligned_store) && a.has(flag_whole_store);
   if (whole && !(via_scratch && a.has(flag_packed_store))) {
     if (a.store_stride == 1)
@@ -191,26 +181,23 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
   member.team_barrier();
   if (via_scratch && whole)
     staging.store_packed(a);
-  else if (LineWise && a.has(flag_line_wise_store))
-    staging.store_line_wise(a, at);
   else
     staging.store_each(a);
 }
 
-/// The kernel's body for one team. Passes with other ops than crop and pad, real load, swaps, scale, the big twiddle at store and (LineWise) maps take
-/// the general kernel.
-template <class Shape, BigTwiddle Twiddle, bool LineWise, class Real, class Member>
+/// The kernel's body for one team. Its passes have no ops but crop and pad, real load, swaps, scale and the big twiddle at the store.
+template <class Shape, BigTwiddle Twiddle, class Real, class Member>
 TEAMFFT_FUNCTION void register_line_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));
   auto const at_store = place_of<Shape>(member.team_rank(), a.has(flag_tile_store));
   stockham<Shape, Real>(
       member, at_load, at_store, a.template table<Complex<Real>>(a.twiddles), scratch,
       [&](auto& x) {
-        load_row<LineWise>(member, a, scratch, at_load, x);
+        load_row(member, a, scratch, at_load, x);
         if constexpr (Twiddle != BigTwiddle::never)
-          if (multiplies_by_roots<Twiddle, LineWise>(a)) prepare_root_steps<Shape>(member, a, root_steps<Shape, Real>(scratch));
+          if (multiplies_by_roots<Twiddle>(a)) prepare_root_steps<Shape>(member, a, root_steps<Shape, Real>(scratch));
       },
-      [&](auto& x) { store_row<Twiddle, LineWise>(member, a, scratch, at_store, x); });
+      [&](auto& x) { store_row<Twiddle>(member, a, scratch, at_store, x); });
 }
 
 }  // namespace TeamFFT::Impl

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
 
-#include <TeamFFT/device/line/exchange.hpp>
+#include <TeamFFT/device/engines/register_line/exchange.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
 
 namespace TeamFFT::Impl {

@@ -4,6 +4,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CONTRACT_HPP
 
 #include <TeamFFT/device/math/radix.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/types.hpp>
 
 #include <cstddef>

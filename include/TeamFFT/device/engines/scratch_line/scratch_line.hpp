@@ -12,7 +12,6 @@
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
-#include <TeamFFT/device/engines/register_line/contract.hpp>
 
 namespace TeamFFT::Impl {
 

@@ -111,7 +111,7 @@ inline constexpr SlotBudget convolved_slot_budgets_f32[] = {{2, 8, 512, 1, 2}, {
                             convolved_slot_budgets_f64[] = {{1, 14, 384, 1, 2}, {1, 8, 512, 1, 3}};
 // Mirrored ends hold two butterflies: narrow radices leave registers for more threads, wide ones have those for whole fronts of loads
 // (perf/notes/slot_line.md#budgets-of-mirrored-ends-2026-11-29).
-inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{2, 16, 384, 1, 0}, {1, 10, 640, 1, 3}, {1, 13, 640, 1, 2}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}},
+inline constexpr SlotBudget mirrored_slot_budgets_f32[] = {{1, 10, 640, 1, 3}, {1, 13, 640, 1, 2}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}},
                             mirrored_slot_budgets_f64[] = {{1, 10, 512, 1, 0}, {1, 16, 384, 1, 2}, {1, 25, 256, 1, 2}};
 inline constexpr SlotBudget extended_slot_budgets_f32[] = {{1, 10, 640, 1, 0}, {1, 13, 640, 1, 0}, {1, 16, 512, 1, 2}, {1, 25, 384, 1, 2}};
 inline constexpr SlotBudget trigonometric_slot_budgets_f32[] = {{1, 12, 640, 1, 0}, {1, 16, 384, 1, 2}, {1, 25, 384, 1, 0}},
@@ -144,12 +144,12 @@ constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
   return R <= 16 || (!has_positions(ends) && (R == 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots)));
 }
 
-/// The widest radix of a stage whose threads hold two butterflies of so many lines. Two lines' ends have no roots, which leaves registers for more.
-constexpr unsigned widest_mirrored(unsigned width, unsigned widest, Precision precision, SlotEnds ends) {
-  bool const one_f32 = width == 1 && precision == Precision::f32;
-  if (have_two_lines(ends) && width == 1) return !one_f32 ? 13 : widest > 16 ? 17 : 16;
-  if (widest > 16) return one_f32 ? 16 : 8;
-  return one_f32 ? widest : widest >= 10 ? 10 : widest;
+/// The widest radix of a stage whose threads hold two butterflies, of one line a slot. Two lines' ends have no roots, which leaves registers for more.
+constexpr unsigned widest_mirrored(unsigned widest, Precision precision, SlotEnds ends) {
+  bool const is_f32 = precision == Precision::f32;
+  if (have_two_lines(ends)) return !is_f32 ? 13 : widest > 16 ? 17 : 16;
+  if (widest > 16) return is_f32 ? 16 : 8;
+  return is_f32 ? widest : widest >= 10 ? 10 : widest;
 }
 
 inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,

@@ -34,8 +34,9 @@ TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> cons
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
-  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(Form::width, widest, Form::precision, Form::ends);
+  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(widest, Form::precision, Form::ends);
   constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
+  static_assert(Form::width == 1 || (!from_mirror && !to_mirror), "Two butterflies of two lines are more than registers hold.");
   auto const& shape = t.shape;
   std::uint32_t const last = in_step(shape.stages) - 1;
   auto const& first_of_all = in_step(shape.stage[0]);

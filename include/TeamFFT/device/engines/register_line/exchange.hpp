@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The exchange: registers -> scratch -> registers between two stages. Its layout (include/TeamFFT/device/engines/register_line/contract.hpp) is affine in a
 // butterfly's own index, so that one address serves a butterfly and all other offsets are constants.
-#ifndef TEAMFFT_DEVICE_LINE_EXCHANGE_HPP
-#define TEAMFFT_DEVICE_LINE_EXCHANGE_HPP
+#ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_EXCHANGE_HPP
+#define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_EXCHANGE_HPP
 
 #include <TeamFFT/device/math/complex.hpp>
 
