@@ -16,9 +16,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Times are of classes, and launches are not in them.
-constexpr double clearly_faster = 0.9;
-
 /// Elements of a box that a team transforms while one launch passes: 3.5 microseconds (H200, perf/notes/planner.md#small-boxes-2026-11-27); of reals so many
 /// reals (perf/notes/planner.md#boxes-of-reals-2026-11-28). Where there are many complex ones, memory decides in the same way: one pass instead of two.
 std::size_t elements_of_a_launch(Precision precision) { return precision == Precision::f32 ? 4700 : 2900; }
@@ -148,7 +145,7 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;
     if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
     double const others_time = list.time - box_time;
-    if (box_time < clearly_faster * (time_with_chains(in_turn) - others_time)) return list;
+    if (box_time < time_with_chains(in_turn) - others_time) return list;
   }
   return in_turn;
 }

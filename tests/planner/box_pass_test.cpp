@@ -50,8 +50,9 @@ TEST(BoxPass, HoldsFewBoxesThatAreShorterThanTheLaunchesSaved) {
 TEST(BoxPass, IsOfRealsInOneDirectionWithAContiguousEvenAxis) {
   auto const r2c = [](std::size_t n, std::size_t batch = 4096) { return packed({Kind::c2c_forward, Kind::r2c}, {60, n}, batch, Precision::f32); };
   EXPECT_EQ(rules_of(r2c(64)), Rules{"box"});
-  EXPECT_EQ(rules_of(r2c(64, 2)), Rules{"box"});                                                           // shorter than the launch saved
-  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {108, 8}, 6952, Precision::f32)).size(), 2u);  // rows of four elements
+  EXPECT_EQ(rules_of(r2c(64, 2)), Rules{"box"});                                                             // shorter than the launch saved
+  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {32, 8}, 6952, Precision::f32)), Rules{"box"});  // rows of four elements
+  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {240, 120}, 1000, Precision::f32)).size(), 2u);
   EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32)), Rules{"box"});
   EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32, Placement::in_place)), Rules{"box"});
   EXPECT_EQ(rules_of(r2c(63)).size(), 2u);
@@ -71,7 +72,7 @@ TEST(BoxPass, CountsTheBytesOfRowsOfReals) {
 }
 
 TEST(BoxPass, IsNotForChainsNorLargeBoxes) {
-  EXPECT_EQ(rules_of(packed({50, 50}, 4096)), (Rules{"direct", "direct"}));
+  EXPECT_EQ(rules_of(packed({48, 48}, 4096)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow
   EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));             // one launch, measured
   EXPECT_EQ(rules_of(packed({1000, 1000}, 8)), (Rules{"direct", "direct"}));
