@@ -8,7 +8,8 @@ before: of each length and precision the fastest shape that passed every check, 
     perf/scratch_line_rows.py a.log machines/nvidia_h200/scratch_line.hpp > new.hpp
 
 Of a shape that stands in several logs the median of its fractions counts, and one failed check puts it out. A line "0.621 {101, Precision::f32, row}" of another
-log says what the length's convolution row gives: where that is the fastest, the length has no shape here.
+log says what the length's convolution row gives: where that is the fastest, the length has no shape here. A line "0.621 {101, Precision::f32, estimate}" says
+what the length has by estimate: a shape that gives less than LEAST_GAIN of a copy more is left out.
 """
 import collections
 import pathlib
@@ -16,11 +17,12 @@ import re
 import statistics
 import sys
 
+LEAST_GAIN = 0.03
 HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the scratch-line kernel for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
-// perf/notes/scratch_line.md#in-place-2026-11-22.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_PLACED_HPP
+// perf/notes/scratch_line.md#gains-2026-11-29.
+#ifndef TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_HPP
+#define TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_HPP
 
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
 
@@ -32,8 +34,8 @@ inline constexpr ScratchLineRow nvidia_h200_scratch_line_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
 // perf/notes/scratch_line.md#prime-stage-2026-11-22.
-#ifndef TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
-#define TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP
+#ifndef TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_PRIME_HPP
+#define TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_PRIME_HPP
 
 #include <TeamFFT/device/engines/scratch_line/contract_prime.hpp>
 
@@ -52,6 +54,7 @@ ROW = r"(\{(\d+), Precision::(f32|f64), .*\})"
 LINE = re.compile(rf"(\S+) {ROW}( WRONG)?$")
 PRINTED = re.compile(rf"    {ROW},  // (\S+)$")
 PLACED = re.compile(r"\{\d+, Precision::f\d\d, \d+, \{")
+ESTIMATE = re.compile(r"\{\d+, Precision::f\d\d, estimate\}")
 PRIME = re.compile(r"\{\d+, Precision::f\d\d, \d+, \d")
 
 
@@ -75,16 +78,18 @@ def main():
             fractions[row].append(fraction)
             if failed:
                 wrong.add(row)
-    best = {}
+    best, by_estimate = {}, {}
     for row, values in fractions.items():
         fraction = statistics.median(values)
-        if row not in wrong and fraction > best.get(key[row], (0,))[0]:
+        if ESTIMATE.match(row):
+            by_estimate[key[row]] = fraction
+        elif row not in wrong and fraction > best.get(key[row], (0,))[0]:
             best[key[row]] = (fraction, row)
     print(PRIME_HEAD if prime else HEAD)
-    for _, (fraction, row) in sorted(best.items()):
-        if (PRIME if prime else PLACED).match(row):
+    for length, (fraction, row) in sorted(best.items()):
+        if (PRIME if prime else PLACED).match(row) and fraction - by_estimate.get(length, 0) >= LEAST_GAIN:
             print(f"    {row},  // {fraction:.3f}")
-    print(TAIL.replace("PLACED", "PRIME") if prime else TAIL)
+    print(TAIL)
 
 
 if __name__ == "__main__":

@@ -51,11 +51,15 @@ class ScratchLineRows(unittest.TestCase):
         self.assertEqual(printed(log)[0], [(A, 0.7)])
         rows, done = printed(log, arguments=["--prime"])
         self.assertEqual(rows, [(PRIME, 0.5)])
-        self.assertIn("TEAMFFT_BACKENDS_CUDA_SM90_PRIME_HPP", done.stdout)
+        self.assertIn("TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_PRIME_HPP", done.stdout)
 
     def test_a_faster_convolution_row_leaves_the_length_out(self):
         self.assertEqual(printed([f"0.5 {PRIME}", f"0.6 {ROW}"], arguments=["--prime"])[0], [])
         self.assertEqual(printed([f"0.5 {PRIME}", f"0.4 {ROW}"], arguments=["--prime"])[0], [(PRIME, 0.5)])
+
+    def test_a_shape_that_gives_little_over_the_estimate_leaves_the_length_out(self):
+        for fraction, rows in ((0.66, [(A, 0.7)]), (0.68, [])):
+            self.assertEqual(printed([f"0.7 {A}", f"{fraction} {{1001, Precision::f32, estimate}}", f"0.9 {OTHER}"])[0], [*rows, (OTHER, 0.9)])
 
     def test_a_line_of_another_kind_is_an_error(self):
         _, done = printed(["something else"])
