@@ -34,14 +34,15 @@ std::vector<Problem> layouts_of(std::size_t N, Precision precision) {
   return all;
 }
 
-TEST(Rows, PrimesTo4096_HaveARowOrAColumnOnTheH200InAnyLayout) {
+TEST(Rows, PrimesTo4096_HaveARowAColumnOrAPrimeStageOnTheH200InAnyLayout) {
   for (std::size_t N = 29; N <= 4096; ++N)
     for (Precision precision : {Precision::f32, Precision::f64}) {
       if (!Impl::is_prime(N)) continue;
       for (auto const& problem : N < 600 ? layouts_of(N, precision) : std::vector{packed({N}, 7, precision)}) {
         auto const list = make_passes(problem, h200(), {});
         ASSERT_EQ(list.passes.size(), 1u) << problem.token();
-        ASSERT_TRUE(list.passes[0].choice.is<Impl::RegisterLineChoice>() || list.passes[0].choice.is<Impl::ColumnChoice>()) << problem.token();
+        auto const& choice = list.passes[0].choice;
+        ASSERT_TRUE(choice.is<Impl::RegisterLineChoice>() || choice.is<Impl::ColumnChoice>() || choice.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
       }
     }
 }
@@ -135,6 +136,13 @@ TEST(Rows, LinesTakeNoRowOfTiles_ButTilesThatOfLines) {
   EXPECT_FALSE(has_real_row(Kind::c2r, 96, Precision::f32, false)) << "without a row of lines";
   EXPECT_TRUE(has_real_row(Kind::c2r, 96, Precision::f32, true));
   EXPECT_TRUE(has_real_row(Kind::r2c, 100, Precision::f32, true)) << "with a row of lines alone";
+}
+
+/// Rader's row of 43 in f64 gave little, and went: a padded convolution's would be slower than a prime stage. 47 - 1 has a factor that no row has.
+TEST(Rows, PrimesWhoseOwnRowWent_TakeAPrimeStage) {
+  auto const engine_of = [](std::size_t p) { return make_passes(packed({p}, 4096, Precision::f64), h200(), {}).passes.at(0); };
+  for (std::size_t const p : {43, 97, 127, 4001}) EXPECT_TRUE(engine_of(p).choice.is<Impl::ScratchLinePrimeChoice>()) << p;
+  for (std::size_t const p : {101, 251, 47, 1019}) EXPECT_TRUE(engine_of(p).choice.is<Impl::RegisterLineChoice>()) << p;
 }
 
 TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {

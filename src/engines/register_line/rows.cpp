@@ -138,6 +138,13 @@ bool has_convolution_row(Context const& context, std::size_t N) {
   return false;
 }
 
+bool has_rader_row(Context const& context, std::size_t N) {
+  auto const rows = rows_for(context.machine).convolution;
+  return std::ranges::any_of(rows, [&](Row const& row) {
+    return row.convolution == Convolution::rader && row.length + 1 == N && row.precision == context.precision && fits(context.machine, row);
+  });
+}
+
 std::optional<Choice> row_candidate(Context const& context, Pass const& pass) {
   if (auto real = real_row_candidate(context, pass)) return real;
   auto const kind = kind_of(pass);

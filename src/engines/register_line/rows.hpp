@@ -19,6 +19,9 @@ namespace TeamFFT::Impl {
 /// Whether the machine has a row for a convolution that computes lines of N elements in one pass, whatever scratch the options leave.
 [[nodiscard]] bool has_convolution_row(Context const& context, std::size_t N);
 
+/// Whether it has one by Rader's permutation for the prime N.
+[[nodiscard]] bool has_rader_row(Context const& context, std::size_t N);
+
 /// The row that computes this pass, where there is one and the options allow rows: of transforms, convolutions or reals.
 [[nodiscard]] std::optional<Choice> row_candidate(Context const& context, Pass const& pass);
 
