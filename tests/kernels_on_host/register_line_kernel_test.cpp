@@ -17,8 +17,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <bit>
 #include <span>
+#include <utility>
 
 namespace TeamFFT::Test {
 namespace {
@@ -29,6 +29,7 @@ constexpr bool is_half(Impl::RealKind kind) { return kind == Impl::RealKind::to_
 
 constexpr bool is_tested(Impl::Row const& row) {
   if (is_half(row.real)) return row.length == 128;
+  if (row.real == Impl::RealKind::prime) return row.length <= 50;
   auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths) : std::span<std::size_t const>(real_lengths);
   for (auto n : lengths)
     if (row.length == n) return true;
@@ -107,6 +108,26 @@ void expect_rows(Kind kind, bool orthogonalize) {
     }
 }
 
+/// The kind of the rows for n reals of a kind, and their length.
+std::pair<Impl::RealKind, std::size_t> row_kind_of(Kind kind, std::size_t n) {
+  using enum Impl::RealKind;
+  if (kind == Kind::r2c || kind == Kind::c2r) {
+    if (n % 2 != 0) return {kind == Kind::r2c ? odd_r2c : odd_c2r, n};
+    return {kind == Kind::r2c ? r2c : c2r, n / 2};
+  }
+  if (kind == Kind::dct1) return {type1, n - 1};
+  if (kind == Kind::dst1) return {type1, n + 1};
+  bool const second = kind == Kind::dct2 || kind == Kind::dst2, third = kind == Kind::dct3 || kind == Kind::dst3;
+  return {n % 2 != 0 ? none : second ? type2 : third ? type3 : type4, n / 2};
+}
+
+bool has_row_of_lines(Kind kind, std::size_t n, Precision precision) {
+  auto const [real, length] = row_kind_of(kind, n);
+  return std::ranges::any_of(Impl::nvidia_h200_real_rows, [&](Impl::Row const& row) {
+    return row.length == length && row.real == real && row.precision == precision && row.access != Impl::Access::tile;
+  });
+}
+
 /// Each way that a line may lie: packed, with gaps, in planes with gaps, along columns, displaced by a scalar, and with input that stops short or is real
 /// elements of complex ones.
 template <class Real>
@@ -126,8 +147,7 @@ void expect_real_rows(Kind kind, bool orthogonalize) {
       cropped.axes[0].extent_in = (cropped.axes[0].extent_in + 1) / 2;
       for (auto const& problem : {lines, columns(kind, n, 19, precision_of<Real>), apart.canonicalize(), in_planes.canonicalize(), cropped.canonicalize()})
         for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, orthogonalize, displaced);
-      bool const type1 = kind == Kind::dct1 || kind == Kind::dst1, real = kind == Kind::r2c || kind == Kind::c2r;
-      bool const has_rows = type1 ? std::has_single_bit(M) : real ? M % 7 != 0 : M % 2 == 0;
+      bool const real = kind == Kind::r2c || kind == Kind::c2r, has_rows = has_row_of_lines(kind, n, precision_of<Real>);
       bool const has_column = real && n <= Impl::longest_real_column;  // where neighbouring lines lie beside each other
       if (has_rows) {
         EXPECT_GE(launch.launched, has_column ? 8u : 10u) << n;
@@ -135,18 +155,24 @@ void expect_real_rows(Kind kind, bool orthogonalize) {
     }
 }
 
+template <class Real>
+void expect_real_prime(Kind kind, std::size_t p) {
+  Accuracy accuracy;
+  RowLaunch const launch;
+  for (auto const& problem : {packed({kind}, {p}, 67, precision_of<Real>), columns(kind, p, 19, precision_of<Real>)})
+    for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, false, displaced);
+  EXPECT_EQ(launch.launched, 4u) << p;
+}
+
 TEST(RealPrimes, EqualTheOracle_HoweverTheirLinesLie) {
-  for (Kind kind : {Kind::r2c, Kind::c2r})
-    for (auto M : real_lengths) {
-      std::size_t const p = 2 * M + 1;
-      if (!Impl::is_prime(p) || p < 37) continue;  // smaller ones are radices
-      Accuracy accuracy;
-      RowLaunch const launch;
-      for (auto const& problem : {packed({kind}, {p}, 67, Precision::f32), columns(kind, p, 19, Precision::f32)})
-        for (std::size_t displaced : {0, 1}) expect_by_kernels<float>(accuracy, problem, h200(), {}, launch, false, displaced);
-      expect_by_kernels<double>(accuracy, packed({kind}, {p}, 67, Precision::f64), h200(), {}, launch);
-      EXPECT_EQ(launch.launched, 5u) << p;
+  std::size_t count = 0;
+  for (auto const& row : Impl::nvidia_h200_real_rows)
+    for (Kind kind : {Kind::r2c, Kind::c2r}) {
+      if (row.real != Impl::RealKind::prime || !is_tested(row)) continue;
+      row.precision == Precision::f32 ? expect_real_prime<float>(kind, 2 * row.length + 1) : expect_real_prime<double>(kind, 2 * row.length + 1);
+      ++count;
     }
+  EXPECT_GE(count, 8u);
 }
 
 TEST(HalvedRows, EqualTheOracle_InSeveralDimensions) {
