@@ -5,7 +5,7 @@
     G="--gains perf/gains_h200.json"
     perf/make_rows.py $G --tuned perf/tuned_h200.json > machines/nvidia_h200/register_line.hpp
     perf/make_rows.py $G --convolution --tuned perf/tuned_h200_convolution.json > machines/nvidia_h200/register_line_convolution.hpp
-    perf/make_rows.py --real --tuned perf/tuned_h200_real.json > machines/nvidia_h200/register_line_real.hpp
+    perf/make_rows.py $G --real --tuned perf/tuned_h200_real.json > machines/nvidia_h200/register_line_real.hpp
     perf/make_rows.py $G --plain --tuned perf/tuned_h200_plain.json > machines/nvidia_h200/register_line_plain.hpp
 
 Rule: the shape with the fewest estimated instructions an element (a GPU at the speed of its memory has about 110 of them in f32), where idle threads and
