@@ -93,7 +93,7 @@ bool has_real_row(Kind kind, std::size_t n, Precision precision, bool across) {
   return list.passes.size() == 1 && list.passes[0].choice.is_row_of(Impl::RowsOf::reals);
 }
 
-/// The kind whose transforms of `n` a real row is for; `n` of a half-spectrum's complex lines is that of the row.
+/// Transforms of `n` reals that a row is for.
 struct OfRow {
   Kind kind;
   std::size_t n;
@@ -112,7 +112,7 @@ std::vector<OfRow> served_by(Impl::Row const& row) {
     case odd_r2c: return {{Kind::r2c, M}};
     case odd_c2r: return {{Kind::c2r, M}};
     case prime: return {{Kind::r2c, 2 * M + 1}, {Kind::c2r, 2 * M + 1}};
-    default: return {};
+    default: return {};  // halved maps: passes of boxes (HalvedRows, EqualTheOracle_InSeveralDimensions)
   }
 }
 
