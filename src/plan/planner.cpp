@@ -87,8 +87,9 @@ AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, Axi
     bool ignored = false;
     return best_plan(inner_context, inner, ignored);
   };
-  auto other = half_length(context, task, complex_plan);
-  if (!other) other = two_lines(context, task, complex_plan, plan.workspace_elements + plan.spectrum_elements);
+  std::size_t const most_workspace = plan.workspace_elements + plan.spectrum_elements;
+  auto other = half_length(context, task, complex_plan, most_workspace);
+  if (!other) other = two_lines(context, task, complex_plan, most_workspace);
   return other && !maps_slowly(*other) ? *other : plan;
 }
 

@@ -44,6 +44,16 @@ TEST(MapKernel, EqualsTheOracle_OfDctsAndDstsInFourPasses) {
   }
 }
 
+TEST(MapKernel, EqualsTheOracle_OfTypeOneAroundAConvolution) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 2048;
+  for (auto kind : {Kind::dct1, Kind::dst1}) {
+    expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 4006)}, lines_for(2003), Precision::f32), 2, options);
+    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f64), 2, options);
+  }
+}
+
 /// Lines of N, beside each other.
 Problem beside_each_other(Kind kind, std::size_t N, Precision precision) {
   auto problem = packed({kind}, {N}, lines_for(N / 2), precision);

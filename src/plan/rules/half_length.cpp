@@ -3,8 +3,8 @@
 // the maps of both ends beside its transform: a pass that maps the source to complex lines, the plan of those, which may have any number of passes, and a pass
 // that maps them to the target. Reals that lie side by side in pairs are complex elements, and need no pass. The complex lines lie where the results will;
 // those of a DCT or DST, and of a c2r whose results are no such pairs, in the workspace, or where the half-spectra are that may be lost. Precondition: a
-// machine with the map kernel. Extra memory: that of the complex plan; in the workspace M complex elements a line, and the complex plan works in the output
-// then, which must have no gaps.
+// machine with the map kernel. Extra memory: that of the complex plan; M complex elements a line in the workspace, beside which the complex plan works in
+// the output where its own elements are no more and the output has no gaps.
 #include "pass/features.hpp"
 #include "plan/rules/complex_lines.hpp"
 
@@ -51,7 +51,7 @@ std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass co
 
 }  // namespace
 
-std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan) {
+std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace) {
   bool const twisted = task.source.map.side.map == Map::twisted && task.target.map.side.map == Map::twisted;
   auto const half = twisted ? task : packed(task);
   if (!half || half->source.map.side.map == Map::halved || half->target.map.side.map == Map::halved || half->length < 2) return {};
@@ -81,10 +81,12 @@ std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task
   inner.lines = between(as_pairs.lines, at, &LineDim::store);
   if (parts->maps_source) inner.lines = between(inner.lines, at, &LineDim::load);
   auto middle = complex_plan(context, inner);
-  if (parts->elements != 0 && middle.workspace_elements != 0) {  // one copy of the data at most
+  if (parts->elements != 0 && middle.workspace_elements != 0) {
     bool const is_packed = whole.target.map.length == 2 * M && results_without_gaps(whole.target, whole.lines, 2 * M) != 0;
-    if (middle.workspace_elements > parts->elements || !is_packed) return {};
-    work_in(whole.target.buffer, middle);
+    if (is_packed && middle.workspace_elements <= parts->elements)
+      work_in(whole.target.buffer, middle);
+    else if (middle.workspace_elements > most_workspace)
+      return {};
   }
   plan.reason = "half as many complex elements as reals, mapped in passes of their own: " + middle.reason;
   add_complex(task, inner, std::move(middle), plan);
