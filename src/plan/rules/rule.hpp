@@ -59,7 +59,7 @@ using ComplexPlan = AxisPlan (*)(Context const&, AxisTask const&);
 [[nodiscard]] std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace);
 // two_lines.cpp: an odd number of reals of two lines as one of complex elements, where a kernel has the maps of both ends.
 [[nodiscard]] std::optional<AxisPlan> two_lines_in_one_pass(Context const& context, AxisTask const& task);
-/// The same between passes that only map.
+/// The same between passes that only map. `most_workspace`: complex elements between all passes, where the complex plan does not work in the output.
 [[nodiscard]] std::optional<AxisPlan> two_lines(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace);
 // bluestein.cpp: any N as a cyclic convolution of length M >= 2N - 1 (Bluestein 1970), in 2k - 1 passes where M has k factors.
 [[nodiscard]] std::optional<AxisPlan> bluestein(Context const& context, AxisTask const& task);
