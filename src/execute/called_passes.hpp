@@ -59,7 +59,7 @@ void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, P
     auto a = arguments_for(pass, part, source, target, label.c_str());
     if (pass.scaled) a.scale = two_parts<Real>(scale);
     if (ortho) a.maps.flags |= line_wise_ortho;
-    launch_views(exec, a, pass.kernel, {views.in, views.out, part.load, part.store, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, label);
+    launch_views(exec, a, pass.kernel, {views.in, views.out, part.load, part.store, &std::get<SlotShape>(pass.kernel.shape)}, label);
   }
 }
 
@@ -81,8 +81,8 @@ template <class Real>
   unsigned const lines = arguments.lines_per_team;
   CalledLaunch launch{};
   launch.arguments = &arguments;
-  launch.shape = &std::get<ScratchLineEndsShape>(pass.kernel.shape);
-  launch.ends = std::get<ScratchLineChoice>(choice.engine).ends;
+  launch.shape = &std::get<SlotShape>(pass.kernel.shape);
+  launch.ends = std::get<SlotLineChoice>(choice.engine).ends;
   launch.first_source = part.load;
   launch.first_sink = part.store;
   launch.teams = std::max(1u, (arguments.line_count + lines - 1) / lines);

@@ -226,8 +226,7 @@ struct Executor<ExecutionSpace>::State {
           if constexpr (!is_host_space<ExecutionSpace>) {
             auto const by = called_by(pass, called);
             if (by == CalledBy::user) return ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
-            if (by == CalledBy::library)
-              return launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<ScratchLineEndsShape>(pass.kernel.shape)}, labels.back());
+            if (by == CalledBy::library) return launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<SlotShape>(pass.kernel.shape)}, labels.back());
           }
           launch(exec, empty, pass.kernel, labels.back());
         },

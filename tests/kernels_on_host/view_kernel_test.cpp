@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel at Views with options around them, on teams of host threads: boxes in passes, factors and beta, against the transform of the whole
+// The slot-line kernel at Views with options around them, on teams of host threads: boxes in passes, factors and beta, against the transform of the whole
 // lengths with loops around it.
 #include "execute/pass_views.hpp"
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/view_ends.hpp>
+#include <TeamFFT/device/ends/view.hpp>
+#include <TeamFFT/device/engines/slot_line/slot_line.hpp>
 
 #include <gtest/gtest.h>
 
@@ -15,13 +16,13 @@ namespace TeamFFT::Test {
 namespace {
 
 using Impl::Buffer;
-using Impl::Direct;
 using Impl::ViewEnd;
 
 /// A problem with what stands at its ends.
 struct Viewed {
   Problem problem;
   std::optional<ViewEnd> source = {}, sink = {};
+  Machine machine = h200();
 };
 
 /// A pass with Views by the library's kernel for it.
@@ -29,29 +30,35 @@ template <class Real>
 void run_views(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, Impl::PassViews views, Impl::LaunchPart const& part) {
   views.in.memory = const_cast<Real*>(a.source);
   views.out.memory = a.target;
-  auto const& shape = std::get<Impl::ScratchLineEndsShape>(kernel.shape);
-  auto const ends = std::get<Impl::ScratchLineChoice>(kernel.choice.engine).ends;
-  auto const run = [&]<bool from_reals, bool to_reals, class LineEnds>(std::bool_constant<from_reals>, std::bool_constant<to_reals>, LineEnds) {
+  auto const& shape = std::get<Impl::SlotShape>(kernel.shape);
+  auto const own = std::get<Impl::SlotLineChoice>(kernel.choice.engine).ends;
+  auto const run = [&]<Impl::SlotEnds ends, bool from_reals, bool to_reals>(std::integral_constant<Impl::SlotEnds, ends>, std::bool_constant<from_reals>,
+                                                                            std::bool_constant<to_reals>) {
     using Views = Impl::ViewEnds<Real, from_reals, to_reals>;
-    using Budget = Impl::UserBudget<Real>;
-    constexpr auto direct = from_reals ? Direct::load : to_reals ? Direct::store : Direct::both;
-    Impl::PassArguments<Real, Views> const viewed{a, Views{views.in, views.out, part.load, part.store}};
+    Views const ends_of_pass{views.in, views.out, part.load, part.store};
+    Impl::PassArguments<Real, Views> const viewed{a, ends_of_pass};
+    using Form = Impl::CalledSlotForm<Real, ends, Impl::SlotCalls::views>;
     run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-      if (ends == Impl::ScratchLineEnds::odd_lines)
-        Impl::scratch_line_called_kernel<Budget, Impl::OddLines<Real, Views>, LineEnds, direct>(member, viewed, shape, scratch);
+      if (kernel.choice.launch == Launch::native)
+        Impl::slot_line_kernel<Form>(member, viewed, shape, scratch);
       else
-        Impl::scratch_line_called_kernel<Budget, Impl::PackedLines<Real, Views>, LineEnds, direct>(member, viewed, shape, scratch);
+        Impl::called_slot_line_kernel<Form>(member, Impl::SlotCall<Real>(a, shape.numbers), ends_of_pass, scratch);
     });
   };
-  if (ends == Impl::ScratchLineEnds::called) return run(std::false_type(), std::false_type(), Impl::ElementEnds());
-  if (a.maps.load == Impl::Map::half) return run(std::false_type(), std::true_type(), Impl::HalfSpectrumEnds());
-  run(std::true_type(), std::false_type(), Impl::HalfSpectrumEnds());
+  using enum Impl::SlotEnds;
+  using Complex = std::integral_constant<Impl::SlotEnds, called>;
+  if (own == to_half_spectrum) return run(std::integral_constant<Impl::SlotEnds, to_half_spectrum>(), std::true_type(), std::false_type());
+  if (own == from_half_spectrum) return run(std::integral_constant<Impl::SlotEnds, from_half_spectrum>(), std::false_type(), std::true_type());
+  ASSERT_EQ(own, called);
+  if (a.has(Impl::flag_real_load)) return run(Complex(), std::true_type(), std::false_type());
+  if (a.has(Impl::flag_line_wise_load)) return run(Complex(), std::false_type(), std::true_type());
+  run(Complex(), std::false_type(), std::false_type());
 }
 
-/// The problem's passes for an H200, one after the other; how many of them call a View.
+/// The problem's passes, one after the other; how many of them call a View.
 template <class Real>
 std::size_t run(Viewed const& viewed, std::vector<Real>& in, std::vector<Real>& out) {
-  auto const list = Impl::make_passes(viewed.problem, h200(), {.rows = false}, {viewed.source.has_value(), viewed.sink.has_value()});
+  auto const list = Impl::make_passes(viewed.problem, viewed.machine, {.rows = false}, {viewed.source.has_value(), viewed.sink.has_value()});
   auto const prepared = Impl::prepare<Real>(list);
   std::vector<Real> workspace(2 * (list.workspace_elements + list.spectrum_elements) + 2);
   std::size_t called = 0;
@@ -135,11 +142,14 @@ void expect_boxes(BoxCase const& c) {
   for_box<Real>(c.in, in_whole, c.in_box, in_scalars, [&](std::size_t part, std::size_t at) { all_in[at] = in[part]; });
   run<Real>({whole}, all_in, all_out);
   for_box<Real>(c.out, out_whole, c.out_box, out_scalars, [&](std::size_t part, std::size_t at) { wanted[part] = all_out[at]; });
-  EXPECT_GT(run<Real>({boxed}, in, out), 0u) << boxed.token();
-  Real worst = 0;
-  for (std::size_t i = 0; i < out.size(); ++i) worst = std::max(worst, std::abs(out[i] - wanted[i]));
-  auto const size = static_cast<Real>(c.n[0] * c.n[1]);
-  EXPECT_LE(worst, 4 * std::numeric_limits<Real>::epsilon() * std::sqrt(size) * std::log2(size)) << boxed.token();
+  for (auto const& machine : {h200(), mi300x()}) {
+    std::ranges::fill(out, Real(1234));
+    EXPECT_GT(run<Real>({boxed, {}, {}, machine}, in, out), 0u) << boxed.token();
+    Real worst = 0;
+    for (std::size_t i = 0; i < out.size(); ++i) worst = std::max(worst, std::abs(out[i] - wanted[i]));
+    auto const size = static_cast<Real>(c.n[0] * c.n[1]);
+    EXPECT_LE(worst, 4 * std::numeric_limits<Real>::epsilon() * std::sqrt(size) * std::log2(size)) << boxed.token();
+  }
 }
 
 template <class Real>
@@ -222,8 +232,6 @@ void expect_factors(Kind kind, std::size_t N, bool has_complex_factors) {
   sink.factors = response.data(), sink.has_complex_factors = out_factor == 2;
   sink.dimensions[0].factor_stride = 1, sink.dimensions[1].factor_stride = static_cast<std::ptrdiff_t>(m);
   sink.beta = 0.25;
-  auto out = before;
-  EXPECT_EQ(run<Real>({problem, source, sink}, in, out), 1u) << problem.token();
 
   auto product = in;
   multiply(product, in_scalars, window, in_factor);
@@ -232,9 +240,13 @@ void expect_factors(Kind kind, std::size_t N, bool has_complex_factors) {
   plain.batch[0].stride_in = static_cast<std::ptrdiff_t>(n), plain.batch[0].stride_out = static_cast<std::ptrdiff_t>(m);
   run<Real>({plain.canonicalize()}, product, wanted);
   multiply(wanted, out_scalars, response, out_factor);
-  Real worst = 0;
-  for (std::size_t i = 0; i < out.size(); ++i) worst = std::max(worst, std::abs(out[i] - (wanted[i] + Real(0.25) * before[i])));
-  EXPECT_LE(worst, 8 * std::numeric_limits<Real>::epsilon() * std::sqrt(static_cast<Real>(N)) * std::log2(static_cast<Real>(N))) << problem.token();
+  for (auto const& machine : {h200(), mi300x()}) {
+    auto out = before;
+    EXPECT_EQ(run<Real>({problem, source, sink, machine}, in, out), 1u) << problem.token();
+    Real worst = 0;
+    for (std::size_t i = 0; i < out.size(); ++i) worst = std::max(worst, std::abs(out[i] - (wanted[i] + Real(0.25) * before[i])));
+    EXPECT_LE(worst, 8 * std::numeric_limits<Real>::epsilon() * std::sqrt(static_cast<Real>(N)) * std::log2(static_cast<Real>(N))) << problem.token();
+  }
 }
 
 TEST(ViewKernel, MultipliesAndAdds) {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernels of passes that call a source or a sink on GPUs, which a user's translation unit compiles: lines in place in scratch,
-// whose first and last butterflies or sweeps call the functors.
+// The kernels of passes that call a source or a sink on GPUs, which a user's translation unit compiles: lines in slots of scratch, whose first and last
+// butterflies call the functors.
 #ifndef TEAMFFT_DETAIL_CALLED_KERNEL_HPP
 #define TEAMFFT_DETAIL_CALLED_KERNEL_HPP
 
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/executor.hpp>
+#include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/ends.hpp>
 
-#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 #include <TeamFFT/device/line/arguments.hpp>
 #include <TeamFFT/device/math/butterfly.hpp>
 
@@ -20,10 +21,10 @@
 #include <type_traits>
 #include <utility>
 
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
-#include <TeamFFT/device/engines/scratch_line/called.hpp>
-
-#include <TeamFFT/detail/cuda_launch.hpp>
+// Where a user's compiler is the device's.
+#if (defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)) || defined(KOKKOS_ENABLE_HIP) || defined(KOKKOS_ENABLE_SYCL)
+#define TEAMFFT_HAS_CALLED_KERNELS
+#include <TeamFFT/detail/slot_line_launch.hpp>
 #endif
 
 namespace TeamFFT::Impl {
@@ -32,8 +33,8 @@ namespace TeamFFT::Impl {
 /// is given both.
 struct CalledLaunch {
   void const* arguments;
-  ScratchLineEndsShape const* shape;
-  ScratchLineEnds ends;
+  SlotShape const* shape;
+  SlotEnds ends;
   void const *source, *sink;
   std::int64_t first_source, first_sink;  ///< the offsets of the pass' own first elements
   unsigned teams, team_size;
@@ -44,8 +45,8 @@ struct CalledLaunch {
 /// Stands for an end in memory.
 struct NoFunctor {};
 
-/// Elements of a source or a sink, from one whose indices are `first` on, those of each `step` more: the dimension in which they follow each other need not
-/// be known.
+/// Elements of a source or a sink along a line: the first one's indices, and what each element adds to them. The dimension in which they follow each other
+/// need not be known.
 template <class End>
 struct ElementsAlong {
   using Indices = decltype(std::declval<End const&>().indices().all(0));
@@ -66,11 +67,12 @@ struct SourceAlong : ElementsAlong<End> {
   using ElementsAlong<End>::ElementsAlong;
   using T = typename End::value_type;
 
+  [[nodiscard]] KOKKOS_FUNCTION T element(std::uint32_t number) const { return this->end(this->at(number)); }
   /// get(r) = element number(r), for r < R.
   template <unsigned R, class Number, class Get>
   KOKKOS_FUNCTION void load(Number const& number, Get const& get) const {
     static_for<R>([&](auto r) {
-      T const v = this->end(this->at(number(decltype(r)::value)));
+      T const v = element(number(decltype(r)::value));
       if constexpr (Element<T>::is_complex)
         get(r) = {v.real(), v.imag()};
       else
@@ -84,15 +86,16 @@ struct SinkAlong : ElementsAlong<End> {
   using ElementsAlong<End>::ElementsAlong;
   using T = typename End::value_type;
 
-  /// Element r = get(r) where is_stored(r), for r < R.
-  template <unsigned R, class Stores, class Get>
-  KOKKOS_FUNCTION void store(Stores const& is_stored, Get const& get) const {
+  KOKKOS_FUNCTION void take(std::uint32_t number, T const& element) const { this->end(this->at(number), element); }
+  /// Element number(r) = get(r) where is_stored(r), for r < R.
+  template <unsigned R, class Number, class Stores, class Get>
+  KOKKOS_FUNCTION void store(Number const& number, Stores const& is_stored, Get const& get) const {
     static_for<R>([&](auto r) {
       if (!is_stored(decltype(r)::value)) return;
       if constexpr (Element<T>::is_complex)
-        this->end(this->at(decltype(r)::value), T(get(r).re, get(r).im));
+        take(number(decltype(r)::value), T(get(r).re, get(r).im));
       else
-        this->end(this->at(decltype(r)::value), get(r));
+        take(number(decltype(r)::value), get(r));
     });
   }
 };
@@ -100,7 +103,9 @@ struct SinkAlong : ElementsAlong<End> {
 /// Ends of a pass (device/line/arguments.hpp), which a source and a sink among In and Out may have been given for.
 template <class In, class Out>
 struct FunctorEnds {
-  static constexpr bool are_called = true;
+  static constexpr SlotCalls calls = SlotCalls::functors;
+  static constexpr bool are_called = true, has_pairs = false, from_reals = !Element<typename In::non_const_value_type>::is_complex,
+                        to_reals = !Element<typename Out::non_const_value_type>::is_complex;
   template <bool is_complex>
   static constexpr bool has_source = is_source<In>&& Element<typename In::non_const_value_type>::is_complex == is_complex;
   template <bool is_complex>
@@ -114,75 +119,46 @@ struct FunctorEnds {
 
   [[nodiscard]] KOKKOS_FUNCTION auto source_along(std::int64_t offset, std::int64_t step) const { return SourceAlong<In>(in, first_in + offset, step); }
   [[nodiscard]] KOKKOS_FUNCTION auto sink_along(std::int64_t offset, std::int64_t step) const { return SinkAlong<Out>(out, first_out + offset, step); }
-
-  template <class Real>
-  KOKKOS_FUNCTION void load(Real const*, std::int64_t offset, Real* to) const {
-    if constexpr (is_source<In>) {
-      auto const v = in.at(first_in + offset);
-      if constexpr (Element<typename In::value_type>::is_complex)
-        to[0] = v.real(), to[1] = v.imag();
-      else
-        *to = v;
-    }
-  }
-  template <class Real>
-  KOKKOS_FUNCTION void store(Real*, std::int64_t offset, Real const* from) const {
-    if constexpr (is_sink<Out>) {
-      using T = typename Out::value_type;
-      if constexpr (Element<T>::is_complex)
-        out.take(first_out + offset, T(from[0], from[1]));
-      else
-        out.take(first_out + offset, *from);
-    }
-  }
 };
 
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
+#ifdef TEAMFFT_HAS_CALLED_KERNELS
 
-template <class Real, class Called, class Lines, class LineEnds, Direct direct>
-struct CalledTeam {
-  PassArguments<Real, Called> arguments;
-  ScratchLineEndsShape shape;
-
-  template <class Member>
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    scratch_line_called_kernel<UserBudget<Real>, Lines, LineEnds, direct>(member, arguments, shape, scratch);
-  }
-};
-
-template <class Real, class Called, class Lines, class LineEnds, Direct direct>
-void launch_called_team(void const* exec, CalledLaunch const& launch) {
-  using Team = CalledTeam<Real, Called, Lines, LineEnds, direct>;
-  constexpr RegisterBudget budget = UserBudget<Real>::value;
-  if (launch.source == nullptr && launch.sink == nullptr) return load_cuda<budget.threads, budget.min_blocks, Team>(*launch.label);
+/// Complex lines, and where one end is real those of the real kind that leads there. A pass may call both ends, or (of several passes) one.
+template <class ExecutionSpace, class In, class Out>
+void launch_called(void const* exec, CalledLaunch const& launch) {
+  using Real = RealOf<typename In::non_const_value_type>;
+  using Called = FunctorEnds<In, Out>;
   auto const end = []<class End>(void const* given, std::type_identity<End>) -> End {
     if constexpr (std::is_empty_v<End>)
       return {};
     else
       return *static_cast<End const*>(given);
   };
-  Called const called{end(launch.source, std::type_identity<decltype(Called::in)>()), end(launch.sink, std::type_identity<decltype(Called::out)>()),
-                      launch.first_source, launch.first_sink};
-  Team const team{{*static_cast<PassArguments<Real> const*>(launch.arguments), called}, *launch.shape};
-  launch_cuda<budget.threads, budget.min_blocks>(*static_cast<Kokkos::Cuda const*>(exec), launch.teams, launch.team_size, launch.scratch_bytes, team,
-                                                 *launch.label);
-}
-
-/// Complex lines, and where one end is real those of the real kind that leads there. A pass may call both ends, or (of several passes) one.
-template <class In, class Out>
-void launch_called(void const* exec, CalledLaunch const& launch) {
-  using Real = RealOf<typename In::non_const_value_type>;
-  using Called = FunctorEnds<In, Out>;
-  constexpr bool from_reals = !Element<typename In::non_const_value_type>::is_complex, to_reals = !Element<typename Out::non_const_value_type>::is_complex;
-  using RealEnds = std::conditional_t<from_reals && to_reals, TrigonometricEnds, HalfSpectrumEnds>;
-  constexpr Direct direct = from_reals && to_reals ? Direct::none : from_reals ? Direct::load : Direct::store;
-  if constexpr (from_reals || to_reals) {
-    if (launch.ends == ScratchLineEnds::real_kinds) return launch_called_team<Real, Called, PackedLines<Real, Called>, RealEnds, direct>(exec, launch);
-    if (launch.ends == ScratchLineEnds::odd_lines) return launch_called_team<Real, Called, OddLines<Real, Called>, RealEnds, direct>(exec, launch);
-  }
-  if constexpr (!(from_reals && to_reals))
-    if (launch.ends == ScratchLineEnds::called) return launch_called_team<Real, Called, PackedLines<Real, Called>, ElementEnds, Direct::both>(exec, launch);
-  throw Error("TeamFFT: no kernel calls the functors of " + *launch.label);
+  auto const load = [&]<SlotEnds ends>(std::integral_constant<SlotEnds, ends>) { load_called_slot_line<ends, ExecutionSpace, Real, Called>(*launch.label); };
+  auto const run = [&]<SlotEnds ends>(std::integral_constant<SlotEnds, ends>) {
+    Called const called{end(launch.source, std::type_identity<decltype(Called::in)>()), end(launch.sink, std::type_identity<decltype(Called::out)>()),
+                        launch.first_source, launch.first_sink};
+    launch_called_slot_line<ends>(*static_cast<ExecutionSpace const*>(exec), *static_cast<PassArguments<Real> const*>(launch.arguments), *launch.shape, called,
+                                  {launch.teams, launch.team_size, launch.scratch_bytes, *launch.label});
+  };
+  auto const is = [&]<SlotEnds ends>(std::integral_constant<SlotEnds, ends> own) {
+    if (launch.ends != ends) return false;
+    if (launch.source == nullptr && launch.sink == nullptr)
+      load(own);
+    else
+      run(own);
+    return true;
+  };
+  bool found = false;
+  if constexpr (Called::from_reals && Called::to_reals)
+    found = is(std::integral_constant<SlotEnds, SlotEnds::interleaved_to_rotated>()) ||
+            is(std::integral_constant<SlotEnds, SlotEnds::rotated_to_interleaved>()) || is(std::integral_constant<SlotEnds, SlotEnds::twisted>()) ||
+            is(std::integral_constant<SlotEnds, SlotEnds::extended>());
+  else
+    found = is(std::integral_constant<SlotEnds, SlotEnds::called>());
+  if constexpr (Called::from_reals && !Called::to_reals) found = found || is(std::integral_constant<SlotEnds, SlotEnds::to_half_spectrum>());
+  if constexpr (!Called::from_reals && Called::to_reals) found = found || is(std::integral_constant<SlotEnds, SlotEnds::from_half_spectrum>());
+  if (!found) throw Error("TeamFFT: no kernel calls the functors of " + *launch.label);
 }
 
 #endif
@@ -190,8 +166,8 @@ void launch_called(void const* exec, CalledLaunch const& launch) {
 /// The launch of kernels that call these ends, or nullptr where the space has none: passes find copies of their elements in memory then.
 template <class ExecutionSpace, class In, class Out>
 [[nodiscard]] LaunchCalled called_launch() {
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
-  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda> && (is_source<In> || is_sink<Out>)) return launch_called<In, Out>;
+#ifdef TEAMFFT_HAS_CALLED_KERNELS
+  if constexpr (!is_host_space<ExecutionSpace> && (is_source<In> || is_sink<Out>)) return launch_called<ExecutionSpace, In, Out>;
 #endif
   return nullptr;
 }

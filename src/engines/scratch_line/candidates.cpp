@@ -25,16 +25,9 @@
 
 namespace TeamFFT::Impl {
 
-namespace {
-
-/// Whether the kernel is one that a user's code compiles.
-bool is_users(Pass const& pass) { return has_user_filter(pass) || has_functor(pass); }
-
-}  // namespace
-
 std::span<RegisterBudget const> scratch_line_budgets(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
-  if (is_users(pass)) return single ? std::span<RegisterBudget const>(user_budgets_f32) : user_budgets_f64;
+  if (has_user_filter(pass)) return single ? std::span<RegisterBudget const>(user_budgets_f32) : user_budgets_f64;
   if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
@@ -142,8 +135,8 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 /// Lists of stages to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
 std::vector<StageList> stage_lists(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
   if (!pass.middle.box.empty()) return box_stages(pass.middle.box, budget, context.precision);
-  auto const takes = is_users(pass) ? is_user_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
-  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements || ends == ScratchLineEnds::called ? 2 : 1);
+  auto const takes = has_user_filter(pass) ? is_user_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
+  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
   std::vector<StageList> lists;

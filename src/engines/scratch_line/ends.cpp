@@ -43,17 +43,14 @@ bool has_trigonometric_ends(Pass const& pass) {
   return fits(pass.source) && fits(pass.target) && pass.length == pass.line_elements() && (!is_odd_line(pass) || swaps_both_or_none(pass));
 }
 
-bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load | features::called); }
-bool has_plain_store(Pass const& pass) { return store_features(pass).are_within(plain_store | features::called); }
-
-/// Whether a functor has the reals of such a line: their pairs meet the stages wherever they lie.
-bool calls_reals(Pass const& pass, End const& end) { return end.called && is_reals(pass, end); }
+bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load); }
+bool has_plain_store(Pass const& pass) { return store_features(pass).are_within(plain_store); }
 
 }  // namespace
 
 bool takes_real_kind(Pass const& pass) {
   bool const is_empty = pass.source.map.count == 0;  // ends read an element in place of those that are not there
-  if (is_empty || !accepts(has_functor(pass) ? called_real_kinds_accept : real_kinds_accept, pass) || has_positions(pass)) return false;
+  if (is_empty || !accepts(real_kinds_accept, pass) || has_positions(pass)) return false;
   auto const &load = pass.source.map, &store = pass.target.map;
   if (is_trigonometric(load.side.map) || is_trigonometric(store.side.map)) return has_trigonometric_ends(pass);
   if (is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real()) {
@@ -73,11 +70,9 @@ bool takes_real_box(Pass const& pass) {
   return (are_in_pairs(pass.source) && is_half_spectrum(pass, store.side)) || (is_half_spectrum(pass, load.side) && are_in_pairs(pass.target));
 }
 
-bool has_functor(Pass const& pass) { return pass.source.called || pass.target.called; }
-
 ScratchLineEnds ends_for(Pass const& pass) {
   if (takes_real_box(pass)) return ScratchLineEnds::real_kinds;
-  if (!takes_real_kind(pass)) return has_functor(pass) ? ScratchLineEnds::called : ScratchLineEnds::elements;
+  if (!takes_real_kind(pass)) return ScratchLineEnds::elements;
   return is_odd_line(pass) ? ScratchLineEnds::odd_lines : ScratchLineEnds::real_kinds;
 }
 
@@ -88,10 +83,8 @@ ScratchLineEnds ends_of(Choice const& choice) {
 
 SweptEnds swept_ends(Pass const& pass, Choice const& choice) {
   switch (ends_of(choice)) {
-    case ScratchLineEnds::called:
     case ScratchLineEnds::elements: return {};
-    case ScratchLineEnds::real_kinds:
-      return {!has_plain_load(pass) && !calls_reals(pass, pass.source), !has_plain_store(pass) && !calls_reals(pass, pass.target)};
+    case ScratchLineEnds::real_kinds: return {!has_plain_load(pass), !has_plain_store(pass)};
     case ScratchLineEnds::odd_lines: break;
   }
   return {!(is_reals(pass, pass.source) && has_plain_load(pass)), !is_reals(pass, pass.target)};

@@ -21,9 +21,6 @@ namespace TeamFFT::Impl {
 
 [[nodiscard]] ScratchLineEnds ends_for(Pass const& pass);
 
-/// Whether a pass calls a functor at either end.
-[[nodiscard]] bool has_functor(Pass const& pass);
-
 /// Those of a choice of this engine.
 [[nodiscard]] ScratchLineEnds ends_of(Choice const& choice);
 

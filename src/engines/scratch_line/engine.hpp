@@ -23,11 +23,6 @@ inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals
                                                 features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
 /// Boxes of reals.
 inline constexpr PassFeatures real_boxes_accept{real_kinds_accept.load, real_kinds_accept.store, features::box};
-/// Real kinds with a functor at either end, and complex lines so.
-inline constexpr PassFeatures functor_ends{features::called, features::called, features::none};
-inline constexpr PassFeatures called_real_kinds_accept = real_kinds_accept | functor_ends;
-inline constexpr PassFeatures called_lines_accept =
-    functor_ends | PassFeatures{features::swap | features::crop, features::swap | features::scale | features::crop | features::twiddle, features::none};
 /// Transforms of whole lines.
 inline constexpr PassFeatures prime_stages_accept{features::swap | features::pairs, features::swap | features::pairs | features::scale, features::none};
 
@@ -36,8 +31,7 @@ inline constexpr PassFeatures prime_stages_accept{features::swap | features::pai
 [[nodiscard]] double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work);
 
 inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch",
-                                            scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | real_boxes_accept |
-                                                called_real_kinds_accept | called_lines_accept,
+                                            scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | real_boxes_accept,
                                             &CompiledKernels::scratch_line, scratch_line_cost};
 inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in scratch", prime_stages_accept, &CompiledKernels::scratch_line,
                                                   scratch_line_prime_cost};

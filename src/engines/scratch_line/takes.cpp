@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/scratch_line/takes.hpp"
 
-#include "engines/register_line/rows.hpp"
 #include "engines/scratch_line/ends.hpp"
 #include "engines/scratch_line/engine.hpp"
 #include "engines/scratch_line/team.hpp"
@@ -56,46 +55,6 @@ bool takes_scratch_line(Context const& context, Pass const& pass) {
 
 namespace {
 
-/// Whether a copy and the kernel for memory are slower. Shorter lines have kernels of their own, DCTs and DSTs with rows, too (0.2 to 0.5 of the plan's speed
-/// by functors in the kernel, 0.5 with a copy; H200, 2026-11-26). In f32 factors of Views are so of lines below 15 elements and half-spectra above 1024 (0.37).
-bool gains_by_functor(Context const& context, Pass const& pass) {
-  bool const by_view = !context.called.functor_source && !context.called.functor_sink, has_window = pass.source.window || pass.target.window;
-  bool const may_copy_view = by_view && !has_window && context.precision == Precision::f32, is_complex = ends_for(pass) == ScratchLineEnds::called;
-  std::size_t const least_complex = may_copy_view ? 15 : 8;
-  constexpr std::size_t least_real = 16, longest_real = 512;
-  if (pass.length < (is_complex ? least_complex : least_real)) return false;
-  Pass plain = pass;
-  plain.source.called = plain.target.called = false;
-  bool const has_slow_ends = is_trigonometric(pass.source.map.side.map) || (may_copy_view && !is_complex && pass.length > longest_real);
-  return !has_slow_ends || !row_candidate(context, plain);
-}
-
-/// Whether one kernel calls both ends: a user's code has those of functors, the library those of Views with options around them, but for DCTs and DSTs.
-bool has_one_kernel(CalledEnds const& called, Pass const& pass) {
-  auto const is_functor = [](End const& end, bool functor) { return end.called && functor && !end.window; };
-  auto const is_view = [](End const& end, bool functor) { return end.called && (end.window || !functor); };
-  bool const by_user = is_functor(pass.source, called.functor_source) || is_functor(pass.target, called.functor_sink);
-  bool const by_library = is_view(pass.source, called.functor_source) || is_view(pass.target, called.functor_sink);
-  bool const around_functor = (pass.source.window && pass.source.buffer == Buffer::in && called.functor_source) ||
-                              (pass.target.window && pass.target.buffer == Buffer::out && called.functor_sink);
-  return by_user != by_library && !around_functor && !(by_library && is_trigonometric(pass.source.map.side.map));
-}
-
-bool takes_functor(Context const& context, Pass const& pass) {
-  auto const is_part = [](End const& end) { return end.element == ElementKind::part; };
-  if (!has_functor(pass) || !has_one_kernel(context.called, pass) || is_part(pass.source) || is_part(pass.target) || !gains_by_functor(context, pass) ||
-      !reaches_lines(context, pass))
-    return false;
-  if (takes_real_kind(pass)) {  // of odd lines all reals are there; a functor of reals is called by the pass of the real kind
-    auto const is_elsewhere = [](bool called, End const& end) { return called && end.is_real() && !end.called; };
-    if (is_elsewhere(context.called.functor_source, pass.source) || is_elsewhere(context.called.functor_sink, pass.target)) return false;
-    auto const is_padded = [&](End const& end) { return end.called && end.is_real() && end.map.count < end.map.length; };
-    return ends_for(pass) != ScratchLineEnds::odd_lines || !is_padded(pass.source);
-  }
-  bool const crops = !pass.source.called && load_features(pass).have(features::crop);  // zeros beside memory
-  return !crops && (pass.target.called || !store_features(pass).have(features::crop)) && accepts(called_lines_accept, pass);
-}
-
 /// Whether the rows of a box lie within 32 bits of elements.
 bool reaches_rows(Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;
@@ -120,8 +79,8 @@ bool takes_box(Context const& context, Pass const& pass) {
 }  // namespace
 
 bool takes_any_ends(Context const& context, Pass const& pass) {
-  bool const takes_reals = pass.length >= 2 && !has_functor(pass) && takes_real_kind(pass) && reaches_lines(context, pass);
-  return takes_reals || takes_scratch_line(context, pass) || takes_chirps(context, pass) || takes_functor(context, pass) || takes_box(context, pass);
+  bool const takes_reals = pass.length >= 2 && takes_real_kind(pass) && reaches_lines(context, pass);
+  return takes_reals || takes_scratch_line(context, pass) || takes_chirps(context, pass) || takes_box(context, pass);
 }
 
 }  // namespace TeamFFT::Impl

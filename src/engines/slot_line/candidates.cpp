@@ -4,6 +4,7 @@
 #include "engines/radices.hpp"
 #include "engines/scratch_line/search.hpp"
 #include "engines/scratch_line/team.hpp"
+#include "engines/slot_line/called.hpp"
 #include "engines/slot_line/engine.hpp"
 #include "engines/slot_line/layout.hpp"
 #include "engines/slot_line/shape_time.hpp"
@@ -14,6 +15,25 @@
 #include <cstdlib>
 
 namespace TeamFFT::Impl {
+
+SlotEnds trigonometric_ends(Pass const& pass) {
+  constexpr Features load = features::swap | features::line_wise | features::reals | features::called;
+  auto const &source = pass.source.map, &target = pass.target.map;
+  bool const is_whole =
+      source.transform_length == 2 * pass.length && target.length == source.length && source.count >= source.length && !source.fold && !target.fold;
+  if (!is_whole || !load_features(pass).are_within(load) || !store_features(pass).are_within(load | features::scale)) return SlotEnds::any;
+  auto const has = [](Side const& side, Map map, Packing packing, bool may_reverse) {
+    return side.map == map && side.packing == packing && (may_reverse ? !side.alternate : !side.reversed);
+  };
+  using enum Packing;
+  Side const &from = source.side, &to = target.side;
+  if (has(from, Map::interleaved, pairs, false) && has(to, Map::rotated, spectrum, true)) return SlotEnds::interleaved_to_rotated;
+  if (has(from, Map::rotated, spectrum, true) && has(to, Map::interleaved, pairs, false)) return SlotEnds::rotated_to_interleaved;
+  if (has(from, Map::twisted, none, true) && has(to, Map::twisted, none, false)) return SlotEnds::twisted;
+  for (Map const map : {Map::even, Map::odd})
+    if (has(from, map, pairs, false) && has(to, map, spectrum, false)) return SlotEnds::extended;
+  return SlotEnds::any;
+}
 
 namespace {
 
@@ -41,12 +61,13 @@ void list_products(std::size_t n, std::size_t stages, Radices const& radices, Ra
   }
 }
 
-/// Those with the fewest stages, and with `more` beside them; one without a stage for a line of one element.
-std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds ends, std::size_t more) {
+/// Those with the fewest stages, and with `more` beside them, of the radices to `widest` that are taken; one without a stage for a line of one element.
+template <class Takes>
+std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, Takes const& takes, std::size_t more) {
   std::vector<Radices> all;
   Radices now, radices;
   for (unsigned R = 2; R <= widest; ++R)
-    if (n % R == 0 && is_butterfly(R) && is_slot_radix(R, ends)) radices.push_back(R);
+    if (n % R == 0 && is_butterfly(R) && takes(R)) radices.push_back(R);
   if (n > 1 && radices.empty()) return all;
   std::size_t last = most_slot_stages;
   for (std::size_t stages = n == 1 ? 0 : 1; stages <= last; ++stages) {
@@ -55,26 +76,6 @@ std::vector<Radices> shortest_lists(std::size_t n, unsigned widest, SlotEnds end
     if (is_first && !all.empty()) last = std::min(last, stages + more);
   }
   return all;
-}
-
-/// The reals of a DCT or DST of even length, or of type I, on both sides, all of which are there.
-SlotEnds trigonometric_ends(Pass const& pass) {
-  constexpr Features load = features::swap | features::line_wise | features::reals;
-  auto const &source = pass.source.map, &target = pass.target.map;
-  bool const is_whole =
-      source.transform_length == 2 * pass.length && target.length == source.length && source.count >= source.length && !source.fold && !target.fold;
-  if (!is_whole || !load_features(pass).are_within(load) || !store_features(pass).are_within(load | features::scale)) return SlotEnds::any;
-  auto const has = [](Side const& side, Map map, Packing packing, bool may_reverse) {
-    return side.map == map && side.packing == packing && (may_reverse ? !side.alternate : !side.reversed);
-  };
-  using enum Packing;
-  Side const &from = source.side, &to = target.side;
-  if (has(from, Map::interleaved, pairs, false) && has(to, Map::rotated, spectrum, true)) return SlotEnds::interleaved_to_rotated;
-  if (has(from, Map::rotated, spectrum, true) && has(to, Map::interleaved, pairs, false)) return SlotEnds::rotated_to_interleaved;
-  if (has(from, Map::twisted, none, true) && has(to, Map::twisted, none, false)) return SlotEnds::twisted;
-  for (Map const map : {Map::even, Map::odd})
-    if (has(from, map, pairs, false) && has(to, map, spectrum, false)) return SlotEnds::extended;
-  return SlotEnds::any;
 }
 
 /// Whole reals of odd lines two at a time, and their whole half-spectra on the other side. Each line's partner lies within 31 bits of elements.
@@ -166,8 +167,7 @@ SlotEnds ends_for(Pass const& pass, Choice const& t, SlotEnds whole_line) {
 }
 
 /// Whether the stages that meet a mirrored end are narrow enough for a budget.
-bool fits_mirrors(Choice const& t, SlotEnds ends, SlotBudget const& budget, Precision precision) {
-  unsigned const most = widest_mirrored(budget.widest, precision, ends);
+bool fits_mirrors(Choice const& t, SlotEnds ends, unsigned most) {
   return (mirror_of_load(ends) == Mirror::none || t.radices.front() <= most) && (mirror_of_store(ends) == Mirror::none || t.radices.back() <= most);
 }
 
@@ -196,7 +196,7 @@ std::vector<std::size_t> group_choices(Context const& context, Pass const& pass,
 template <class Visit>
 void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std::size_t limit, Visit const& visit) {
   auto const& machine = context.machine;
-  auto const& budget = slot_budget(t, context.precision);
+  auto const budget = slot_budget(t, context.precision);
   std::size_t const warp = machine.multiprocessor.warp;
   std::size_t const all_threads = std::min({std::size_t{machine.max_team_size}, std::size_t{budget.threads}, std::max(warp, slot_threads(machine, budget))});
   std::size_t const most_threads = all_threads < warp ? all_threads : all_threads / warp * warp;
@@ -241,7 +241,9 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
     for (std::size_t b = 0; b < budgets.size(); ++b) {
       bool const is_wide = budgets[b].widest > common_radix;
       if (budgets[b].waves == 0 && t.launch != Launch::native) continue;
-      if (budgets[b].widest < needed || (is_wide && needed <= common_radix) || !fits_mirrors(t, ends, budgets[b], context.precision)) continue;
+      if (budgets[b].widest < needed || (is_wide && needed <= common_radix) ||
+          !fits_mirrors(t, ends, widest_mirrored(budgets[b].widest, context.precision, ends)))
+        continue;
       t.engine = SlotLineChoice{ends, b};
       for_each_of_budget(context, pass, t, limit, [&](Choice const& shape, double time) {
         is_found = is_found || !swept;
@@ -254,10 +256,28 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
     for (unsigned const widest : {16u, 25u}) {
       constexpr std::size_t short_line = 32;  // a stage more may find longer runs of memory, and narrower radices for ends that have no wide ones
       std::size_t const more = whole_line == SlotEnds::any && pass.length > short_line && !pass.convolves() ? 0 : 1;
-      auto const lists = shortest_lists(pass.length, widest, swept ? SlotEnds::any : SlotEnds::memory, more);
+      auto const takes = [swept](unsigned R) { return is_slot_radix(R, swept ? SlotEnds::any : SlotEnds::memory); };
+      auto const lists = shortest_lists(pass.length, widest, takes, more);
       for (auto const& radices : lists) with_list(radices, swept);
       if (!lists.empty() && lists.front().size() <= 2) break;  // wider radices spare no stage
     }
+  }
+}
+
+/// The same of the kernel that calls what stands at the pass' ends.
+template <class Visit>
+void for_each_called(Context const& context, Pass const& pass, SlotEnds ends, std::size_t limit, Visit const& visit) {
+  Choice t;
+  t.launch = context.native() ? Launch::native : Launch::parallel_for;
+  t.engine = SlotLineChoice{ends, 0, what_is_called(context.called, pass)};
+  auto const budget = slot_budget(t, context.precision);
+  unsigned const most_mirrored = widest_called_mirrored(ends, what_is_called(context.called, pass), context.precision);
+  for (auto& radices : shortest_lists(
+           pass.length, budget.widest, [](unsigned R) { return is_called_radix(R, false); }, 1)) {
+    if (radices.size() < 2 || std::any_of(radices.begin() + 1, radices.end() - 1, [](unsigned R) { return !is_called_radix(R, true); })) continue;
+    t.radices = std::move(radices);
+    if (!fits_mirrors(t, ends, most_mirrored)) continue;
+    for_each_of_budget(context, pass, t, limit, visit);
   }
 }
 
@@ -268,8 +288,10 @@ std::size_t most_scratch(Context const& context) {
   return std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
 }
 
-auto shapes_of(Context const& context, Pass const& pass, Swept swept, std::size_t limit) {
-  return Shapes{limit, [&context, &pass, swept](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); },
+/// Shapes that `for_each`(about so much scratch, visit) visits.
+template <class ForEach>
+auto shapes_of(Context const& context, Pass const& pass, std::size_t limit, ForEach const& for_each) {
+  return Shapes{limit, for_each,
                 [&context, &pass, limit](Choice t) -> std::optional<Choice> {
                   auto const shape = slot_shape(pass, t, context.precision, limit);
                   t.scratch_bytes = slot_scratch(shape, pass, t, context.precision);
@@ -279,9 +301,14 @@ auto shapes_of(Context const& context, Pass const& pass, Swept swept, std::size_
                 [](Choice const& a, Choice const& b) { return a.radices == b.radices && a.engine == b.engine; }};
 }
 
+auto shapes_of(Context const& context, Pass const& pass, Swept swept) {
+  return shapes_of(context, pass, most_scratch(context),
+                   [&context, &pass, swept](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); });
+}
+
 std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Swept swept) {
   if (!context.native() && context.options.launch == Launch::native) return {};
-  return fastest_of(shapes_of(context, pass, swept, most_scratch(context)));
+  return fastest_of(shapes_of(context, pass, swept));
 }
 
 }  // namespace
@@ -289,7 +316,7 @@ std::optional<Choice> fastest_shape(Context const& context, Pass const& pass, Sw
 std::optional<Choice> slot_line_candidate(Context const& context, Pass const& pass) { return fastest_shape(context, pass, Swept::where_needed); }
 
 std::vector<Choice> slot_line_candidates(Context const& context, Pass const& pass, std::size_t count) {
-  return candidates_of(shapes_of(context, pass, Swept::never, most_scratch(context)), count);
+  return candidates_of(shapes_of(context, pass, Swept::never), count);
 }
 
 std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass const& pass) {
@@ -298,6 +325,14 @@ std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass co
   bool const is_first_choice = context.native() ? has_native_launch(ends) && ends != SlotEnds::any && !pass.tiles.any() : have_two_lines(ends);
   if (!is_first_choice) return {};
   return fastest_shape(context, pass, Swept::never);
+}
+
+std::optional<Choice> called_slot_line_candidate(Context const& context, Pass const& pass) {
+  bool const has_launch = context.native() || !context.machine.compiled.native_launch;  // kernels have one launch, the backend's own where there is one
+  auto const ends = has_launch && pass.length <= most_elements ? called_ends(context, pass) : std::nullopt;
+  if (!ends || !reaches_elements(pass)) return {};
+  return fastest_of(shapes_of(context, pass, most_scratch(context),
+                              [&context, &pass, ends = *ends](std::size_t about, auto const& visit) { for_each_called(context, pass, ends, about, visit); }));
 }
 
 }  // namespace TeamFFT::Impl

@@ -13,7 +13,8 @@ struct SlotLineChoice {
   static constexpr char const* name = "slot-line";  ///< of the kernel, in plans
 
   SlotEnds ends = SlotEnds::any;
-  std::size_t budget = 0;  ///< of those that are compiled for the ends
+  std::size_t budget = 0;  ///< of those that are compiled for the ends; kernels that call something have one
+  SlotCalls calls = SlotCalls::nothing;
 
   friend bool operator==(SlotLineChoice const&, SlotLineChoice const&) = default;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/slot_line/layout.hpp"
 
+#include "engines/slot_line/called.hpp"
+
 #include <TeamFFT/device/math/scalar.hpp>
 
 #include <algorithm>
@@ -14,7 +16,7 @@ namespace {
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || has_positions(ends);
+  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || has_positions(ends);
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
@@ -167,8 +169,9 @@ SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t mos
 
 }  // namespace
 
-SlotBudget const& slot_budget(Choice const& choice, Precision precision) {
+SlotBudget slot_budget(Choice const& choice, Precision precision) {
   auto const& own = std::get<SlotLineChoice>(choice.engine);
+  if (own.calls != SlotCalls::nothing) return called_slot_budget(own.ends, own.calls, precision);
   return slot_budgets(own.ends, precision)[own.budget];
 }
 
@@ -178,7 +181,7 @@ namespace {
 std::size_t root_bytes_of(Pass const& pass, Choice const& choice, Precision precision) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
   bool const at_load = pass.source.ops.has<ops::Twiddle>(), at_store = pass.target.ops.has<ops::Twiddle>();
-  if ((ends != SlotEnds::roots && ends != SlotEnds::chirped) || (!at_load && !at_store)) return 0;
+  if ((ends != SlotEnds::roots && ends != SlotEnds::chirped && ends != SlotEnds::called) || (!at_load && !at_store)) return 0;
   return choice.lines_per_team * slot_root_kinds(at_load ? choice.radices.front() : choice.radices.back()) * 2 * scalar_bytes(precision);
 }
 
@@ -186,7 +189,8 @@ std::size_t root_bytes_of(Pass const& pass, Choice const& choice, Precision prec
 
 std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision) {
   std::size_t const infos = needs_line_infos(pass, choice) ? choice.lines_per_team * line_info_bytes : 0;
-  return (choice.launch == Launch::native ? 0 : slot_numbers_bytes + slot_alignment_bytes) + infos + root_bytes_of(pass, choice, precision);
+  std::size_t const numbers = slot_numbers_bytes + (calls(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
+  return (choice.launch == Launch::native ? 0 : numbers) + infos + root_bytes_of(pass, choice, precision);
 }
 
 SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {

@@ -11,7 +11,7 @@
 namespace TeamFFT::Impl {
 
 /// The budget of a choice of this engine.
-[[nodiscard]] SlotBudget const& slot_budget(Choice const& choice, Precision precision);
+[[nodiscard]] SlotBudget slot_budget(Choice const& choice, Precision precision);
 
 /// Bytes of a team's scratch ahead of its slots: arguments and shape by Kokkos' launch, addresses of lines, factors of the big twiddle.
 [[nodiscard]] std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision);

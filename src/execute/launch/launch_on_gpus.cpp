@@ -65,14 +65,14 @@ struct Launcher {
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
   void views(ViewLaunch const& ends) const {
-    auto const& choice = std::get<ScratchLineChoice>(kernel.choice.engine);
-    bool const is_odd = choice.ends == ScratchLineEnds::odd_lines;
+    auto const own = std::get<SlotLineChoice>(kernel.choice.engine).ends;
     auto const index = [&] {
-      if (choice.ends == ScratchLineEnds::called) return ViewKernel::complex;
-      if (arguments.maps.load == Map::half) return is_odd ? ViewKernel::to_odd_reals : ViewKernel::to_reals;
-      return is_odd ? ViewKernel::from_odd_reals : ViewKernel::from_reals;
+      if (own == SlotEnds::to_half_spectrum) return ViewKernel::from_reals;
+      if (own == SlotEnds::from_half_spectrum) return ViewKernel::to_reals;
+      if (arguments.has(flag_real_load)) return ViewKernel::from_odd_reals;
+      return arguments.has(flag_line_wise_load) ? ViewKernel::to_odd_reals : ViewKernel::complex;
     }();
-    run_on_cuda<ViewedLines<Real>>(static_cast<std::size_t>(index), &ends);
+    run<ViewedLines<Real>>(static_cast<std::size_t>(index), &ends);
   }
 
  private:

@@ -3,7 +3,7 @@
 #ifndef TEAMFFT_EXECUTE_LAUNCH_VIEW_LAUNCH_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_VIEW_LAUNCH_HPP
 
-#include <TeamFFT/device/engines/scratch_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 #include <TeamFFT/device/line/view.hpp>
 
 #include <cstddef>
@@ -19,7 +19,7 @@ inline constexpr std::size_t view_kernels = 5;
 struct ViewLaunch {
   DeviceView in, out;
   std::int64_t first_in, first_out;  ///< offsets of the pass' own first elements
-  ScratchLineEndsShape const* shape;
+  SlotShape const* shape;
 };
 
 }  // namespace TeamFFT::Impl

@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_HALF_SPECTRUM_HPP
 
-#include <TeamFFT/device/line/asked.hpp>
+#include <TeamFFT/device/line/accessor.hpp>
 
 #include <type_traits>
 
@@ -43,23 +43,20 @@ struct HalfSpectrumEnds {
     auto const stride = static_cast<std::int32_t>(a.load_stride);
     bool const is_conjugate = has(a, line_wise_conjugate_load);
     auto const offset = [&](std::uint32_t line, std::uint32_t k) { return s.load_offset(line) + static_cast<std::int32_t>(k < count ? k : 0) * stride; };
-    auto const read = [&](std::uint32_t line, std::uint32_t k) { return ask_load<Complex<Real>>(a, offset(line, k)); };
-    auto const value = [&](std::uint32_t k, auto const& asked) {  // without a branch
-      auto const v = value_of(a, asked);
-      return k < count ? v : std::remove_cvref_t<decltype(v)>{};
-    };
+    auto const read = [&](std::uint32_t line, std::uint32_t k) { return read_element(a, offset(line, k)); };
+    auto const value = [&](std::uint32_t k, auto const& v) { return k < count ? v : std::remove_cvref_t<decltype(v)>{}; };  // without a branch
     if (a.has(flag_real_load)) {
-      [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) { return ask_load<Real>(a, offset(line, p)); };
+      [[maybe_unused]] auto const real = [&](std::uint32_t line, std::uint32_t p) { return read_scalar(a, offset(line, p)); };
       if constexpr (Lines::is_odd)
         s.load_items(member, M, real, [&](std::uint32_t line, std::uint32_t p, auto const& v) { s.put_real(line, p, value(p, v)); });
       else
         s.load_items(
             member, M,
             [&](std::uint32_t line, std::uint32_t j) {
-              return Mirrored<decltype(real(line, j))>{real(line, 2 * j), real(line, 2 * j + 1)};
+              return Complex<Real>{real(line, 2 * j), real(line, 2 * j + 1)};
             },
-            [&](std::uint32_t line, std::uint32_t j, auto const& z) {
-              s.put(line, j, Complex<Real>{value(2 * j, z.v), value(2 * j + 1, z.mirror)});
+            [&](std::uint32_t line, std::uint32_t j, Complex<Real> const& z) {
+              s.put(line, j, Complex<Real>{value(2 * j, z.re), value(2 * j + 1, z.im)});
             });
     } else if constexpr (!Lines::is_odd) {
       constexpr std::uint32_t first = are_rows<Lines> ? 1 : 0;
@@ -68,11 +65,11 @@ struct HalfSpectrumEnds {
           member, M / 2 + 1 - first,
           [&](std::uint32_t line, std::uint32_t item) {
             std::uint32_t const i = item + first;
-            return Mirrored<decltype(read(line, i))>{read(line, i), read(mirror_of(s, line), M - i)};
+            return Mirrored<Complex<Real>>{read(line, i), read(mirror_of(s, line), M - i)};
           },
-          [&](std::uint32_t line, std::uint32_t number, auto const& asked) {
+          [&](std::uint32_t line, std::uint32_t number, Mirrored<Complex<Real>> const& both) {
             std::uint32_t const i = number + first;
-            Mirrored<Complex<Real>> item{value(i, asked.v), value(M - i, asked.mirror)};
+            Mirrored<Complex<Real>> item{value(i, both.v), value(M - i, both.mirror)};
             if (i == 0) item.v.im = item.mirror.im = Real(0);
             auto const v = is_conjugate ? conjugate(item.v) : item.v, mirror = is_conjugate ? item.mirror : conjugate(item.mirror);
             auto const even = v + mirror, odd = (v - mirror) * conjugate(s.factor(a.maps.pair, i));
@@ -80,8 +77,8 @@ struct HalfSpectrumEnds {
             if (i != 0 && 2 * i != M) s.put(mirror_of(s, line), M - i, {even.re + odd.im, odd.re - even.im});
           });
     } else {
-      s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, auto const& asked) {
-        auto v = value(k, asked);
+      s.load_items(member, M / 2 + 1, read, [&](std::uint32_t line, std::uint32_t k, Complex<Real> const& element) {
+        auto v = value(k, element);
         if (k == 0) v.im = Real(0);
         if (is_conjugate) v = conjugate(v);
         s.put(line, k, v);
@@ -98,10 +95,8 @@ struct HalfSpectrumEnds {
     auto const stride = static_cast<std::int32_t>(a.store_stride);
     bool const is_conjugate = has(a, line_wise_conjugate_store);
     auto const offset = [&](std::uint32_t line, std::uint32_t k) { return s.store_offset(line) + static_cast<std::int32_t>(k) * stride; };
-    auto const ask = [&](std::uint32_t line, std::uint32_t k) { return ask_store<Complex<Real>>(a, offset(line, k)); };
-    using Asked = decltype(ask(0u, 0u));
-    auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v, Asked const& asked) {
-      write_asked(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v), asked);
+    auto const write = [&](std::uint32_t line, std::uint32_t k, Complex<Real> v) {
+      write_finished(a, offset(line, k), scaled(a.scale, is_conjugate ? conjugate(v) : v));
     };
     auto const element = [&](std::uint32_t line, std::uint32_t k) { return s.fetch(line, k); };
     if (has(a, line_wise_real_store)) {
@@ -115,32 +110,22 @@ struct HalfSpectrumEnds {
           set(line, 2 * k + 1, v.im);
         });
     } else if constexpr (!Lines::is_odd) {
-      struct First : Asked {};
-      struct Second : Asked {};
-      struct Item : First, Second {  // which is nothing more where nothing is asked
+      struct Item {
         Complex<Real> v, mirror, factor;
       };
       s.store_items(
           member, M / 2 + 1,
           [&](std::uint32_t line, std::uint32_t i) {
             std::uint32_t const other = i == 0 ? 0 : M - i, mirror = mirror_of(s, line);
-            return Item{{ask(line, i)}, {ask(mirror, M - i)}, s.fetch(line, i), s.fetch(mirror, other), s.factor(a.maps.pair, i)};
+            return Item{s.fetch(line, i), s.fetch(mirror, other), s.factor(a.maps.pair, i)};
           },
           [&](std::uint32_t line, std::uint32_t i, Item const& item) {
             auto const z = conjugate(item.mirror), even = item.v + z, odd = (item.v - z) * item.factor;
-            write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2}, static_cast<First const&>(item));
-            if (2 * i != M) write(mirror_of(s, line), M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2}, static_cast<Second const&>(item));
+            write(line, i, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
+            if (2 * i != M) write(mirror_of(s, line), M - i, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
           });
     } else {
-      struct Item : Asked {
-        Complex<Real> v;
-      };
-      s.store_items(
-          member, M / 2 + 1,
-          [&](std::uint32_t line, std::uint32_t k) {
-            return Item{ask(line, k), element(line, k)};
-          },
-          [&](std::uint32_t line, std::uint32_t k, Item const& item) { write(line, k, item.v, item); });
+      s.store_items(member, M / 2 + 1, element, write);
     }
   }
 
@@ -149,10 +134,10 @@ struct HalfSpectrumEnds {
   template <class Real, class Lines, class Member, class Read>
   static TEAMFFT_FUNCTION void load_first_of_rows(Member const& member, Lines const& s, std::uint32_t M, Read const& read) {
     struct Item {
-      Mirrored<decltype(read(0u, 0u))> low, high;
+      Mirrored<Complex<Real>> low, high;
     };
-    auto const real_part = [&](auto const& asked) {
-      auto const sum = value_of(s.a, asked.v) + conjugate(value_of(s.a, asked.mirror));
+    auto const real_part = [](Mirrored<Complex<Real>> const& both) {
+      auto const sum = both.v + conjugate(both.mirror);
       return Complex<Real>{sum.re / 2, sum.im / 2};
     };
     s.load_items(

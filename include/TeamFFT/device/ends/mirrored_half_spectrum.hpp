@@ -4,7 +4,7 @@
 #ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
 
-#include <TeamFFT/device/line/scratch_team.hpp>
+#include <TeamFFT/device/ends/called.hpp>
 
 #include <cstdint>
 
@@ -39,7 +39,7 @@ struct ElementsInMemory {
 };
 
 /// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real.
-template <class Real>
+template <class Real, class Calls = InMemory>
 struct HalfSpectrumSource {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
@@ -48,6 +48,11 @@ struct HalfSpectrumSource {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = t.a;
+    if constexpr (has_called_source<Calls, true>())
+      if (calls_source<Calls>(t)) {
+        call(line, u, v);
+        return finish(u, v);
+      }
     std::int64_t const offset = t.load_offset(line);
     auto const* const memory = in_memory(a.source) + 2 * offset;
     check_read(a, offset);
@@ -56,17 +61,7 @@ struct HalfSpectrumSource {
       read(ElementsInMemory<true, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
     else
       read(ElementsInMemory<false, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
-    if (b == 0) u[0].im = v[R - 1].im = Real(0);
-    bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
-    auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
-    static_for<R>([&](auto r) {
-      constexpr unsigned back = decltype(r)::value == 0 ? 0 : 2 * R - decltype(r)::value;
-      auto const A = is_conjugate ? conjugate(u[r]) : u[r], B = is_conjugate ? v[R - 1 - r] : conjugate(v[R - 1 - r]);
-      auto const H = A + B, odd = (A - B) * times_root<back, 2 * R>(root, Real{});
-      Complex<Real> const z{H.re - odd.im, H.im + odd.re}, mirror{H.re + odd.im, odd.re - H.im};
-      u[r] = swaps ? swapped(z) : z;
-      v[R - 1 - r] = swaps ? swapped(mirror) : mirror;
-    });
+    finish(u, v);
   }
 
  private:
@@ -79,10 +74,45 @@ struct HalfSpectrumSource {
       v[R - 1 - r] = x.template get<Real>(M - b - r * S);
     }
   }
+
+  /// The same of a source, which has zeros past the count.
+  template <unsigned R>
+  TEAMFFT_FUNCTION void call(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = calls_of<Calls>(t);
+    std::uint32_t const M = R * S, count = a.maps.count < M + 1 ? static_cast<std::uint32_t>(a.maps.count) : M + 1;
+    auto const own = [&](unsigned r) { return b + r * S; };
+    auto const mirror = [&](unsigned r) { return M - b - (R - 1 - r) * S; };
+    auto const there = [&](std::uint32_t k) { return k < count ? k : 0; };
+    auto const x = a.source_along(t.load_offset(line), a.load_stride);
+    x.template load<R>([&](unsigned r) { return there(own(r)); }, [&](auto r) -> Complex<Real>& { return u[decltype(r)::value]; });
+    x.template load<R>([&](unsigned r) { return there(mirror(r)); }, [&](auto r) -> Complex<Real>& { return v[decltype(r)::value]; });
+    keep_apart();
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      if (own(r) >= count) u[r] = {};
+      if (mirror(r) >= count) v[r] = {};
+    }
+  }
+
+  template <unsigned R>
+  TEAMFFT_FUNCTION void finish(Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = t.a;
+    if (b == 0) u[0].im = v[R - 1].im = Real(0);
+    bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
+    auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
+    static_for<R>([&](auto r) {
+      constexpr unsigned back = decltype(r)::value == 0 ? 0 : 2 * R - decltype(r)::value;
+      auto const A = is_conjugate ? conjugate(u[r]) : u[r], B = is_conjugate ? v[R - 1 - r] : conjugate(v[R - 1 - r]);
+      auto const H = A + B, odd = (A - B) * times_root<back, 2 * R>(root, Real{});
+      Complex<Real> const z{H.re - odd.im, H.im + odd.re}, mirror{H.re + odd.im, odd.re - H.im};
+      u[r] = swaps ? swapped(z) : z;
+      v[R - 1 - r] = swaps ? swapped(mirror) : mirror;
+    });
+  }
 };
 
 /// X_k = (H + T)/2, X_(M-k) = conj(H - T)/2 with H = A + B, T = -i W_N^k (A - B), A = Z_k, B = conj Z_(M-k).
-template <class Real>
+template <class Real, class Calls = InMemory>
 struct HalfSpectrumTarget {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
@@ -91,6 +121,8 @@ struct HalfSpectrumTarget {
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = t.a;
+    if constexpr (has_called_sink<Calls, true>())
+      if (calls_sink<Calls>(t)) return call(line, u, v);
     std::int64_t const offset = t.store_offset(line);
     auto* const memory = in_memory(a.target) + 2 * offset;
     check_write(a, offset);
@@ -104,8 +136,31 @@ struct HalfSpectrumTarget {
  private:
   template <unsigned R, class Elements>
   TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    auto const& a = t.a;
     std::uint32_t const M = R * S;
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
+      x.set(b + r * S, own);
+      x.set(M - b - r * S, mirror);
+    });
+  }
+
+  /// The same into a sink, which takes each element once: butterflies that are their own partners have most of their mirrors themselves.
+  template <unsigned R>
+  TEAMFFT_FUNCTION void call(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = calls_of<Calls>(t);
+    std::uint32_t const M = R * S;
+    Complex<Real> owns[R], mirrors[R];
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) { owns[r] = own, mirrors[r] = mirror; });
+    auto const x = a.sink_along(t.store_offset(line), a.store_stride);
+    x.template store<R>([&](unsigned r) { return b + r * S; }, [](unsigned) { return true; },
+                        [&](auto r) -> Complex<Real>& { return owns[decltype(r)::value]; });
+    x.template store<R>([&](unsigned r) { return M - b - r * S; }, [&](unsigned r) { return has_mirror(b, S, r); },
+                        [&](auto r) -> Complex<Real>& { return mirrors[decltype(r)::value]; });
+  }
+
+  /// f(r, X_k, X_(M-k)) of k = b + r S.
+  template <unsigned R, class F>
+  TEAMFFT_FUNCTION void each(Complex<Real> const (&u)[R], Complex<Real> const (&v)[R], F const& f) const {
+    auto const& a = t.a;
     bool const swaps = a.has(flag_swap_store);
     Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
     Scale<Real> const half{a.scale.high / 2, a.scale.low / 2};
@@ -114,8 +169,8 @@ struct HalfSpectrumTarget {
       constexpr unsigned m = (R - decltype(r)::value) % R;
       auto const A = swaps ? swapped(u[r]) : u[r], B = conjugate(swaps ? swapped(v[m]) : v[m]);
       auto const H = A + B, odd = (A - B) * times_root<decltype(r)::value, 2 * R>(root, Real{});
-      x.set(b + r * S, scaled(half, Complex<Real>{H.re + odd.im, sign * (H.im - odd.re)}));
-      x.set(M - b - r * S, scaled(half, Complex<Real>{H.re - odd.im, -sign * (H.im + odd.re)}));
+      f(decltype(r)::value, scaled(half, Complex<Real>{H.re + odd.im, sign * (H.im - odd.re)}),
+        scaled(half, Complex<Real>{H.re - odd.im, -sign * (H.im + odd.re)}));
     });
   }
 };

@@ -12,13 +12,12 @@
 namespace TeamFFT::Impl {
 
 /// z_j = x_4j + i x_(4j+2), z_(M-1-j) = x_(4j+3) + i x_(4j+1) (Makhoul 1980); where M is odd, its middle has the last two reals.
-template <class Real>
-struct InterleavedSource : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct InterleavedSource : RealsEnd<Real, Calls> {
   /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
-    auto const& a = this->t.a;
-    with_reals<4>(this->source(line, false), a.load_stride, this->reals(), [&](auto const& x) { read(x, u, v); });
+    this->template with_source<4>(line, false, [&](auto const& x) { read(x, u, v); });
   }
 
  private:
@@ -50,13 +49,12 @@ struct InterleavedSource : RealsEnd<Real> {
 };
 
 /// The same way back.
-template <class Real>
-struct InterleavedTarget : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct InterleavedTarget : RealsEnd<Real, Calls> {
   /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    auto const& a = this->t.a;
-    with_reals<4>(this->target(line, false), a.store_stride, this->reals(), [&](auto const& y) { write(y, u, v); });
+    this->template with_target<4>(line, false, [&](auto const& y) { write(y, u, v); });
   }
 
  private:
@@ -66,7 +64,7 @@ struct InterleavedTarget : RealsEnd<Real> {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R / 2; ++r) {
       y.set_quad(4 * (b + r * S), quad(u[r], v[R - 1 - r]));
-      y.set_quad(4 * (S - 1 - b + r * S), quad(v[r], u[R - 1 - r]));
+      if (this->stores(y, 2 * b + 1 != S)) y.set_quad(4 * (S - 1 - b + r * S), quad(v[r], u[R - 1 - r]));
     }
     if constexpr (R % 2 == 1) {
       std::uint32_t const i = 4 * (b + R / 2 * S);
@@ -89,23 +87,22 @@ struct InterleavedTarget : RealsEnd<Real> {
 
 /// Z_k = H + i T, Z_(M-k) = conj(H - i T) with H = (A + B) conj w_k, T = (A - B) conj w_k^5, A = x_k - i x_(n-k), B = e^(-i pi/4) (x_(M-k) + i x_(M+k)), x_n =
 /// 0, w_k = W_4n^k.
-template <class Real>
-struct RotatedSource : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct RotatedSource : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_(R-1-r) = Z_(M - b - r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = this->t.a;
-    bool const reversed = has(a, line_wise_reversed_load);
-    auto const stride = static_cast<std::int32_t>(a.load_stride);
-    RealsInMemory<1, Real const> const x{this->source(line, reversed), reversed ? -stride : stride};
     std::uint32_t const b = this->b, M = R * this->S;
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) {
-      std::uint32_t const k = b + r * this->S;
-      bool const there = r != 0 || b != 0;
-      u[r] = {x[k], there ? -x[there ? 2 * M - k : 0] : Real(0)};
-      v[R - 1 - r] = {x[M - k], x[M + k]};
-    }
+    this->template with_source<1>(line, has(a, line_wise_reversed_load), [&](auto const& x) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) {
+        std::uint32_t const k = b + r * this->S;
+        bool const there = r != 0 || b != 0;
+        u[r] = {x[k], there ? -x[there ? 2 * M - k : 0] : Real(0)};
+        v[R - 1 - r] = {x[M - k], x[M + k]};
+      }
+    });
     if (b == 0 && has(a, line_wise_ortho)) u[0].re *= root_of_two<Real>;
     auto const *const w = first_factor(a, a.maps.load_factors) + b, *const w5 = first_factor(a, a.maps.pair) + b;
     TEAMFFT_UNROLL
@@ -121,15 +118,18 @@ struct RotatedSource : RealsEnd<Real> {
 };
 
 /// y_k - i y_(n-k) = P + Q, y_(M-k) - i y_(M+k) = e^(-i pi/4) conj(P - Q) with P = w_k (A + B), Q = -i w_k^5 (A - B), A = Z_k, B = conj Z_(M-k).
-template <class Real>
-struct RotatedTarget : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct RotatedTarget : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_r = Z_(r S - b).
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    this->template with_target<1>(line, has(this->t.a, line_wise_reversed_store), [&](auto const& y) { write(y, u, v); });
+  }
+
+ private:
+  template <unsigned R, class Reals>
+  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
-    bool const reversed = has(a, line_wise_reversed_store);
-    auto const stride = static_cast<std::int32_t>(a.store_stride);
-    RealsInMemory<1, Real> const y{this->target(line, reversed), reversed ? -stride : stride};
     std::uint32_t const b = this->b, M = R * this->S;
     Real const first = b == 0 && has(a, line_wise_ortho) ? root_of_two<Real> / 2 : Real(1);
     auto const *const w = first_factor(a, a.maps.store_factors) + b, *const w5 = first_factor(a, a.maps.pair) + b;
@@ -140,23 +140,25 @@ struct RotatedTarget : RealsEnd<Real> {
       auto const P = (A + B) * load_constant(w + r * this->S), Q = Complex<Real>{D.im, -D.re} * load_constant(w5 + r * this->S);
       auto const sum = P + Q, difference = P - Q;
       std::uint32_t const k = b + r * this->S;
-      y[k] = scaled(a.scale, r == 0 ? first * sum.re : sum.re);
-      if (r != 0 || b != 0) y[2 * M - k] = scaled(a.scale, -sum.im);
-      y[M - k] = scaled(a.scale, half_root * (difference.re - difference.im));
-      y[M + k] = scaled(a.scale, half_root * (difference.re + difference.im));
+      bool const is_first = r == 0 && b == 0;
+      y.set(k, scaled(a.scale, r == 0 ? first * sum.re : sum.re));
+      if (!is_first) y.set(2 * M - k, scaled(a.scale, -sum.im));
+      if (!this->stores(y, has_mirror(b, this->S, r))) continue;
+      y.set(M - k, scaled(a.scale, half_root * (difference.re - difference.im)));
+      if (this->stores(y, !is_first)) y.set(M + k, scaled(a.scale, half_root * (difference.re + difference.im)));
     }
   }
 };
 
 /// z_j = (x_2j + i x_(n-1-2j)) f(j).
-template <class Real>
-struct TwistedSource : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct TwistedSource : RealsEnd<Real, Calls> {
   /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = this->t.a;
     std::uint32_t const b = this->b, S = this->S;
-    with_reals<2>(this->source(line, false), a.load_stride, this->reals(), [&](auto const& x) {
+    this->template with_source<2>(line, false, [&](auto const& x) {
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) {
         auto const own = x.template pair<Real>(2 * (b + r * S)), other = x.template pair<Real>(2 * (S - 1 - b + r * S));
@@ -174,13 +176,12 @@ struct TwistedSource : RealsEnd<Real> {
 };
 
 /// y_2k - i y_(n-1-2k) = 2 Z_k f(k).
-template <class Real>
-struct TwistedTarget : RealsEnd<Real> {
+template <class Real, class Calls = InMemory>
+struct TwistedTarget : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_r = Z_(S - 1 - b + r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    auto const& a = this->t.a;
-    with_reals<2>(this->target(line, false), a.store_stride, this->reals(), [&](auto const& y) { write(y, u, v); });
+    this->template with_target<2>(line, false, [&](auto const& y) { write(y, u, v); });
   }
 
  private:
@@ -195,7 +196,7 @@ struct TwistedTarget : RealsEnd<Real> {
       unsigned const m = R - 1 - r;
       auto const own = this->stored(u[r]) * load_constant(f + r * S), mirror = this->stored(v[m]) * load_constant(g + m * S);
       y.set_pair(2 * (b + r * S), scaled(a.scale, 2 * own.re), scaled(a.scale, sign * mirror.im));
-      y.set_pair(2 * (S - 1 - b + m * S), scaled(a.scale, 2 * mirror.re), scaled(a.scale, sign * own.im));
+      if (this->stores(y, 2 * b + 1 != S)) y.set_pair(2 * (S - 1 - b + m * S), scaled(a.scale, 2 * mirror.re), scaled(a.scale, sign * own.im));
     }
   }
 };

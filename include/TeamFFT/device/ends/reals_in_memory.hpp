@@ -3,8 +3,8 @@
 #ifndef TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
 #define TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
 
+#include <TeamFFT/device/ends/called.hpp>
 #include <TeamFFT/device/ends/real_line.hpp>
-#include <TeamFFT/device/line/scratch_team.hpp>
 
 #include <cstdint>
 
@@ -13,11 +13,18 @@ namespace TeamFFT::Impl {
 /// Reals of a line in memory. Vector 4 or 2: they lie side by side, and at a multiple of so many is an address of as many scalars.
 template <unsigned vector, class Scalar>
 struct RealsInMemory {
-  static constexpr bool has_quads = vector == 4;
+  static constexpr bool has_quads = vector == 4, takes_each_once = false;
   Scalar* first;
   std::int32_t stride;
 
   [[nodiscard]] TEAMFFT_FUNCTION Scalar& operator[](std::uint32_t i) const { return first[static_cast<std::int32_t>(i) * stride]; }
+  template <class Real>
+  TEAMFFT_FUNCTION void set(std::uint32_t i, Real y) const {
+    (*this)[i] = y;
+  }
+
+  /// x_i, x_(i+step), ..
+  [[nodiscard]] TEAMFFT_FUNCTION RealsInMemory<1, Scalar> from(std::int32_t i, std::int32_t step) const { return {first + i * stride, step * stride}; }
 
   /// x_i and x_(i+1), i even.
   template <class Real>
@@ -68,32 +75,94 @@ TEAMFFT_FUNCTION void with_reals(Scalar* first, std::int64_t stride, [[maybe_unu
   f(RealsInMemory<1, Scalar>{first, step});
 }
 
+/// Reals of a line that are called: x_0 is element `first`, the others `stride` from one to the next.
+template <class Along>
+struct RealsCalled {
+  static constexpr bool has_quads = false, takes_each_once = true;
+  Along along;
+  std::int32_t first, stride;
+
+  [[nodiscard]] TEAMFFT_FUNCTION auto operator[](std::uint32_t i) const { return along.element(number(i)); }
+  template <class Real>
+  TEAMFFT_FUNCTION void set(std::uint32_t i, Real y) const {
+    along.take(number(i), y);
+  }
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> pair(std::uint32_t i) const {
+    return {(*this)[i], (*this)[i + 1]};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_pair(std::uint32_t i, Real y0, Real y1) const {
+    set(i, y0), set(i + 1, y1);
+  }
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION ScalarQuad<Real> quad(std::uint32_t i) const {
+    return {{(*this)[i], (*this)[i + 1], (*this)[i + 2], (*this)[i + 3]}};
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set_quad(std::uint32_t i, ScalarQuad<Real> const& y) const {
+    set_pair(i, y.v[0], y.v[1]);
+    set_pair(i + 2, y.v[2], y.v[3]);
+  }
+
+  [[nodiscard]] TEAMFFT_FUNCTION RealsCalled from(std::int32_t i, std::int32_t step) const { return {along, first + i * stride, step * stride}; }
+
+ private:
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t number(std::uint32_t i) const {
+    return static_cast<std::uint32_t>(first + static_cast<std::int32_t>(i) * stride);
+  }
+};
+
 /// What ends of reals share, made for butterfly b of S.
-template <class Real>
+template <class Real, class Calls>
 struct RealsEnd {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
  protected:
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t reals() const { return static_cast<std::uint32_t>(t.a.maps.length); }
-  /// Real 0 of a line in memory, or the last one, from which reversed lines count.
-  [[nodiscard]] TEAMFFT_FUNCTION Real const* source(std::uint32_t line, bool reversed) const {
+  /// f(reals) of a line, the last one first where it is reversed; in memory in accesses of at most `most` scalars.
+  template <unsigned most, class F>
+  TEAMFFT_FUNCTION void with_source(std::uint32_t line, bool reversed, F const& f) const {
     auto const& a = t.a;
+    if constexpr (has_called_source<Calls, false>())
+      if (calls_source<Calls>(t)) return f(called(calls_of<Calls>(t).source_along(t.load_offset(line), a.load_stride), reversed));
     std::int64_t const offset = t.load_offset(line), last = offset + std::int64_t{reals() - 1} * a.load_stride;
     check_read(a, offset);
     check_read(a, last);
-    return in_memory(a.source) + (reversed ? last : offset);
+    in_accesses<most>(in_memory(a.source) + (reversed ? last : offset), reversed ? -a.load_stride : a.load_stride, f);
   }
-  [[nodiscard]] TEAMFFT_FUNCTION Real* target(std::uint32_t line, bool reversed) const {
+  template <unsigned most, class F>
+  TEAMFFT_FUNCTION void with_target(std::uint32_t line, bool reversed, F const& f) const {
     auto const& a = t.a;
+    if constexpr (has_called_sink<Calls, false>())
+      if (calls_sink<Calls>(t)) return f(called(calls_of<Calls>(t).sink_along(t.store_offset(line), a.store_stride), reversed));
     std::int64_t const offset = t.store_offset(line), last = offset + std::int64_t{reals() - 1} * a.store_stride;
     check_write(a, offset);
     check_write(a, last);
-    return in_memory(a.target) + (reversed ? last : offset);
+    in_accesses<most>(in_memory(a.target) + (reversed ? last : offset), reversed ? -a.store_stride : a.store_stride, f);
+  }
+  /// Whether a thread stores elements of its other butterfly: always, but where each is taken once not of one that is its own partner.
+  template <class Reals>
+  [[nodiscard]] static TEAMFFT_FUNCTION bool stores(Reals const&, bool is_another) {
+    return !Reals::takes_each_once || is_another;
   }
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> loaded(Complex<Real> const& z) const { return t.a.has(flag_swap_load) ? swapped(z) : z; }
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> stored(Complex<Real> const& z) const { return t.a.has(flag_swap_store) ? swapped(z) : z; }
   [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> scale_times(Real factor) const { return {factor * t.a.scale.high, factor * t.a.scale.low}; }
+
+ private:
+  template <class Along>
+  [[nodiscard]] TEAMFFT_FUNCTION RealsCalled<Along> called(Along const& along, bool reversed) const {
+    return {along, reversed ? static_cast<std::int32_t>(reals() - 1) : 0, reversed ? -1 : 1};
+  }
+  template <unsigned most, class Scalar, class F>
+  TEAMFFT_FUNCTION void in_accesses(Scalar* first, std::int64_t stride, F const& f) const {
+    if constexpr (most == 1)
+      f(RealsInMemory<1, Scalar>{first, static_cast<std::int32_t>(stride)});
+    else
+      with_reals<most>(first, stride, reals(), f);
+  }
 };
 
 }  // namespace TeamFFT::Impl

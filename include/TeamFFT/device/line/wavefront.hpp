@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What compilers must be told of values that all threads of a wavefront have in common, and of values that registers should not hold.
+// What compilers must be told of values that all threads of a wavefront have in common, and of what registers should not hold.
 #ifndef TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 #define TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 
@@ -24,6 +24,13 @@ TEAMFFT_FUNCTION decltype(auto) in_step(T const& v) {
   return __builtin_bit_cast(T, all);
 #else
   return (v);
+#endif
+}
+
+/// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12 bytes).
+TEAMFFT_FUNCTION void keep_apart() {
+#ifdef __CUDA_ARCH__
+  __syncwarp(__activemask());
 #endif
 }
 

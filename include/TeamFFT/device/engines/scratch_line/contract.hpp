@@ -35,8 +35,7 @@ inline constexpr RegisterBudget chirp_budgets_f64[] = {{10, 1, 640, 1, 96}, {16,
 inline constexpr RegisterBudget turning_budgets_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
 inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
-/// Those of the scratch-line kernels that call a user's functors, between the stages (device/engines/scratch_line/turn.hpp) or at the ends (ends.hpp), by
-/// radices that is_user_radix().
+/// Those of the scratch-line kernel that calls a user's filter between the stages (device/engines/scratch_line/turn.hpp), by radices that is_user_radix().
 inline constexpr RegisterBudget user_budgets_f32[] = {{16, 1, 768, 1, 80}};
 inline constexpr RegisterBudget user_budgets_f64[] = {{16, 1, 512, 1, 128}};
 
@@ -109,7 +108,6 @@ enum class ScratchLineEnds : std::uint8_t {
   elements,    ///< complex elements on both sides, as they lie in memory
   real_kinds,  ///< whole lines of even length: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST on both
   odd_lines,   ///< the same of odd length, of which scratch holds half
-  called,      ///< complex elements, of a functor at either end
 };
 
 /// What a stage that meets the reals of an odd line of radix R holds of its R elements: those that are not others' conjugates.

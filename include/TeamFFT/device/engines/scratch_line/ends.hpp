@@ -12,10 +12,10 @@
 namespace TeamFFT::Impl {
 
 /// A team's lines as the ends of device/ends/{half_spectrum,trigonometric}.hpp see them: where they lie in memory, and element by element in scratch.
-template <class Real, class Memory = InMemory>
+template <class Real>
 struct TeamLines {
   using Scalar = Real;
-  PassArguments<Real, Memory> const& a;
+  PassArguments<Real> const& a;
   ScratchTeam<Real> const& t;
   std::uint32_t pitch;
   std::uint16_t const *load_slots, *store_slots;
@@ -53,8 +53,8 @@ struct TeamLines {
 };
 
 /// Lines of even length, as complex lines of half of it.
-template <class Real, class Memory = InMemory>
-struct PackedLines : TeamLines<Real, Memory> {
+template <class Real>
+struct PackedLines : TeamLines<Real> {
   static constexpr bool is_odd = false;
 
   /// Element j before the first stage.
@@ -69,8 +69,8 @@ struct PackedLines : TeamLines<Real, Memory> {
 };
 
 /// Lines of odd length, half of which is held. One side of the transform is real: swaps at both of its ends, which turn it round, are conjugates of the other.
-template <class Real, class Memory = InMemory>
-struct OddLines : TeamLines<Real, Memory> {
+template <class Real>
+struct OddLines : TeamLines<Real> {
   static constexpr bool is_odd = true;
 
   /// V_j of the spectrum before the first stage, where it is held.

@@ -8,6 +8,7 @@
 
 #include <TeamFFT/device/ends/locate_lines.hpp>
 #include <TeamFFT/device/math/twiddle.hpp>
+#include <TeamFFT/device/line/wavefront.hpp>
 #include <TeamFFT/device/line/wide_load.hpp>
 #include <TeamFFT/device/math/butterfly_wide.hpp>
 
@@ -35,13 +36,6 @@ struct LineSteps {
       : offset(line + static_cast<std::int32_t>(b) * static_cast<std::int32_t>(stride)),
         step(static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride)) {}
 };
-
-/// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12 bytes).
-TEAMFFT_FUNCTION void keep_apart() {
-#ifdef __CUDA_ARCH__
-  __syncwarp(__activemask());
-#endif
-}
 
 /// Global memory -> registers, all elements in flight at once: no condition stands between two loads.
 template <unsigned R, unsigned held, class Real>

@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_CONTRACT_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_CONTRACT_HPP
 
+#include <TeamFFT/device/math/radix.hpp>
 #include <TeamFFT/device/math/small_divisor.hpp>
 #include <TeamFFT/types.hpp>
 
@@ -17,8 +18,9 @@ inline constexpr unsigned most_slot_stages = 4;
 /// Scratch bytes that a team keeps for each line's addresses (LineInfo).
 inline constexpr std::size_t line_info_bytes = 48;
 
-/// Scratch bytes of arguments and shape, which a team copies there where Kokkos launches it; and of what is lost to begin at a multiple of 16 bytes.
-inline constexpr std::size_t slot_numbers_bytes = 768, slot_alignment_bytes = 16;
+/// Scratch bytes of arguments and shape, which a team copies there where Kokkos launches it; of what the pass calls beside them; and of what is lost to begin
+/// at a multiple of 16 bytes.
+inline constexpr std::size_t slot_numbers_bytes = 768, slot_calls_bytes = 1536, slot_alignment_bytes = 16;
 
 /// A compiled kernel: what it holds, and what its compiler is told.
 struct SlotBudget {
@@ -42,7 +44,8 @@ struct SlotBudget {
 /// all ops, maps and packings, which are swept through scratch. chirped: memory by positions, with zeros past the counts, chirps, permutations and the big
 /// twiddle at either end. convolved: the same without the twiddle, to the filter of a convolution and back. to_half_spectrum, from_half_spectrum: memory, and
 /// on the other side the half-spectrum of a whole line of twice as many reals. Then maps (maps.hpp) of such a line on both sides, for DCT and DST II, III, IV.
-/// Then whole real lines of odd length two at a time, and their half-spectra on the other side. extended: DCT-I and DST-I.
+/// Then whole real lines of odd length two at a time, and their half-spectra on the other side. extended: DCT-I and DST-I. called: a source or a sink at either
+/// end of complex lines, with zeros past the counts and the big twiddle at the store, or of whole real lines of odd length.
 enum class SlotEnds : std::uint8_t {
   memory,
   roots,
@@ -56,7 +59,8 @@ enum class SlotEnds : std::uint8_t {
   twisted,
   two_lines_to_half_spectra,
   half_spectra_to_two_lines,
-  extended
+  extended,
+  called
 };
 
 /// Whether both ends act on the registers of the first stage, which is the last one on the way back.
@@ -144,6 +148,22 @@ constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
   return R <= 16 || (!has_positions(ends) && (R == 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots)));
 }
 
+/// What a kernel calls: nothing; a user's functors; Views with options around them.
+enum class SlotCalls : std::uint8_t { nothing, functors, views };
+
+/// Of the kernels that call something, one for each pair of ends: more threads hide more of a functor's loads than wider radices spare
+/// (perf/notes/ends.md#functors-in-slots-2026-11-29). Factors of Views want more registers.
+constexpr SlotBudget called_slot_budget(SlotEnds ends, SlotCalls calls, Precision precision) {
+  bool const f32 = precision == Precision::f32, is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && ends <= SlotEnds::twisted;
+  if (ends == SlotEnds::called && calls == SlotCalls::views) return f32 ? SlotBudget{1, 16, 512, 1, 2} : SlotBudget{1, 16, 384, 1, 2};
+  if (ends == SlotEnds::called) return f32 ? SlotBudget{1, 16, 768, 1, 2} : SlotBudget{1, 16, 512, 1, 2};
+  if (!f32) return calls == SlotCalls::views ? SlotBudget{1, 13, 384, 1, 2} : SlotBudget{1, 13, 512, 1, 2};
+  return is_trigonometric ? SlotBudget{1, 12, 512, 1, 2} : SlotBudget{1, 13, 640, 1, 2};
+}
+
+/// Radices of their stages: the inner ones are narrower, because each takes a user's compiler a second.
+constexpr bool is_called_radix(unsigned R, bool is_inner) { return R <= (is_inner ? 10u : 16u); }
+
 /// The widest radix of a stage whose threads hold two butterflies, of one line a slot. Two lines' ends have no roots, which leaves registers for more.
 constexpr unsigned widest_mirrored(unsigned widest, Precision precision, SlotEnds ends) {
   bool const is_f32 = precision == Precision::f32;
@@ -152,6 +172,14 @@ constexpr unsigned widest_mirrored(unsigned widest, Precision precision, SlotEnd
   return is_f32 ? widest : widest >= 10 ? 10 : widest;
 }
 
+/// The same of kernels that call something: wider ones of half-spectra spilled.
+constexpr unsigned widest_called_mirrored(SlotEnds ends, SlotCalls calls, Precision precision) {
+  unsigned const widest = widest_mirrored(called_slot_budget(ends, calls, precision).widest, precision, ends);
+  bool const is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && ends <= SlotEnds::twisted;
+  return is_trigonometric || widest < 10 ? widest : 10;
+}
+
+/// Those of the library's own kernels by memory.
 inline constexpr SlotEnds all_slot_ends[] = {SlotEnds::memory,
                                              SlotEnds::roots,
                                              SlotEnds::any,

@@ -16,6 +16,13 @@ struct alignas(16) SlotNumbers {
   SlotShape shape;
 };
 
+/// The same with what the pass calls.
+template <class Real, class Calls>
+struct alignas(16) SlotNumbersAndCalls {
+  PassArguments<Real, Calls> arguments;
+  SlotShape shape;
+};
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -4,6 +4,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 
+#include <TeamFFT/device/ends/called.hpp>
 #include <TeamFFT/device/ends/locate_lines.hpp>
 #include <TeamFFT/device/ends/mirrored_extended.hpp>
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
@@ -11,10 +12,14 @@
 #include <TeamFFT/device/ends/mirrored_two_lines.hpp>
 #include <TeamFFT/device/ends/positions.hpp>
 #include <TeamFFT/device/line/wavefront.hpp>
+#include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/middle/table_filter.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
+
+#include <cstddef>
+#include <new>
 
 namespace TeamFFT::Impl {
 
@@ -23,24 +28,128 @@ template <class Real, SlotEnds Ends, unsigned Width, unsigned Widest>
 struct SlotForm {
   static constexpr Precision precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
   static constexpr SlotEnds ends = Ends;
-  static constexpr unsigned width = Width, widest = Widest;
+  static constexpr unsigned width = Width, widest = Widest, mirrored = widest_mirrored(Widest, precision, Ends);
+  static constexpr bool has_only_stages = true;  ///< lines of a single stage, too
+  static constexpr bool takes(unsigned R, bool) { return is_slot_radix(R, Ends); }
 };
+
+/// The same of a pass that calls something, with less for a user's compiler to do.
+template <class Real, SlotEnds Ends, SlotCalls Calls>
+struct CalledSlotForm : SlotForm<Real, Ends, 1, called_slot_budget(Ends, Calls, scalar_precision<Real>).widest> {
+  static constexpr unsigned mirrored = widest_called_mirrored(Ends, Calls, scalar_precision<Real>);
+  static constexpr bool has_only_stages = false;
+  static constexpr bool takes(unsigned R, bool is_inner) { return is_called_radix(R, is_inner); }
+};
+
+/// What meets the registers of the first stage and of the last one.
+template <class SourceEnd, class TargetEnd>
+struct EndPair {
+  using Source = SourceEnd;
+  using Target = TargetEnd;
+};
+template <SlotEnds ends, class Real, class Calls>
+struct EndsOf;
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::memory, Real, Calls> : EndPair<MemorySource<Real>, MemoryTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::roots, Real, Calls> : EndPair<MemorySource<Real>, RootTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::chirped, Real, Calls> : EndPair<PositionSource<Real>, PositionTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::convolved, Real, Calls> : EndPair<PositionSource<Real>, PositionTarget<Real>> {};
+template <class Real>
+struct EndsOf<SlotEnds::to_half_spectrum, Real, InMemory> : EndPair<MemorySource<Real>, HalfSpectrumTarget<Real>> {};
+template <class Real>
+struct EndsOf<SlotEnds::from_half_spectrum, Real, InMemory> : EndPair<HalfSpectrumSource<Real>, MemoryTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::to_half_spectrum, Real, Calls> : EndPair<CalledPairSource<Real, Calls>, HalfSpectrumTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::from_half_spectrum, Real, Calls> : EndPair<HalfSpectrumSource<Real, Calls>, CalledPairTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::interleaved_to_rotated, Real, Calls> : EndPair<InterleavedSource<Real, Calls>, RotatedTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::rotated_to_interleaved, Real, Calls> : EndPair<RotatedSource<Real, Calls>, InterleavedTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::twisted, Real, Calls> : EndPair<TwistedSource<Real, Calls>, TwistedTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::extended, Real, Calls> : EndPair<ExtendedSource<Real, Calls>, ExtendedTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::two_lines_to_half_spectra, Real, Calls> : EndPair<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::half_spectra_to_two_lines, Real, Calls> : EndPair<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::called, Real, Calls> : EndPair<CalledLineSource<Real, Calls>, CalledLineTarget<Real, Calls>> {};
 
 template <class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> const& t, DeviceRoots const& roots, SlotStage const& s) {
   RootFactors<Real>::prepare(member, t, roots, s.radix, s.S.n);
 }
 
+// A stage for with_radix(), each a struct: lambdas of so long a kernel are calls.
+template <class Source, Mirror mirror, class Member, class Team>
+struct FirstSlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_FUNCTION void operator()(R) const {
+    if constexpr (mirror != Mirror::none)
+      first_mirrored_stage<mirror, Source, R::value>(member, t, s);
+    else
+      first_stage<Source, R::value>(member, t, s);
+  }
+};
+template <class Member, class Team>
+struct InnerSlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_FUNCTION void operator()(R) const {
+    inner_stage<SlotWay::there, R::value>(member, t, s);
+  }
+};
+template <class Target, Mirror mirror, class Member, class Team>
+struct LastSlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_FUNCTION void operator()(R) const {
+    if constexpr (mirror != Mirror::none)
+      last_mirrored_stage<mirror, Target, R::value>(member, t, s);
+    else
+      last_stage<Target, R::value>(member, t, s, true);
+  }
+};
+template <class Source, class Target, Mirror load, Mirror store, class Member, class Team>
+struct OnlySlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_FUNCTION void operator()(R) const {
+    if constexpr (load != Mirror::none || store != Mirror::none)
+      only_mirrored_stage<load, store, Source, Target, R::value>(member, t, s);
+    else
+      only_stage<Source, Target, R::value>(member, t, s);
+  }
+};
+
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::width> const& t) {
-  constexpr unsigned widest = Form::widest, mirrored = widest_mirrored(widest, Form::precision, Form::ends);
-  constexpr bool from_mirror = mirror_of_load(Form::ends) != Mirror::none, to_mirror = mirror_of_store(Form::ends) != Mirror::none;
+  constexpr unsigned widest = Form::widest, mirrored = Form::mirrored;
+  constexpr Mirror load = mirror_of_load(Form::ends), store = mirror_of_store(Form::ends);
+  constexpr bool from_mirror = load != Mirror::none, to_mirror = store != Mirror::none;
+  using Team = SlotTeam<Real, Form::width>;
   static_assert(Form::width == 1 || (!from_mirror && !to_mirror), "Two butterflies of two lines are more than registers hold.");
   auto const& shape = t.shape;
   std::uint32_t const last = in_step(shape.stages) - 1;
   auto const& first_of_all = in_step(shape.stage[0]);
   if constexpr (Form::ends == SlotEnds::roots) prepare_roots(member, t, t.a.store_roots, shape.stage[last]);
+  if constexpr (Form::ends == SlotEnds::called)
+    if (t.a.has(flag_store_twiddle)) prepare_roots(member, t, t.a.store_roots, shape.stage[last]);
   if constexpr (Form::ends == SlotEnds::chirped) {
     if (t.a.has(flag_load_twiddle)) {
       prepare_roots(member, t, t.a.load_roots, first_of_all);
@@ -50,33 +159,22 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
     }
   }
 #if defined(__HIP_DEVICE_COMPILE__)  // forms with radices above 16 are asked for no line of one narrower stage, whose code cost them a spilled register
-  if constexpr (widest <= 16 || mirrored > 16 || !(from_mirror || to_mirror))
+  constexpr bool has_only_stages = Form::has_only_stages && (widest <= 16 || mirrored > 16 || !(from_mirror || to_mirror));
+#else
+  constexpr bool has_only_stages = Form::has_only_stages;
 #endif
+  if constexpr (has_only_stages)
     if (last == 0)
-      return with_radix<Form, 2, (from_mirror || to_mirror ? mirrored : widest) + 1>(first_of_all.radix, [&](auto R) {
-        if constexpr (from_mirror || to_mirror)
-          only_mirrored_stage<mirror_of_load(Form::ends), mirror_of_store(Form::ends), Source, Target, decltype(R)::value>(member, t, first_of_all);
-        else
-          only_stage<Source, Target, decltype(R)::value>(member, t, first_of_all);
-      });
-  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(first_of_all.radix, [&](auto R) {
-    if constexpr (from_mirror)
-      first_mirrored_stage<mirror_of_load(Form::ends), Source, decltype(R)::value>(member, t, first_of_all);
-    else
-      first_stage<Source, decltype(R)::value>(member, t, first_of_all);
-  });
+      return with_radix<Form, 2, (from_mirror || to_mirror ? mirrored : widest) + 1>(
+          first_of_all.radix, OnlySlotStage<Source, Target, load, store, Member, Team>{member, t, first_of_all});
+  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(first_of_all.radix, FirstSlotStage<Source, load, Member, Team>{member, t, first_of_all});
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k) {
     auto const& s = in_step(shape.stage[k]);
-    with_radix<Form, 2, widest + 1>(s.radix, [&](auto R) { inner_stage<SlotWay::there, decltype(R)::value>(member, t, s); });
+    with_inner_radix<Form>(s.radix, InnerSlotStage<Member, Team>{member, t, s});
   }
   auto const& last_of_all = in_step(shape.stage[last]);
-  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, [&](auto R) {
-    if constexpr (to_mirror)
-      last_mirrored_stage<mirror_of_store(Form::ends), Target, decltype(R)::value>(member, t, last_of_all);
-    else
-      last_stage<Target, decltype(R)::value>(member, t, last_of_all, true);
-  });
+  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, LastSlotStage<Target, store, Member, Team>{member, t, last_of_all});
 }
 
 /// Stages there, the middle, and stages back: two stages or more. Both ends act on the registers of the first one.
@@ -124,8 +222,8 @@ TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> c
 }
 
 /// The body for one team. `scratch` begins with the LineInfos where the shape has bytes for them, and the factors of the big twiddle.
-template <class Form, class Real, class Member>
-TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real> const& a, SlotShape const& shape, char* scratch) {
+template <class Form, class Real, class Calls, class Member>
+TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real, Calls> const& a, SlotShape const& shape, char* scratch) {
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
   std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
@@ -133,32 +231,15 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real>
   auto* const data = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes);
   SlotTeam<Real, Form::width> const team{{a, info, data, first_line, lines}, shape};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
-  if constexpr (Form::ends == SlotEnds::any)
+  if constexpr (Form::ends == SlotEnds::any) {
     run_swept_stages<Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::roots)
-    run_stages<MemorySource<Real>, RootTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::chirped)
-    run_stages<PositionSource<Real>, PositionTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::convolved)
-    run_there_and_back<PositionSource<Real>, TableFilter<Real>, PositionTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::to_half_spectrum)
-    run_stages<MemorySource<Real>, HalfSpectrumTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::from_half_spectrum)
-    run_stages<HalfSpectrumSource<Real>, MemoryTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::interleaved_to_rotated)
-    run_stages<InterleavedSource<Real>, RotatedTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::rotated_to_interleaved)
-    run_stages<RotatedSource<Real>, InterleavedTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::twisted)
-    run_stages<TwistedSource<Real>, TwistedTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::extended)
-    run_stages<ExtendedSource<Real>, ExtendedTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::two_lines_to_half_spectra)
-    run_stages<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>, Form>(member, team);
-  else if constexpr (Form::ends == SlotEnds::half_spectra_to_two_lines)
-    run_stages<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>, Form>(member, team);
-  else
-    run_stages<MemorySource<Real>, MemoryTarget<Real>, Form>(member, team);
+  } else {
+    using Ends = EndsOf<Form::ends, Real, Calls>;
+    if constexpr (turns(Form::ends))
+      run_there_and_back<typename Ends::Source, TableFilter<Real>, typename Ends::Target, Form>(member, team);
+    else
+      run_stages<typename Ends::Source, typename Ends::Target, Form>(member, team);
+  }
 }
 
 /// What changes from call to call, and where the rest lies in memory: arguments, then the shape.
@@ -204,19 +285,43 @@ struct SlotCall {
   }
 };
 
+/// Words of memory into scratch, by all threads.
+template <class Member>
+TEAMFFT_FUNCTION void copy_words(Member const& member, std::uint32_t const* from, void* to, std::uint32_t bytes) {
+  auto* const words = static_cast<std::uint32_t*>(to);
+  for (std::uint32_t i = member.team_rank(); i < bytes / sizeof(std::uint32_t); i += member.team_size()) words[i] = load_constant(from + i);
+}
+
 /// The same body with arguments and shape in scratch, ahead of all else that is there.
 template <class Form, class Real, class Member>
 TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, SlotCall<Real> const& call, char* scratch) {
   using Numbers = SlotNumbers<Real>;
   static_assert(sizeof(Numbers) <= slot_numbers_bytes, "The planner counts slot_numbers_bytes of scratch for them.");
   auto* const own = in_scratch(reinterpret_cast<Numbers*>(scratch));
-  auto const* const from = reinterpret_cast<std::uint32_t const*>(in_memory(call.tables) + std::uint64_t{16} * call.numbers);
-  auto* const to = reinterpret_cast<std::uint32_t*>(own);
-  for (std::uint32_t i = member.team_rank(); i < sizeof(Numbers) / sizeof(std::uint32_t); i += member.team_size()) to[i] = load_constant(from + i);
+  copy_words(member, reinterpret_cast<std::uint32_t const*>(in_memory(call.tables) + std::uint64_t{16} * call.numbers), own, sizeof(Numbers));
   member.team_barrier();
   if (member.team_rank() == 0) call.set(own->arguments);
   member.team_barrier();
   slot_line_kernel<Form>(member, own->arguments, own->shape, scratch + slot_numbers_bytes);
+}
+
+/// The same with what the pass calls beside them.
+template <class Form, class Calls, class Real, class Member>
+TEAMFFT_FUNCTION void called_slot_line_kernel(Member const& member, SlotCall<Real> const& call, Calls const& calls, char* scratch) {
+  using Numbers = SlotNumbersAndCalls<Real, Calls>;
+  static_assert(sizeof(Numbers) <= slot_numbers_bytes + slot_calls_bytes, "The planner counts so much scratch for them.");
+  auto* const own = in_scratch(reinterpret_cast<Numbers*>(scratch));
+  auto const* const from = in_memory(call.tables) + std::uint64_t{16} * call.numbers;
+  auto const words_at = [&](std::size_t offset) { return reinterpret_cast<std::uint32_t const*>(from + offset); };
+  copy_words(member, words_at(0), static_cast<PassArguments<Real>*>(&own->arguments), sizeof(PassArguments<Real>));
+  copy_words(member, words_at(offsetof(SlotNumbers<Real>, shape)), &own->shape, sizeof(SlotShape));
+  member.team_barrier();
+  if (member.team_rank() == 0) {
+    call.set(own->arguments);
+    new (static_cast<Calls*>(&own->arguments)) Calls(calls);
+  }
+  member.team_barrier();
+  slot_line_kernel<Form>(member, own->arguments, own->shape, scratch + slot_numbers_bytes + slot_calls_bytes);
 }
 
 }  // namespace TeamFFT::Impl

@@ -6,7 +6,7 @@
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_STAGES_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_STAGES_HPP
 
-#include <TeamFFT/device/ends/memory.hpp>
+#include <TeamFFT/device/ends/called.hpp>
 #include <TeamFFT/device/line/wavefront.hpp>
 
 #include <TeamFFT/device/engines/slot_line/slots.hpp>
@@ -138,7 +138,14 @@ TEAMFFT_FUNCTION void swept_stage(Member const& member, SlotTeam<Real, 1> const&
 template <class Target, unsigned R, unsigned W, class Real>
 TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage const& s, SlotPlace const& place, Complex<Real> (&y)[W][R]) {
   Target const target{t, place.b, s.S.n};
-  if constexpr (leaves_one_by_one(R, W)) {
+  if constexpr (stores_together<Target>) {
+    TEAMFFT_UNROLL
+    for (unsigned w = 0; w < W; ++w) {
+      Butterfly<R>::template apply<Real>(y[w]);
+      std::uint32_t const line = t.line(place.group, w);
+      if (line < t.lines) target.store(line, y[w]);
+    }
+  } else if constexpr (leaves_one_by_one(R, W)) {
     if (t.line(place.group, 0) < t.lines)
       target.store(place.group, [&](auto const& store) { Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { store(r, v); }); });
   } else {
@@ -278,17 +285,22 @@ TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W
 }
 
 /// f(integral_constant<R>) for the radix of a stage, by bisection over the radices of a form from `low` below `high`.
-template <class Form, unsigned low, unsigned high, class F>
+template <class Form, unsigned low, unsigned high, bool is_inner = false, class F>
 TEAMFFT_FUNCTION void with_radix(std::uint32_t R, F const& f) {
   if constexpr (high - low == 1) {
-    if constexpr (is_radix<low>::value && is_slot_radix(low, Form::ends)) f(std::integral_constant<unsigned, low>{});
+    if constexpr (is_radix<low>::value && Form::takes(low, is_inner)) f(std::integral_constant<unsigned, low>{});
   } else {
     constexpr unsigned middle = low + (high - low) / 2;
     if (R < middle)
-      with_radix<Form, low, middle>(R, f);
+      with_radix<Form, low, middle, is_inner>(R, f);
     else
-      with_radix<Form, middle, high>(R, f);
+      with_radix<Form, middle, high, is_inner>(R, f);
   }
+}
+/// The same for a stage between others.
+template <class Form, class F>
+TEAMFFT_FUNCTION void with_inner_radix(std::uint32_t R, F const& f) {
+  with_radix<Form, 2, Form::widest + 1, true>(R, f);
 }
 
 }  // namespace TeamFFT::Impl

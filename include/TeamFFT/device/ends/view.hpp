@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ends that options put around Views, as the scratch-line kernel calls them: windows of the positions, factors, and what an output had before.
-#ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_VIEW_ENDS_HPP
-#define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_VIEW_ENDS_HPP
+// Ends that options put around Views, as kernels call them (called.hpp): windows of the positions, factors, and what an output had before.
+#ifndef TEAMFFT_DEVICE_ENDS_VIEW_HPP
+#define TEAMFFT_DEVICE_ENDS_VIEW_HPP
 
-#include <TeamFFT/device/engines/scratch_line/called.hpp>
+#include <TeamFFT/device/ends/called.hpp>
 #include <TeamFFT/device/line/view.hpp>
+
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -14,17 +16,17 @@ namespace TeamFFT::Impl {
 /// What a View's elements are taken as; pairs: two neighbouring reals as one complex number.
 enum class ViewElement { complex, real, pair };
 
-/// Elements of a View along a line: that at the offset `first`, and those at `step` more each.
+/// Elements of a View along a line: element 0 at the offset `first`, the others `stride` from one to the next.
 template <ViewElement taken_as, class Real>
 class ViewAlong {
  public:
   static constexpr bool is_real = taken_as == ViewElement::real;
   using Value = std::conditional_t<is_real, Real, Complex<Real>>;
 
-  TEAMFFT_FUNCTION ViewAlong(DeviceView const& view, std::int64_t first, std::int64_t step)
+  TEAMFFT_FUNCTION ViewAlong(DeviceView const& view, std::int64_t first, std::int64_t stride)
       : m_view(view),
         m_position(view.dimensions[0].position(static_cast<std::uint32_t>(first))),
-        m_step(static_cast<std::uint32_t>(step) >> view.dimensions[0].shift) {
+        m_step(static_cast<std::uint32_t>(stride) >> view.dimensions[0].shift) {
     TEAMFFT_UNROLL
     for (unsigned d = 1; d < most_view_dimensions; ++d)
       if (d < view.rank) {
@@ -38,8 +40,7 @@ class ViewAlong {
       }
   }
 
-  /// get(r) = element number(r) of a source times its factor, 0 where there is none, for r < R: all of them are asked for before one is used. Of a window
-  /// number(r) is r, because lines have all of its positions.
+  /// get(r) = element number(r) of a source times its factor, 0 where there is none, for r < R: all of them are asked for before one is used.
   template <unsigned R, class Number, class Get>
   TEAMFFT_FUNCTION void load(Number const& number, Get const& get) const {
     if (!m_view.dimensions[0].has_window) {
@@ -52,56 +53,34 @@ class ViewAlong {
       }
     } else {
       keep_branch<1>();
-      static_for<R>([&](auto r) { get(r) = read_if_there(at(decltype(r)::value)); });
+      static_for<R>([&](auto r) { get(r) = read_if_there(at(number(decltype(r)::value))); });
       keep_apart();
     }
     multiply<R>(number, get);
   }
 
-  /// Element r of a sink = get(r) times its factor, with what it had before, where is_stored(r).
-  template <unsigned R, class Stores, class Get>
-  TEAMFFT_FUNCTION void store(Stores const& is_stored, Get const& get) const {
-    auto const same = [](unsigned r) { return r; };
-    multiply<R>(same, get);
+  /// Element number(r) of a sink = get(r) times its factor, with what it had before, where is_stored(r).
+  template <unsigned R, class Number, class Stores, class Get>
+  TEAMFFT_FUNCTION void store(Number const& number, Stores const& is_stored, Get const& get) const {
+    multiply<R>(number, get);
     if (m_view.beta != 0) {
       keep_branch<0>();
       combine<R, Value>(
-          get, [&](unsigned r) { return read_if_there(at(r)); }, [&](Value const& v, Value const& before) { return with_beta(v, before); });
+          get, [&](unsigned r) { return read_if_there(at(number(r))); }, [&](Value const& v, Value const& before) { return with_beta(v, before); });
     }
     if (!m_view.dimensions[0].has_window) {
       keep_branch<0>();
       if (!m_is_there) return;
       static_for<R>([&](auto r) {
-        if (is_stored(decltype(r)::value)) write(along(decltype(r)::value), get(r));
+        if (is_stored(decltype(r)::value)) write(along(number(decltype(r)::value)), get(r));
       });
     } else {
       keep_branch<1>();
       static_for<R>([&](auto r) {
-        if (auto const place = at(decltype(r)::value); place.is_there) write(place, get(r));
+        auto const place = at(number(decltype(r)::value));
+        if (is_stored(decltype(r)::value) && place.is_there) write(place, get(r));
       });
     }
-  }
-
-  /// The first element with its factor.
-  struct Asked {
-    Value v;
-    Complex<Real> factor;
-    bool is_there;
-  };
-  [[nodiscard]] TEAMFFT_FUNCTION Asked ask(bool reads) const {
-    auto const place = at(0);
-    return {reads ? read_if_there(place) : Value{}, m_view.factors == nullptr ? Complex<Real>{} : factor(place), place.is_there};
-  }
-  /// Of a source.
-  [[nodiscard]] static TEAMFFT_FUNCTION Value value(DeviceView const& view, Asked const& asked) {
-    auto const v = product(view, asked.v, asked.factor);
-    return asked.is_there ? v : Value{};
-  }
-  /// The first element of a sink becomes `v`, finished.
-  TEAMFFT_FUNCTION void store(Value const& v, Asked const& asked) const {
-    if (!asked.is_there) return;
-    auto const finished = product(m_view, v, asked.factor);
-    write(at(0), m_view.beta == 0 ? finished : with_beta(finished, asked.v));
   }
 
  private:
@@ -112,7 +91,7 @@ class ViewAlong {
     bool is_there;
   };
 
-  /// Where element r lies, if there is one.
+  /// Where an element lies, if there is one.
   [[nodiscard]] TEAMFFT_FUNCTION Place at(unsigned r) const {
     auto const& own = m_view.dimensions[0];
     std::uint32_t const position = m_position + r * m_step;
@@ -251,9 +230,10 @@ class ViewAlong {
 };
 
 /// Ends of a pass (device/line/arguments.hpp) that options put around Views of reals or of complex elements.
-template <class Real, bool from_reals, bool to_reals>
+template <class Real, bool FROM_REALS, bool TO_REALS>
 struct ViewEnds {
-  static constexpr bool are_called = true;
+  static constexpr SlotCalls calls = SlotCalls::views;
+  static constexpr bool are_called = true, has_pairs = true, from_reals = FROM_REALS, to_reals = TO_REALS;
   template <bool is_complex>
   static constexpr bool has_source = is_complex != from_reals;
   template <bool is_complex>
@@ -264,67 +244,23 @@ struct ViewEnds {
   DeviceView in, out;
   std::int64_t first_in, first_out;
 
-  using Source = ViewAlong<from_reals ? ViewElement::real : ViewElement::complex, Real>;
-  using Sink = ViewAlong<to_reals ? ViewElement::real : ViewElement::complex, Real>;
-  using Pairs = ViewAlong<ViewElement::pair, Real>;
-
-  [[nodiscard]] TEAMFFT_FUNCTION Source source_along(std::int64_t offset, std::int64_t step) const { return {in, first_in + offset, step}; }
-  [[nodiscard]] TEAMFFT_FUNCTION Sink sink_along(std::int64_t offset, std::int64_t step) const { return {out, first_out + offset, step}; }
-  [[nodiscard]] TEAMFFT_FUNCTION Pairs source_pairs_along(std::int64_t offset, std::int64_t step) const { return {in, first_in + offset, step}; }
-  [[nodiscard]] TEAMFFT_FUNCTION Pairs sink_pairs_along(std::int64_t offset, std::int64_t step) const { return {out, first_out + offset, step}; }
-
-  template <class Value>
-  using Asked = typename ViewAlong<std::is_same_v<Value, Real> ? ViewElement::real : ViewElement::complex, Real>::Asked;
-
-  template <class Value>
-  static TEAMFFT_FUNCTION Asked<Value> in_memory(Value const& v) {
-    return {v, {}, true};
+  [[nodiscard]] TEAMFFT_FUNCTION auto source_along(std::int64_t offset, std::int64_t stride) const {
+    return ViewAlong<is_taken_as(from_reals), Real>(in, first_in + offset, stride);
   }
-  template <class Value>
-  [[nodiscard]] TEAMFFT_FUNCTION Asked<Value> ask_load(std::int64_t offset) const {
-    if constexpr (std::is_same_v<Value, typename Source::Value>)
-      return source_along(offset, 0).ask(true);
-    else
-      return {};
+  [[nodiscard]] TEAMFFT_FUNCTION auto sink_along(std::int64_t offset, std::int64_t stride) const {
+    return ViewAlong<is_taken_as(to_reals), Real>(out, first_out + offset, stride);
   }
-  template <class Asked>
-  [[nodiscard]] TEAMFFT_FUNCTION auto value(Asked const& asked) const {
-    if constexpr (std::is_same_v<Asked, typename Source::Asked>)
-      return Source::value(in, asked);
-    else
-      return asked.v;
+  /// Two reals, which lie side by side, as one element.
+  [[nodiscard]] TEAMFFT_FUNCTION auto source_pairs_along(std::int64_t offset, std::int64_t stride) const {
+    return ViewAlong<ViewElement::pair, Real>(in, first_in + offset, stride);
   }
-  template <class Value>
-  [[nodiscard]] TEAMFFT_FUNCTION Asked<Value> ask_store(std::int64_t offset) const {
-    if constexpr (std::is_same_v<Value, typename Sink::Value>)
-      return sink_along(offset, 0).ask(out.beta != 0);
-    else
-      return {};
-  }
-  template <class Value, class Asked>
-  TEAMFFT_FUNCTION void store(std::int64_t offset, Value const& v, Asked const& asked) const {
-    if constexpr (std::is_same_v<Value, typename Sink::Value>) sink_along(offset, 0).store(v, asked);
+  [[nodiscard]] TEAMFFT_FUNCTION auto sink_pairs_along(std::int64_t offset, std::int64_t stride) const {
+    return ViewAlong<ViewElement::pair, Real>(out, first_out + offset, stride);
   }
 
-  /// An element by itself.
-  TEAMFFT_FUNCTION void load(Real const*, std::int64_t offset, Real* to) const {
-    auto const v = Source::value(in, source_along(offset, 0).ask(true));
-    if constexpr (from_reals)
-      *to = v;
-    else
-      to[0] = v.re, to[1] = v.im;
-  }
-  TEAMFFT_FUNCTION void store(Real*, std::int64_t offset, Real const* from) const {
-    auto const elements = sink_along(offset, 0);
-    if constexpr (to_reals)
-      elements.store(*from, elements.ask(out.beta != 0));
-    else
-      elements.store(Complex<Real>{from[0], from[1]}, elements.ask(out.beta != 0));
-  }
+ private:
+  static constexpr ViewElement is_taken_as(bool real) { return real ? ViewElement::real : ViewElement::complex; }
 };
-
-template <class Real, bool from_reals, bool to_reals>
-inline constexpr bool are_asked<ViewEnds<Real, from_reals, to_reals>> = true;
 
 }  // namespace TeamFFT::Impl
 
