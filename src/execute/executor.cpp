@@ -382,6 +382,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
   void* const copies = static_cast<char*>(workspace) + aligned(memory.all() * m_state->element_bytes());
   void const* const memory_in = m_state->filled_bytes != 0 ? copies : in;
   void* const memory_out = m_state->drained_bytes != 0 ? static_cast<char*>(copies) + m_state->filled_bytes : out;
+  Functors const functors{in, out};  // users' kernels take them as they are, without what options put around the other end
   ViewAtEnd<SourceFunctions> view_source{};
   ViewAtEnd<SinkFunctions> view_sink{};
   if (m_state->view_source) {
@@ -393,7 +394,6 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     out = &view_sink;
   }
   void* const sink = out;
-  Functors const functors{in, out};
   if (m_state->filled_bytes != 0) {
     ends.source->fill(&exec, in, copies);
     in = copies;

@@ -186,6 +186,11 @@ TEST(CalledKernel, EqualsTheOracle_OfPaddedRealsAndRealBoxes) {
     padded.axes[0].extent_in = extent;
     expect_called<float, true, false>(accuracy, padded, {{true, false}, {true, true}});
   }
+  auto spectra = packed({Kind::c2r}, {66}, 5, Precision::f64);
+  for (std::size_t extent : {20, 5}) {
+    spectra.axes[0].extent_in = extent;
+    expect_called<double, false, true>(accuracy, spectra, {{true, false}, {true, true}});
+  }
   for (std::size_t n : {36, 45}) {
     expect_called<double, true, false>(accuracy, packed({Kind::c2c_forward, Kind::r2c}, {20, n}, 2, Precision::f64));
     expect_called<double, false, true>(accuracy, packed({Kind::c2c_backward, Kind::c2r}, {20, n}, 2, Precision::f64));

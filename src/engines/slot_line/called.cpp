@@ -40,7 +40,8 @@ std::optional<SlotEnds> half_spectrum_ends(Pass const& pass) {
   if (is_half_spectrum(pass.target, Packing::spectrum) && store_is_within(pass, line_wise | features::scale) &&
       load_is_within(pass, line_wise | features::reals | features::pairs) && fits(pass.source, !is_line_wise_load(pass)))
     return SlotEnds::to_half_spectrum;
-  if (is_half_spectrum(pass.source, Packing::spectrum) && load_is_within(pass, line_wise) &&
+  bool const is_whole = pass.source.called || pass.source.map.count > pass.length;  // memory has no zeros past the count
+  if (is_whole && is_half_spectrum(pass.source, Packing::spectrum) && load_is_within(pass, line_wise) &&
       store_is_within(pass, line_wise | features::scale | features::reals | features::pairs) && fits(pass.target, !is_line_wise_store(pass)))
     return SlotEnds::from_half_spectrum;
   return {};

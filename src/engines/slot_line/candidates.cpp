@@ -282,9 +282,9 @@ void for_each_called(Context const& context, Pass const& pass, SlotEnds ends, st
 }
 
 /// Scratch of a team, with what Kokkos' launch has there beside what a caller allows for lines.
-std::size_t most_scratch(Context const& context) {
+std::size_t most_scratch(Context const& context, Pass const& pass) {
   bool const native = context.native();
-  std::size_t const numbers = native ? 0 : slot_numbers_bytes + slot_alignment_bytes;
+  std::size_t const numbers = native ? 0 : slot_numbers_bytes + (calls(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
   return std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
 }
 
@@ -302,7 +302,7 @@ auto shapes_of(Context const& context, Pass const& pass, std::size_t limit, ForE
 }
 
 auto shapes_of(Context const& context, Pass const& pass, Swept swept) {
-  return shapes_of(context, pass, most_scratch(context),
+  return shapes_of(context, pass, most_scratch(context, pass),
                    [&context, &pass, swept](std::size_t about, auto const& visit) { for_each_candidate(context, pass, swept, about, visit); });
 }
 
@@ -328,10 +328,11 @@ std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass co
 }
 
 std::optional<Choice> called_slot_line_candidate(Context const& context, Pass const& pass) {
-  bool const has_launch = context.native() || !context.machine.compiled.native_launch;  // kernels have one launch, the backend's own where there is one
+  // Kernels have one launch, the backend's own where there is one.
+  bool const has_launch = context.native() || (!context.machine.compiled.native_launch && context.options.launch != Launch::native);
   auto const ends = has_launch && pass.length <= most_elements ? called_ends(context, pass) : std::nullopt;
   if (!ends || !reaches_elements(pass)) return {};
-  return fastest_of(shapes_of(context, pass, most_scratch(context),
+  return fastest_of(shapes_of(context, pass, most_scratch(context, pass),
                               [&context, &pass, ends = *ends](std::size_t about, auto const& visit) { for_each_called(context, pass, ends, about, visit); }));
 }
 

@@ -157,8 +157,8 @@ struct PassArguments;
 template <class Real>
 struct PassArguments<Real, InMemory> : PassFields<Real> {};
 
-/// With ends that are called (`are_called`) where calls_source(flags) or calls_sink(flags) says so, of DeviceMaps::flags: load(source, offset, to) and
-/// store(target, offset, from) move an element there, a real or two scalars.
+/// With ends that are called (`are_called`) where calls_source(flags) or calls_sink(flags) says so, of DeviceMaps::flags: on GPUs by lines
+/// (device/ends/called.hpp), on hosts by elements (called.hpp).
 template <class Real, class Ends>
 struct PassArguments : PassArguments<Real>, Ends {};
 
