@@ -85,14 +85,20 @@ TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> cons
   RootFactors<Real>::prepare(member, t, roots, s.radix, s.S.n);
 }
 
-// A stage for with_radix(), each a struct: lambdas of so long a kernel are calls.
+// A stage for with_radix(), each a struct: lambdas of so long a kernel are calls on CUDA. HIP's compiler did not unroll loops over two lines where it inlined a
+// stage before it had compiled it ("loop not unrolled", Clang 21).
+#if defined(__HIP_DEVICE_COMPILE__)
+#define TEAMFFT_STAGE __host__ __device__ inline
+#else
+#define TEAMFFT_STAGE TEAMFFT_FUNCTION
+#endif
 template <class Source, Mirror mirror, class Member, class Team>
 struct FirstSlotStage {
   Member const& member;
   Team const& t;
   SlotStage const& s;
   template <class R>
-  TEAMFFT_FUNCTION void operator()(R) const {
+  TEAMFFT_STAGE void operator()(R) const {
     if constexpr (mirror != Mirror::none)
       first_mirrored_stage<mirror, Source, R::value>(member, t, s);
     else
@@ -105,7 +111,7 @@ struct InnerSlotStage {
   Team const& t;
   SlotStage const& s;
   template <class R>
-  TEAMFFT_FUNCTION void operator()(R) const {
+  TEAMFFT_STAGE void operator()(R) const {
     inner_stage<SlotWay::there, R::value>(member, t, s);
   }
 };
@@ -115,7 +121,7 @@ struct LastSlotStage {
   Team const& t;
   SlotStage const& s;
   template <class R>
-  TEAMFFT_FUNCTION void operator()(R) const {
+  TEAMFFT_STAGE void operator()(R) const {
     if constexpr (mirror != Mirror::none)
       last_mirrored_stage<mirror, Target, R::value>(member, t, s);
     else
@@ -128,13 +134,14 @@ struct OnlySlotStage {
   Team const& t;
   SlotStage const& s;
   template <class R>
-  TEAMFFT_FUNCTION void operator()(R) const {
+  TEAMFFT_STAGE void operator()(R) const {
     if constexpr (load != Mirror::none || store != Mirror::none)
       only_mirrored_stage<load, store, Source, Target, R::value>(member, t, s);
     else
       only_stage<Source, Target, R::value>(member, t, s);
   }
 };
+#undef TEAMFFT_STAGE
 
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
