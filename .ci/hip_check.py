@@ -74,9 +74,11 @@ def kernels_of(log, assembly):
 
 
 def launched(name):
-    """A kernel's short name without what Kokkos' launch adds to the functor and its launch bounds."""
+    """A kernel's short name without what Kokkos' launch adds to the functor and its launch bounds (where they are hinted to
+    be light, too)."""
     launch, bounds = r"hip_parallel_launch_(\w+)_memory<Parallel(\w+)<(.*), ", r"(\d+u, \d+u)"
-    if match := re.fullmatch(rf"{launch}TeamPolicy<HIP, LaunchBounds<{bounds}>>, HIP>, \4>", name):
+    light = r"Experimental::WorkItemProperty::ImplWorkItemProperty<1ul>"
+    if match := re.fullmatch(rf"{launch}TeamPolicy<HIP, LaunchBounds<{bounds}>(?:, {light})?>, HIP>, \4>", name):
         memory, pattern, functor, threads = match.groups()
         functor = f"{threads}, {functor}"
     elif match := re.fullmatch(rf"{launch}RangePolicy<HIP, IndexType<([\w ]+)>>, HIP>>", name):
@@ -151,6 +153,8 @@ _Zkernel: ; -- Begin function _Zkernel
     team = ("hip_parallel_launch_{}_memory<ParallelFor<F<16u, float>, "
             "TeamPolicy<HIP, LaunchBounds<256u, 1u>>, HIP>, {}, 1u>")
     assert launched(team.format("local", "256u")) == "parallel_for<256u, 1u, F<16u, float>>"
+    light = team.format("local", "256u").replace(">>, HIP>", ">, Experimental::WorkItemProperty::ImplWorkItemProperty<1ul>>, HIP>")
+    assert launched(light) == launched(team.format("local", "256u"))
     assert launched(team.format("constant", "256u")) == "parallel_for<256u, 1u, F<16u, float>> by constant memory"
     assert launched(team.format("local", "64u")) == team.format("local", "64u")  # would be another kernel's name
     ranges = "hip_parallel_launch_local_memory<ParallelReduce<F<G<double>>, RangePolicy<HIP, IndexType<{}>>, HIP>>"

@@ -106,7 +106,13 @@ void launch_portable(ExecutionSpace const& exec, PassArguments<Real> const& a, S
   auto const policy = Policy(exec, static_cast<int>(launch.teams), static_cast<int>(launch.team_size))
                           .set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(launch.scratch_bytes)));
   auto const room = static_cast<std::uint32_t>(launch.scratch_bytes - slot_alignment_bytes);
-  Kokkos::parallel_for(launch.label, policy, PortableSlotLine<Form, Real, Calls>{SlotCall<Real>(a, shape.numbers), calls, room});
+#ifdef KOKKOS_ENABLE_HIP
+  // Without the hint, arguments above 512 bytes go through constant memory, which waits for the launch before.
+  auto const hinted = Kokkos::Experimental::require(policy, Kokkos::Experimental::WorkItemProperty::HintLightWeight);
+#else
+  auto const& hinted = policy;
+#endif
+  Kokkos::parallel_for(launch.label, hinted, PortableSlotLine<Form, Real, Calls>{SlotCall<Real>(a, shape.numbers), calls, room});
 }
 
 /// Loads a kernel without a launch, where a backend loads kernels at their first one.
