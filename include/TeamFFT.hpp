@@ -10,6 +10,7 @@
 #include <TeamFFT/filter.hpp>
 #include <TeamFFT/frequencies.hpp>
 #include <TeamFFT/plan.hpp>
+#include <TeamFFT/planar.hpp>
 #include <TeamFFT/poisson.hpp>
 #include <TeamFFT/real.hpp>
 #include <TeamFFT/shift.hpp>

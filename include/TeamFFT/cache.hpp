@@ -72,11 +72,14 @@ template <class ExecutionSpace>
 }
 
 /// The types that a cached plan is for: execution space, source and sink (void: Views).
-template <class ExecutionSpace, class In, class Out>
+template <class ExecutionSpace, class In, class Out, bool in_place>
 struct PlanTypes {};
+/// In place: both ends are the same two Views; of one View twice the key knows.
 template <class ExecutionSpace, class In, class Out>
-[[nodiscard]] std::type_info const& plan_types() {
-  return type_of<PlanTypes<ExecutionSpace, std::conditional_t<is_called<In>, In, void>, std::conditional_t<is_called<Out>, Out, void>>>();
+[[nodiscard]] std::type_info const& plan_types(bool in_place) {
+  using Source = std::conditional_t<is_called<In>, In, void>;
+  using Sink = std::conditional_t<is_called<Out>, Out, void>;
+  return in_place ? type_of<PlanTypes<ExecutionSpace, Source, Sink, true>>() : type_of<PlanTypes<ExecutionSpace, Source, Sink, false>>();
 }
 
 template <class ExecutionSpace>
@@ -131,13 +134,13 @@ void make_plan(CachedPlan<ExecutionSpace>& entry, EndFunctions const& ends) {
 }
 
 template <class ExecutionSpace, class In, class Out>
-void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const& in, Out const& out, Normalization normalization) {
-  auto const& type = plan_types<ExecutionSpace, In, Out>();
+void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const& in, Out const& out, bool in_place, Normalization normalization) {
+  auto const& type = plan_types<ExecutionSpace, In, Out>(in_place);
   auto found = find_cached(key, type, &exec);
   if (found == nullptr) found = add_cached(std::make_shared<CachedPlan<ExecutionSpace>>(exec, key, type), type, &exec);
   auto& entry = static_cast<CachedPlan<ExecutionSpace>&>(*found);
   std::lock_guard const lock(entry.mutex);
-  if (!entry.plan) make_plan(entry, end_functions<ExecutionSpace>(in, out));
+  if (!entry.plan) make_plan(entry, end_functions<ExecutionSpace>(in, out, in_place));
   PlanAccess::run(*entry.plan, exec, address_of(in), address_of(out), normalization);
 }
 

@@ -11,6 +11,7 @@
 #include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
 
+#include <array>
 #include <cstddef>
 #include <type_traits>
 
@@ -36,6 +37,11 @@ void convolve(ExecutionSpace const& exec, A const& a, V const& v, Out const& out
   if constexpr (Impl::RequireConvolution<ExecutionSpace, A, V, Out, DIM>::met)
     Impl::ConvolutionCall<ExecutionSpace, A, V, Out, DIM>::run("convolve", false, exec, a, v, out, mode, axes);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class A, class V, class Out, std::size_t DIM>
+void convolve(ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode, int const (&axes)[DIM]) {
+  convolve(exec, a, v, out, mode, std::to_array(axes));
+}
 
 /// out_i = sum_j a_(i + f - (m - 1) + j) conj(v_j): convolve() with v reversed and conjugated, with the same modes; circular: out_i = sum_j a_(i + j)
 /// conj(v_j), indices of `a` modulo n. As scipy.signal.correlate. Example: a = {1, 2, 3}, v = {1, 1}, full: {1, 3, 5, 3}; v = {0, 1}: {1, 2, 3, 0}.
@@ -43,6 +49,11 @@ template <class ExecutionSpace, class A, class V, class Out, std::size_t DIM = I
 void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode = Mode::full, axis_type<DIM> axes = Impl::last_axes<DIM>()) {
   if constexpr (Impl::RequireConvolution<ExecutionSpace, A, V, Out, DIM>::met)
     Impl::ConvolutionCall<ExecutionSpace, A, V, Out, DIM>::run("correlate", true, exec, a, v, out, mode, axes);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class A, class V, class Out, std::size_t DIM>
+void correlate(ExecutionSpace const& exec, A const& a, V const& v, Out const& out, Mode mode, int const (&axes)[DIM]) {
+  correlate(exec, a, v, out, mode, std::to_array(axes));
 }
 
 /// The first length from n on beside which none of the next good ones takes less time by more than a tenth, by the planner's own estimate for the kind on

@@ -151,6 +151,10 @@ inline constexpr bool is_sink = false;
 template <class T, class Index, std::size_t RANK, class Functor>
 inline constexpr bool is_sink<Sink<T, Index, RANK, Functor>> = true;
 
+/// Two Views of reals (planar.hpp), which are a source and a sink.
+template <class T>
+inline constexpr bool is_planar = false;
+
 /// What can stand at an end of a transform.
 template <class T>
 inline constexpr bool is_called = is_source<T> || is_sink<T>;

@@ -15,6 +15,7 @@
 #include <TeamFFT/types.hpp>
 #include <TeamFFT/detail/view.hpp>
 
+#include <array>
 #include <concepts>
 #include <memory>
 #include <optional>
@@ -90,6 +91,12 @@ class Plan {
   Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, axis_type<DIM> const& axes, shape_type<DIM> const& s = {},
        PlanOptions const& options = {})
       : Plan(FromViews{}, exec, in, out, choice, axes, Impl::given_shape(s), options) {}
+  /// Of a braced list of axes.
+  template <class In, class Out, Impl::KindChoice Choice, std::size_t DIM>
+  requires(DIM > 1)  // a list of one is an int
+  Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, int const (&axes)[DIM], shape_type<DIM> const& s = {},
+       PlanOptions const& options = {})
+      : Plan(exec, in, out, choice, std::to_array(axes), s, options) {}
 
   /// From a problem built by hand or parsed from a token. Its Views must then have the problem's dimensions at execute, or be flat buffers that hold
   /// them.
@@ -162,7 +169,7 @@ class Plan {
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
       m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options), options,
-                                        Impl::end_functions<ExecutionSpace>(source, target));
+                                        Impl::end_functions<ExecutionSpace>(source, target, Impl::check_planar("Plan", source, target)));
       m_state->views.emplace(from, to);
       Impl::load_functor(exec, source);
       Impl::load_functor(exec, target);
@@ -191,7 +198,8 @@ class Plan {
       Impl::check_execute("execute", planned.problem, from, to);
     planned.require_writable_input(from.is_const);
     Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, In>(), Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
-    planned.check_memory("execute", {&from, 1}, {&to, 1}, workspace);
+    Impl::check_in_place(planned.ends, Impl::check_planar("execute", source, target), planned.problem);
+    planned.check_memory("execute", Impl::memory_of(source, from), Impl::memory_of(target, to), workspace);
     planned.run(exec, Impl::address_of(source), Impl::address_of(target), normalization, workspace);
   }
 

@@ -8,6 +8,7 @@
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -71,6 +72,12 @@ void rfft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalizati
            shape_type<2> s = {}) {
   Impl::transform_cached<Impl::Elements::real_to_complex>({"rfft2", Kind::r2c}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void rfft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: rfft2 is along two axes.");
+  if constexpr (DIM == 2) rfft2(exec, in, out, normalization, std::to_array(axes), s);
+}
 
 /// The inverse of rfft2: ifft along the first listed axis, then irfft along the last one, whose length is the output's extent (or s.back()). As
 /// numpy.fft.irfft2. The input is preserved.
@@ -78,6 +85,12 @@ template <class ExecutionSpace, class In, class Out>
 void irfft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, axis_type<2> axes = {-2, -1},
             shape_type<2> s = {}) {
   Impl::transform_cached<Impl::Elements::complex_to_real>({"irfft2", Kind::c2r}, exec, in, out, axes, Impl::given_shape(s), normalization);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void irfft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: irfft2 is along two axes.");
+  if constexpr (DIM == 2) irfft2(exec, in, out, normalization, std::to_array(axes), s);
 }
 
 /// rfft along the last of DIM listed axes, then fft along the others; by default the last DIM axes, and all of them. As numpy.fft.rfftn; the rest as
@@ -87,12 +100,24 @@ void rfftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<D
            Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::real_to_complex>({"rfftn", Kind::r2c}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void rfftn(ExecutionSpace const& exec, In const& in, Out const& out, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+           shape_type<DIM> s = {}) {
+  rfftn(exec, in, out, std::to_array(axes), normalization, s);
+}
 
 /// The inverse of rfftn, as numpy.fft.irfftn. The input is preserved.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
 void irfftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> axes = Impl::last_axes<DIM>(),
             Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::complex_to_real>({"irfftn", Kind::c2r}, exec, in, out, axes, Impl::given_shape(s), normalization);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void irfftn(ExecutionSpace const& exec, In const& in, Out const& out, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+            shape_type<DIM> s = {}) {
+  irfftn(exec, in, out, std::to_array(axes), normalization, s);
 }
 
 }  // namespace TeamFFT

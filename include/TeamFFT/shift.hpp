@@ -13,6 +13,7 @@
 
 #include <Kokkos_Core.hpp>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -91,6 +92,11 @@ template <class ExecutionSpace, class View, std::size_t DIM>
 void fftshift(ExecutionSpace const& exec, View const& inout, axis_type<DIM> const& axes) {
   Impl::shift("fftshift", exec, inout, std::span<int const>(axes), Direction::forward);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class View, std::size_t DIM>
+void fftshift(ExecutionSpace const& exec, View const& inout, int const (&axes)[DIM]) {
+  fftshift(exec, inout, std::to_array(axes));
+}
 
 /// The inverse of fftshift: element n/2 comes to 0. As numpy.fft.ifftshift; the same as fftshift where the extents are even.
 /// Example: {3, 4, 0, 1, 2} becomes {0, 1, 2, 3, 4}.
@@ -103,6 +109,11 @@ void ifftshift(ExecutionSpace const& exec, View const& inout, std::optional<int>
 template <class ExecutionSpace, class View, std::size_t DIM>
 void ifftshift(ExecutionSpace const& exec, View const& inout, axis_type<DIM> const& axes) {
   Impl::shift("ifftshift", exec, inout, std::span<int const>(axes), Direction::backward);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class View, std::size_t DIM>
+void ifftshift(ExecutionSpace const& exec, View const& inout, int const (&axes)[DIM]) {
+  ifftshift(exec, inout, std::to_array(axes));
 }
 
 }  // namespace TeamFFT

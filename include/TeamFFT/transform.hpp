@@ -8,6 +8,7 @@
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -43,12 +44,24 @@ void fft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalizatio
           shape_type<2> s = {}) {
   Impl::transform_cached<Impl::Elements::any_to_complex>({"fft2", Kind::c2c_forward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void fft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: fft2 is along two axes.");
+  if constexpr (DIM == 2) fft2(exec, in, out, normalization, std::to_array(axes), s);
+}
 
 /// The inverse of fft2, as numpy.fft.ifft2.
 template <class ExecutionSpace, class In, class Out>
 void ifft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization = Normalization::backward, axis_type<2> axes = {-2, -1},
            shape_type<2> s = {}) {
   Impl::transform_cached<Impl::Elements::any_to_complex>({"ifft2", Kind::c2c_backward}, exec, in, out, axes, Impl::given_shape(s), normalization);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void ifft2(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: ifft2 is along two axes.");
+  if constexpr (DIM == 2) ifft2(exec, in, out, normalization, std::to_array(axes), s);
 }
 
 /// fft along DIM axes (in any order; the last DIM ones, and all of them, by default), with the product of the lengths in the place of N in s. As
@@ -58,12 +71,24 @@ void fftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DI
           Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::any_to_complex>({"fftn", Kind::c2c_forward}, exec, in, out, axes, Impl::given_shape(s), normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void fftn(ExecutionSpace const& exec, In const& in, Out const& out, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+          shape_type<DIM> s = {}) {
+  fftn(exec, in, out, std::to_array(axes), normalization, s);
+}
 
 /// The inverse of fftn, as numpy.fft.ifftn.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
 void ifftn(ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> axes = Impl::last_axes<DIM>(),
            Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::any_to_complex>({"ifftn", Kind::c2c_backward}, exec, in, out, axes, Impl::given_shape(s), normalization);
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void ifftn(ExecutionSpace const& exec, In const& in, Out const& out, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+           shape_type<DIM> s = {}) {
+  ifftn(exec, in, out, std::to_array(axes), normalization, s);
 }
 
 }  // namespace TeamFFT

@@ -9,6 +9,7 @@
 #include <TeamFFT/detail/one_shot.hpp>
 #include <TeamFFT/types.hpp>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -79,6 +80,12 @@ void dctn(ExecutionSpace const& exec, In const& in, Out const& out, int type = 2
   Impl::transform_cached<Impl::Elements::alike>({"dctn", Impl::kind_of_type("dctn", Kind::dct1, type)}, exec, in, out, axes, Impl::given_shape(s),
                                                 normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void dctn(ExecutionSpace const& exec, In const& in, Out const& out, int type, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+          shape_type<DIM> s = {}) {
+  dctn(exec, in, out, type, std::to_array(axes), normalization, s);
+}
 
 /// The inverse of dctn, as scipy.fft.idctn.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
@@ -86,6 +93,12 @@ void idctn(ExecutionSpace const& exec, In const& in, Out const& out, int type = 
            Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::alike>({"idctn", Impl::inverse_of(Impl::kind_of_type("idctn", Kind::dct1, type))}, exec, in, out, axes,
                                                 Impl::given_shape(s), Impl::exchanged(normalization));
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void idctn(ExecutionSpace const& exec, In const& in, Out const& out, int type, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+           shape_type<DIM> s = {}) {
+  idctn(exec, in, out, type, std::to_array(axes), normalization, s);
 }
 
 /// dst along DIM axes, as dctn. As scipy.fft.dstn.
@@ -95,6 +108,12 @@ void dstn(ExecutionSpace const& exec, In const& in, Out const& out, int type = 2
   Impl::transform_cached<Impl::Elements::alike>({"dstn", Impl::kind_of_type("dstn", Kind::dst1, type)}, exec, in, out, axes, Impl::given_shape(s),
                                                 normalization);
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void dstn(ExecutionSpace const& exec, In const& in, Out const& out, int type, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+          shape_type<DIM> s = {}) {
+  dstn(exec, in, out, type, std::to_array(axes), normalization, s);
+}
 
 /// The inverse of dstn, as scipy.fft.idstn.
 template <class ExecutionSpace, class In, class Out, std::size_t DIM = Impl::rank_of<In>()>
@@ -102,6 +121,12 @@ void idstn(ExecutionSpace const& exec, In const& in, Out const& out, int type = 
            Normalization normalization = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::transform_cached<Impl::Elements::alike>({"idstn", Impl::inverse_of(Impl::kind_of_type("idstn", Kind::dst1, type))}, exec, in, out, axes,
                                                 Impl::given_shape(s), Impl::exchanged(normalization));
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void idstn(ExecutionSpace const& exec, In const& in, Out const& out, int type, int const (&axes)[DIM], Normalization normalization = Normalization::backward,
+           shape_type<DIM> s = {}) {
+  idstn(exec, in, out, type, std::to_array(axes), normalization, s);
 }
 
 }  // namespace TeamFFT

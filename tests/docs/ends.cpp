@@ -36,6 +36,22 @@ void check_functors(Lines const& u, Lines const& v, Lines const& w, Lines const&
 
 TEST(Page, Ends_FunctorsStandForViews) { check_functors(Lines("u", 64, 1024), Lines("v", 64, 1024), Lines("w", 64, 1024), Lines("spectrum", 64, 1024)); }
 
+TEST(Page, Ends_PartsStandForComplexViews) {
+  Kokkos::DefaultExecutionSpace exec;
+  Lines spectrum("spectrum", 64, 1024);
+
+  Kokkos::View<float**> re("re", 64, 1024), im("im", 64, 1024);
+  auto const x = fill(re), y = fill(im);
+  TeamFFT::fft(exec, TeamFFT::planar(re, im), spectrum);                 // as an input
+  TeamFFT::ifft(exec, TeamFFT::planar(re, im), TeamFFT::planar(re, im));  // in place
+
+  auto const z = [&](std::size_t j) { return Kokkos::complex<float>(x(3, j), y(3, j)); };
+  expect_near(on_host(spectrum)(3, 7), fourier_sum(z, 1024, 7), 1e-3);
+  auto const back = fourier_sum(z, 1024, 1024 - 7) / 1024.0;
+  expect_near(on_host(re)(3, 7), back.real(), 1e-5);
+  expect_near(on_host(im)(3, 7), back.imag(), 1e-5);
+}
+
 TEST(Page, Ends_FactorsAlphaAndBeta) {
   Kokkos::DefaultExecutionSpace exec;
   Kokkos::View<Kokkos::complex<double>**> in("in", 4, 100), out("out", 4, 100);

@@ -12,6 +12,7 @@
 
 #include <Kokkos_Core.hpp>
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <type_traits>
@@ -102,12 +103,24 @@ void rfft2(ExecutionSpace const& exec_space, InViewType const& in, OutViewType c
            axis_type<2> axes = {-2, -1}, shape_type<2> s = {}) {
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::rfft2(exec_space, from, to, norm, axes, s); });
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void rfft2(ExecutionSpace const& exec_space, In const& in, Out const& out, Normalization norm, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: rfft2 is along two axes.");
+  if constexpr (DIM == 2) rfft2(exec_space, in, out, norm, std::to_array(axes), s);
+}
 
 /// The inverse of rfft2.
 template <Impl::AnySpace ExecutionSpace, class InViewType, class OutViewType>
 void irfft2(ExecutionSpace const& exec_space, InViewType const& in, OutViewType const& out, Normalization norm = Normalization::backward,
             axis_type<2> axes = {-2, -1}, shape_type<2> s = {}) {
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::irfft2(exec_space, from, to, norm, axes, s); });
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void irfft2(ExecutionSpace const& exec_space, In const& in, Out const& out, Normalization norm, int const (&axes)[DIM], shape_type<2> s = {}) {
+  static_assert(DIM == 2, "TeamFFT: irfft2 is along two axes.");
+  if constexpr (DIM == 2) irfft2(exec_space, in, out, norm, std::to_array(axes), s);
 }
 
 /// rfft along DIM axes, of which the last listed one is halved.
@@ -116,12 +129,24 @@ void rfftn(ExecutionSpace const& exec_space, InViewType const& in, OutViewType c
            Normalization norm = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::rfftn(exec_space, from, to, axes, norm, s); });
 }
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void rfftn(ExecutionSpace const& exec_space, In const& in, Out const& out, int const (&axes)[DIM], Normalization norm = Normalization::backward,
+           shape_type<DIM> s = {}) {
+  rfftn(exec_space, in, out, std::to_array(axes), norm, s);
+}
 
 /// The inverse of rfftn.
 template <Impl::AnySpace ExecutionSpace, class InViewType, class OutViewType, std::size_t DIM = TeamFFT::Impl::rank_of<InViewType>()>
 void irfftn(ExecutionSpace const& exec_space, InViewType const& in, OutViewType const& out, axis_type<DIM> axes = TeamFFT::Impl::last_axes<DIM>(),
             Normalization norm = Normalization::backward, shape_type<DIM> s = {}) {
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::irfftn(exec_space, from, to, axes, norm, s); });
+}
+/// Of a braced list of axes.
+template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+void irfftn(ExecutionSpace const& exec_space, In const& in, Out const& out, int const (&axes)[DIM], Normalization norm = Normalization::backward,
+            shape_type<DIM> s = {}) {
+  irfftn(exec_space, in, out, std::to_array(axes), norm, s);
 }
 
 }  // namespace KokkosFFT

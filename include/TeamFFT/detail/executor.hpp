@@ -41,6 +41,7 @@ struct EndFunctions {
   SinkFunctions const* sink = nullptr;
   EndLayout source_layout = {}, sink_layout = {};
   LaunchCalled launch = nullptr;  ///< on GPUs, of the kernels that call them
+  bool in_place = false;          ///< both are the same two Views (planar.hpp)
 };
 
 /// These, and what options put around them or around Views.

@@ -23,6 +23,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <typeinfo>
@@ -62,9 +63,9 @@ struct FilterCall {
 
   /// Whether neighbours between the transforms differ in the first index: as in the data.
   static bool left(InEnds const& in, OutEnds const& out) {
-    if constexpr (!is_called<FirstIn>)
+    if constexpr (!is_called<FirstIn> || is_planar<FirstIn>)
       return is_left(std::get<0>(in));
-    else if constexpr (!is_called<FirstOut>)
+    else if constexpr (!is_called<FirstOut> || is_planar<FirstOut>)
       return is_left(std::get<0>(out));
     else
       return std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>;
@@ -136,6 +137,35 @@ struct FilterCall {
   /// The filter as a turning pass calls it.
   using AtPlaces = FilterAtPlaces<Middle, rank, C, D>;
 
+  /// The memory of all ends of one side; functors have none that can be seen.
+  template <class... E, std::size_t N, std::size_t... I>
+  static auto memory_of_ends(std::tuple<E...> const& ends, std::array<FilterEnd, N> const& given, std::index_sequence<I...>) {
+    std::array<ViewInfo, ((is_planar<E> ? 2 : 1) + ...)> all;
+    auto next = all.begin();
+    auto const add = [&](auto const& end, ViewInfo const& info) {
+      for (auto const& view : std::span<ViewInfo const>(memory_of(end, info))) *next++ = view;
+    };
+    (add(std::get<I>(ends), given[I].view), ...);
+    return all;
+  }
+
+  /// Checks planar fields: each against those of the other side, outputs against each other.
+  static void check_planar_fields(std::string_view function, InEnds const& in, OutEnds const& out) {
+    auto const of_outputs = [&](auto const& first, auto const& second) {
+      using First = std::remove_cvref_t<decltype(first)>;
+      using Second = std::remove_cvref_t<decltype(second)>;
+      if constexpr (is_planar<First> || is_planar<Second>)
+        if (static_cast<void const*>(&first) < static_cast<void const*>(&second)) check_output_parts(function, parts_of(first), parts_of(second));
+    };
+    for_each_pair(in, out, [&](auto const& from, auto const& to) { check_planar(function, from, to); });
+    for_each_pair(out, out, of_outputs);
+  }
+  template <class A, class B, class Visit>
+  static void for_each_pair(A const& a, B const& b, Visit const& visit) {
+    auto const with_all = [&](auto const& one) { std::apply([&](auto const&... other) { (visit(one, other), ...); }, b); };
+    std::apply([&](auto const&... one) { (with_all(one), ...); }, a);
+  }
+
   /// What the library knows of a filter that is a View.
   static std::optional<ViewInfo> info_of_filter([[maybe_unused]] F const& filter) {
     if constexpr (Kokkos::is_view_v<F>)
@@ -170,7 +200,9 @@ struct FilterCall {
     auto const problem = problem_of(in_views, out_views);
     auto const factors = info_of_filter(filter);
     check_filter(function, factors, problem);
-    check_memory(function, in_views, out_views, memory_beside(problem, factors ? &*factors : nullptr));
+    check_planar_fields(function, in, out);
+    check_memory(function, memory_of_ends(in, from, std::make_index_sequence<C>()), memory_of_ends(out, to, std::make_index_sequence<D>()),
+                 memory_beside(problem, factors ? &*factors : nullptr));
     FilterSlabs slabs;
     if constexpr (are_views)
       if (!options.multiply_in.is_given() && !options.multiply_out.is_given())  // whose Views would have to be cut, too
@@ -222,7 +254,9 @@ struct FilterCall {
     if (state.is_empty()) return;
     check_workspace("execute", state.any_problem(), workspace.data, workspace.bytes, state.workspace_bytes);
     state.require_writable_inputs(in_views);
-    state.check_memory("execute", in_views, out_views, factors ? &*factors : nullptr, workspace);
+    check_planar_fields("execute", in, out);
+    state.check_memory("execute", memory_of_ends(in, from, std::make_index_sequence<C>()), memory_of_ends(out, to, std::make_index_sequence<D>()),
+                       factors ? &*factors : nullptr, workspace);
     constexpr bool forward = Ends::start == FilterStart::forward;
     long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
     with_middle(state.problem, [&](auto z) {

@@ -58,7 +58,7 @@ void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In c
       auto const from = view_info(source), to = view_info(target);
       auto key = make_key(call.function, from, to, kinds_for<DIM>(from, to, call.kind), axes, shape);
       key.conjugated = call.conjugated;
-      execute_cached(exec, key, source, target, normalization);
+      execute_cached(exec, key, source, target, check_planar(call.function, source, target), normalization);
     }
   }
 }

@@ -107,7 +107,7 @@ struct PlanState final : Resource {
     require_access("multiply_in", multiply_in);
     require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
-    bool const may_alias = options.ends_alias || problem.placement == Placement::in_place;
+    bool const may_alias = options.ends_alias || problem.placement == Placement::in_place || functors.in_place;
     auto const make = [&](CalledProblem const& called) {
       executor = std::make_unique<Executor<ExecutionSpace>>(instance, called.key.problem(), options, PlanEnds{ends, called.source, called.sink, may_alias});
     };

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <type_traits>
 
 namespace TeamFFT::Impl {
@@ -63,12 +64,15 @@ template <class View>
   return first < last && view.stride(first) < view.stride(last);
 }
 
-/// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that is called, too; a View as it is.
+/// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that is called, too; a View as it is, and two
+/// in their own order.
 template <class ExecutionSpace, class End, class Other>
 [[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other) {
   if constexpr (!is_called<End>)
     return (end);
-  else if constexpr (is_called<Other>)
+  else if constexpr (is_planar<End>)
+    return end.oriented(is_left(end));
+  else if constexpr (is_called<Other> && !is_planar<Other>)
     return end.oriented(std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>);
   else
     return end.oriented(is_left(other));
@@ -77,12 +81,41 @@ template <class ExecutionSpace, class End, class Other>
 /// What passes are given of an end: its memory, or the source or sink itself.
 template <class End>
 [[nodiscard]] auto address_of(End const& end) {
-  if constexpr (is_source<End>)
-    return static_cast<void const*>(&end);
-  else if constexpr (is_sink<End>)
+  if constexpr (is_sink<End>)
     return const_cast<void*>(static_cast<void const*>(&end));
+  else if constexpr (is_source<End>)
+    return static_cast<void const*>(&end);
   else
     return end.data();
+}
+
+/// The memory of an end, as check_parts() wants it.
+template <class End>
+[[nodiscard]] auto parts_of([[maybe_unused]] End const& end) {
+  if constexpr (is_planar<End>)
+    return end.parts();
+  else if constexpr (is_called<End>)
+    return std::array<ViewInfo, 0>{};
+  else
+    return std::array<ViewInfo, 1>{view_info(end)};
+}
+
+/// The same for the check of a call's memory, which is given what is known of any end.
+template <class End>
+[[nodiscard]] auto memory_of([[maybe_unused]] End const& end, [[maybe_unused]] ViewInfo const& info) {
+  if constexpr (is_planar<End>)
+    return end.parts();
+  else
+    return std::span<ViewInfo const>(&info, 1);
+}
+
+/// Checks planar ends, and says whether both are the same two Views.
+template <class In, class Out>
+bool check_planar([[maybe_unused]] std::string_view function, [[maybe_unused]] In const& in, [[maybe_unused]] Out const& out) {
+  if constexpr (is_planar<In> || is_planar<Out>)
+    return check_parts(function, parts_of(in), parts_of(out));
+  else
+    return false;
 }
 
 template <class View>
@@ -108,7 +141,10 @@ template <class View>
 
 template <class View>
 [[nodiscard]] constexpr bool is_writable() {
-  if constexpr (Kokkos::is_view_v<View>) return !std::is_const_v<typename View::value_type>;
+  if constexpr (Kokkos::is_view_v<View>)
+    return !std::is_const_v<typename View::value_type>;
+  else if constexpr (is_planar<View>)
+    return !View::is_const;
   return true;
 }
 
@@ -116,6 +152,8 @@ template <class ExecutionSpace, class View>
 [[nodiscard]] constexpr bool can_access() {
   if constexpr (Kokkos::is_execution_space_v<ExecutionSpace> && Kokkos::is_view_v<View>)
     return Kokkos::SpaceAccessibility<ExecutionSpace, typename View::memory_space>::accessible;
+  else if constexpr (Kokkos::is_execution_space_v<ExecutionSpace> && is_planar<View>)
+    return View::template is_accessible_from<ExecutionSpace>;
   return true;
 }
 
@@ -137,10 +175,11 @@ struct RequireView {
 /// An input: a View or a source.
 template <class ExecutionSpace, class In>
 struct RequireInput {
-  static_assert(!is_sink<In>, "TeamFFT: a sink takes results; the input is a View or a source.");
+  static_assert(is_source<In> || !is_sink<In>, "TeamFFT: a sink takes results; the input is a View or a source.");
+  static_assert(!is_planar<In> || can_access<ExecutionSpace, In>(), "TeamFFT: the execution space cannot access the memory space of a part of the input.");
   static constexpr bool met = [] {
     if constexpr (is_called<In>)
-      return is_source<In> && Kokkos::is_execution_space_v<ExecutionSpace>;
+      return is_source<In> && Kokkos::is_execution_space_v<ExecutionSpace> && can_access<ExecutionSpace, In>();
     else
       return RequireView<ExecutionSpace, In>::met;
   }();
@@ -149,11 +188,12 @@ struct RequireInput {
 /// An output: a View or a sink.
 template <class ExecutionSpace, class View>
 struct RequireOutput {
-  static_assert(!is_source<View>, "TeamFFT: a source gives elements; the output is a View or a sink.");
+  static_assert(is_planar<View> || !is_source<View>, "TeamFFT: a source gives elements; the output is a View or a sink.");
+  static_assert(!is_planar<View> || can_access<ExecutionSpace, View>(), "TeamFFT: the execution space cannot access the memory space of a part of the output.");
   static_assert(is_writable<View>(), "TeamFFT: the output View must not be const; results are written to it.");
   static constexpr bool met = [] {
     if constexpr (is_called<View>)
-      return is_sink<View> && Kokkos::is_execution_space_v<ExecutionSpace>;
+      return is_sink<View> && Kokkos::is_execution_space_v<ExecutionSpace> && can_access<ExecutionSpace, View>();
     else
       return RequireView<ExecutionSpace, View>::met && is_writable<View>();
   }();

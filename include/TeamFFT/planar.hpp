@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Complex data whose real and imaginary parts lie in two real Views.
+#ifndef TEAMFFT_PLANAR_HPP
+#define TEAMFFT_PLANAR_HPP
+
+#include <TeamFFT/detail/macros_off.hpp>
+
+#include <TeamFFT/detail/element.hpp>
+#include <TeamFFT/detail/end_indices.hpp>
+#include <TeamFFT/detail/view_info.hpp>
+#include <TeamFFT/ends.hpp>
+#include <TeamFFT/types.hpp>
+
+#include <Kokkos_Core.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace TeamFFT {
+
+namespace Impl {
+
+/// Reals of a View without its type and its reference to the memory.
+template <class Scalar, std::size_t RANK>
+struct RealPart {
+  Scalar* data = nullptr;
+  std::int64_t strides[RANK] = {};  ///< 0 along one element
+
+  template <class View>
+  explicit RealPart(View const& view) : data(view.data()) {
+    for (std::size_t d = 0; d < RANK; ++d) strides[d] = view.extent(d) > 1 ? static_cast<std::int64_t>(view.stride(d)) : 0;
+  }
+  [[nodiscard]] KOKKOS_FUNCTION Scalar& operator()(Kokkos::Array<std::int64_t, RANK> const& indices) const {
+    return data[offset(indices, std::make_index_sequence<RANK>())];
+  }
+
+ private:
+  template <std::size_t... D>
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset(Kokkos::Array<std::int64_t, RANK> const& indices, std::index_sequence<D...>) const {
+    return ((indices[D] * strides[D]) + ...);
+  }
+};
+
+/// The sentences that wrong types of parts meet.
+template <class Re, class Im>
+struct RequireParts {
+  static constexpr bool views = Kokkos::is_view_v<Re> && Kokkos::is_view_v<Im>;
+  static_assert(views, "TeamFFT: planar() takes two Kokkos::Views.");
+  static constexpr bool reals = [] {
+    if constexpr (views)
+      return Element<typename Re::non_const_value_type>::valid && !Element<typename Re::non_const_value_type>::is_complex &&
+             std::is_same_v<typename Re::non_const_value_type, typename Im::non_const_value_type>;
+    return false;
+  }();
+  static_assert(!views || reals, "TeamFFT: real and imaginary parts must both be Views of float, or both of double.");
+  static constexpr bool ranks = [] {
+    if constexpr (views) return 1 <= Re::rank() && Re::rank() <= static_cast<std::size_t>(max_rank) && Re::rank() == Im::rank();
+    return false;
+  }();
+  static_assert(!views || ranks, "TeamFFT: real and imaginary parts must be Views of the same rank, 1 to 8.");
+};
+
+}  // namespace Impl
+
+/// What planar() makes: element (i, j, ..) is re(i, j, ..) + i im(i, j, ..).
+template <class Re, class Im>
+class Planar : Impl::RequireParts<Re, Im> {
+  using Scalar = typename Re::non_const_value_type;
+  static constexpr std::size_t RANK = Re::rank();
+
+ public:
+  using value_type = Kokkos::complex<Scalar>;
+  using non_const_value_type = value_type;
+  struct functor_type {};  ///< parts take none of the room for functors
+  using indices_type = Impl::EndIndices<std::int64_t, RANK>;
+
+  static constexpr bool is_const = std::is_const_v<typename Re::value_type> || std::is_const_v<typename Im::value_type>;
+  template <class ExecutionSpace>
+  static constexpr bool is_accessible_from = Kokkos::SpaceAccessibility<ExecutionSpace, typename Re::memory_space>::accessible&&
+      Kokkos::SpaceAccessibility<ExecutionSpace, typename Im::memory_space>::accessible;
+
+  Planar(Re const& re, Im const& im) : m_indices("planar", extents_of(re, im).data()), m_re(re), m_im(im) {}
+
+  [[nodiscard]] static constexpr std::size_t rank() { return RANK; }
+  [[nodiscard]] std::size_t extent(std::size_t d) const { return m_indices.extent(d); }
+  /// Of the real part.
+  [[nodiscard]] std::size_t stride(std::size_t d) const { return static_cast<std::size_t>(m_re.strides[d]); }
+  [[nodiscard]] KOKKOS_FUNCTION indices_type const& indices() const { return m_indices; }
+  [[nodiscard]] Planar oriented(bool left) const {
+    Planar turned = *this;
+    turned.m_indices = m_indices.oriented(left);
+    return turned;
+  }
+  /// The real and the imaginary part as the library's checks see Views.
+  [[nodiscard]] std::array<Impl::ViewInfo, 2> parts() const { return {info_of(m_re), info_of(m_im)}; }
+
+  /// The element at an offset of its indices.
+  [[nodiscard]] KOKKOS_FUNCTION value_type at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
+  /// The element at these indices.
+  [[nodiscard]] KOKKOS_FUNCTION value_type operator()(Kokkos::Array<std::int64_t, RANK> const& indices) const { return {m_re(indices), m_im(indices)}; }
+
+  /// Takes the element at an offset of its indices.
+  KOKKOS_FUNCTION void take(std::int64_t offset, value_type const& element) const { (*this)(m_indices.all(offset), element); }
+  /// Takes the element at these indices.
+  KOKKOS_FUNCTION void operator()(Kokkos::Array<std::int64_t, RANK> const& indices, value_type const& element) const {
+    m_re(indices) = element.real();
+    m_im(indices) = element.imag();
+  }
+
+ private:
+  static std::array<std::size_t, RANK> extents_of(Re const& re, Im const& im) {
+    std::array<std::size_t, RANK> extents;
+    for (std::size_t d = 0; d < RANK; ++d) {
+      extents[d] = re.extent(d);
+      if (im.extent(d) != re.extent(d))
+        throw Error("TeamFFT::planar: the imaginary part has extent " + std::to_string(im.extent(d)) + " along axis " + std::to_string(d) +
+                    ", the real part " + std::to_string(re.extent(d)) + "; both need the same extents. Take a Kokkos::subview of the larger one.");
+    }
+    return extents;
+  }
+
+  template <class Part>
+  [[nodiscard]] Impl::ViewInfo info_of(Part const& part) const {
+    Impl::ViewInfo info;
+    info.data = part.data;
+    info.rank = static_cast<int>(RANK);
+    info.precision = Impl::Element<Scalar>::precision;
+    info.is_const = is_const;
+    for (std::size_t d = 0; d < RANK; ++d) {
+      info.extents[d] = m_indices.extent(d);
+      info.strides[d] = static_cast<std::ptrdiff_t>(part.strides[d]);
+    }
+    return info;
+  }
+
+  indices_type m_indices;
+  Impl::RealPart<typename Re::value_type, RANK> m_re;
+  Impl::RealPart<typename Im::value_type, RANK> m_im;
+};
+
+/// Complex data whose real and imaginary parts lie in two real Views, for every Plan and function where a complex View stands:
+///
+///     Kokkos::View<float**> re("re", 64, 1024), im("im", 64, 1024);
+///     TeamFFT::fft(exec, TeamFFT::planar(re, im), spectrum);                       // from two Views
+///     TeamFFT::fft(exec, TeamFFT::planar(re, im), TeamFFT::planar(re, im));        // in place
+///
+/// The Views have one precision and the same extents, any layout each; as an input they may be const. In place are the same two Views at both ends. No copy is
+/// made of either: they must live until the transform has run. Throws Error where extents differ.
+template <class Re, class Im>
+[[nodiscard]] Planar<Re, Im> planar(Re const& re, Im const& im) {
+  return {re, im};
+}
+
+namespace Impl {
+
+template <class Re, class Im>
+inline constexpr bool is_planar<Planar<Re, Im>> = true;
+template <class Re, class Im>
+inline constexpr bool is_source<Planar<Re, Im>> = true;
+template <class Re, class Im>
+inline constexpr bool is_sink<Planar<Re, Im>> = !Planar<Re, Im>::is_const;
+
+}  // namespace Impl
+}  // namespace TeamFFT
+
+#include <TeamFFT/detail/macros_on.hpp>
+
+#endif
