@@ -27,7 +27,7 @@ FLOORS = [
     ("H3", ["src/engines/"]),
     ("H4", ["src/plan/"]),
     ("R", ["src/execute/", "src/interfaces/", "backends/", "include/TeamFFT.hpp", "include/TeamFFT/detail/", "include/TeamFFT/compat/", "include/TeamFFT/heffte/"]),
-    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "convolution", "distributed", "ends", "filter", "frequencies", "heffte", "plan", "poisson", "real", "shift", "transform", "trigonometric")]),
+    ("R", [f"include/TeamFFT/{name}.hpp" for name in ("cache", "convolution", "distributed", "ends", "filter", "frequencies", "heffte", "plan", "planar", "poisson", "real", "shift", "transform", "trigonometric")]),
 ]
 SOURCES = ("include", "src", "backends", "machines")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

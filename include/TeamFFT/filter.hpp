@@ -90,8 +90,8 @@ class FilterPlan {
   /// Of a braced list of axes.
   template <class In, class Out, class Filter, std::size_t DIM>
   requires(DIM > 1)  // a list of one is an int
-  FilterPlan(ExecutionSpace const& exec, In const& in, Out const& out, Filter const& filter, int const (&axes)[DIM], shape_type<DIM> const& s = {},
-             FilterOptions const& options = {})
+      FilterPlan(ExecutionSpace const& exec, In const& in, Out const& out, Filter const& filter, int const (&axes)[DIM], shape_type<DIM> const& s = {},
+                 FilterOptions const& options = {})
       : FilterPlan(exec, in, out, filter, std::to_array(axes), s, options) {}
 
   /// On the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends or a filter that are not as planned.

@@ -94,8 +94,8 @@ class Plan {
   /// Of a braced list of axes.
   template <class In, class Out, Impl::KindChoice Choice, std::size_t DIM>
   requires(DIM > 1)  // a list of one is an int
-  Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, int const (&axes)[DIM], shape_type<DIM> const& s = {},
-       PlanOptions const& options = {})
+      Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, int const (&axes)[DIM], shape_type<DIM> const& s = {},
+           PlanOptions const& options = {})
       : Plan(exec, in, out, choice, std::to_array(axes), s, options) {}
 
   /// From a problem built by hand or parsed from a token. Its Views must then have the problem's dimensions at execute, or be flat buffers that hold

@@ -117,8 +117,8 @@ class Planar : Impl::RequireParts<Re, Im> {
     for (std::size_t d = 0; d < RANK; ++d) {
       extents[d] = re.extent(d);
       if (im.extent(d) != re.extent(d))
-        throw Error("TeamFFT::planar: the imaginary part has extent " + std::to_string(im.extent(d)) + " along axis " + std::to_string(d) +
-                    ", the real part " + std::to_string(re.extent(d)) + "; both need the same extents. Take a Kokkos::subview of the larger one.");
+        throw Error("TeamFFT::planar: the imaginary part has extent " + std::to_string(im.extent(d)) + " along axis " + std::to_string(d) + ", the real part " +
+                    std::to_string(re.extent(d)) + "; both need the same extents. Take a Kokkos::subview of the larger one.");
     }
     return extents;
   }

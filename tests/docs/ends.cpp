@@ -42,7 +42,7 @@ TEST(Page, Ends_PartsStandForComplexViews) {
 
   Kokkos::View<float**> re("re", 64, 1024), im("im", 64, 1024);
   auto const x = fill(re), y = fill(im);
-  TeamFFT::fft(exec, TeamFFT::planar(re, im), spectrum);                 // as an input
+  TeamFFT::fft(exec, TeamFFT::planar(re, im), spectrum);                  // as an input
   TeamFFT::ifft(exec, TeamFFT::planar(re, im), TeamFFT::planar(re, im));  // in place
 
   auto const z = [&](std::size_t j) { return Kokkos::complex<float>(x(3, j), y(3, j)); };

@@ -194,8 +194,7 @@ TYPED_TEST(PlanarOf, CosineTransforms_TakeRealAndImaginaryPartsSeparately) {
   using R = TypeParam;
   Extents const n{3, 4, 25};
   auto const re = made<Reals<R>>("re", n), im = made<Reals<R>>("im", n);
-  for (int type = 1; type <= 4; ++type)
-    expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { dct(Space(), in, out, type); });
+  for (int type = 1; type <= 4; ++type) expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { dct(Space(), in, out, type); });
 }
 
 TYPED_TEST(PlanarOf, InPlace_AreTheSameTwoViewsAtBothEnds) {
@@ -267,13 +266,17 @@ TEST(Planar, WrongPartsAreRefused) {
   auto const z = made<Complexes<double>>("z", n);
   EXPECT_TRUE(says(error_of([&] { (void)planar(re, longer); }), "TeamFFT::planar: the imaginary part has extent 4 along axis 1, the real part 3"));
   EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(re, re)); }), "fft: the real part of the output and the imaginary part of the output overlap"));
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, im), planar(im, re)); }), "fft: the real part of the input and the imaginary part of the output overlap"));
+  EXPECT_TRUE(
+      says(error_of([&] { fft(Space(), planar(re, im), planar(im, re)); }), "fft: the real part of the input and the imaginary part of the output overlap"));
   EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, im), planar(longer, im)); }), "output extent 4"));
-  auto const shifted = Kokkos::subview(longer, Kokkos::ALL, std::pair(1, 4), Kokkos::ALL), first = Kokkos::subview(longer, Kokkos::ALL, std::pair(0, 3), Kokkos::ALL);
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(first, im), planar(shifted, re)); }), "the real part of the input and the real part of the output overlap"));
+  auto const shifted = Kokkos::subview(longer, Kokkos::ALL, std::pair(1, 4), Kokkos::ALL),
+             first = Kokkos::subview(longer, Kokkos::ALL, std::pair(0, 3), Kokkos::ALL);
+  EXPECT_TRUE(
+      says(error_of([&] { fft(Space(), planar(first, im), planar(shifted, re)); }), "the real part of the input and the real part of the output overlap"));
   auto* const scalars = reinterpret_cast<double*>(z.data());
   Kokkos::LayoutStride const every_second(n[0], 2 * n[1] * n[2], n[1], 2 * n[2], n[2], std::size_t{2});
-  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const z_re(scalars, every_second), z_im(scalars + 1, every_second);
+  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const z_re(scalars, every_second),
+      z_im(scalars + 1, every_second);
   EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(z_re, z_im)); }), "the input and the real part of the output overlap"));
   Kokkos::View<double***, Space> const none(nullptr, n[0], n[1], n[2]);
   EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, none), z); }), "the imaginary part of the input has no memory (a null pointer)"));
@@ -283,8 +286,10 @@ TEST(Planar, AnotherPlacementThanPlanned_IsRefused) {
   Extents const n{2, 3, 8};
   auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
   Plan in_place(Space(), planar(re, im), planar(re, im), Direction::forward), apart(Space(), planar(re, im), planar(re2, im2), Direction::forward);
-  EXPECT_TRUE(says(error_of([&] { execute(in_place, planar(re, im), planar(re2, im2)); }), "execute: the plan is in place, but input and output are not the same"));
-  EXPECT_TRUE(says(error_of([&] { execute(apart, planar(re, im), planar(re, im)); }), "execute: the plan is out of place, but input and output are the same two Views"));
+  EXPECT_TRUE(
+      says(error_of([&] { execute(in_place, planar(re, im), planar(re2, im2)); }), "execute: the plan is in place, but input and output are not the same"));
+  EXPECT_TRUE(says(error_of([&] { execute(apart, planar(re, im), planar(re, im)); }),
+                   "execute: the plan is out of place, but input and output are the same two Views"));
 }
 
 TEST(Planar, InterleavedDataTakenApart_AreInPlaceToo) {

@@ -151,15 +151,20 @@ template <class End>
 
 template <class ExecutionSpace, class In, class Out>
 [[nodiscard]] EndFunctions end_functions(In const& in, Out const& out, bool in_place) {
-  return {source_functions<ExecutionSpace, In>(), sink_functions<ExecutionSpace, Out>(), layout_of(in), layout_of(out),
-          called_launch<ExecutionSpace, In, Out>(), in_place};
+  return {source_functions<ExecutionSpace, In>(),
+          sink_functions<ExecutionSpace, Out>(),
+          layout_of(in),
+          layout_of(out),
+          called_launch<ExecutionSpace, In, Out>(),
+          in_place};
 }
 
 /// Throws Error where two planar ends are the same Views and were not at planning, or the other way around.
 inline void check_in_place(EndFunctions const& planned, bool in_place, Problem const& problem) {
   if (planned.in_place == in_place) return;
-  throw Error(std::string("execute: the plan is ") + (in_place ? "out of place, but input and output are the same two Views. Make a plan in place"
-                                                               : "in place, but input and output are not the same two Views. Give the same ones twice") +
+  throw Error(std::string("execute: the plan is ") +
+              (in_place ? "out of place, but input and output are the same two Views. Make a plan in place"
+                        : "in place, but input and output are not the same two Views. Give the same ones twice") +
               " [plan " + problem.token() + "]");
 }
 

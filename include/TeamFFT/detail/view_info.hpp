@@ -55,8 +55,8 @@ TEAMFFT_EXPORT void check_execute(std::string_view function, Problem const& prob
 /// be of rank 1, contiguous and long enough for every element that the problem addresses.
 TEAMFFT_EXPORT void check_execute(std::string_view function, Problem const& problem, ViewInfo const& in, ViewInfo const& out);
 
-/// Two ends of a call that reads `in` and writes `out`, where one is planar at least: the ViewInfos of its two parts, of a View, or none of a functor. Parts are
-/// aligned memory; those of an output share no element with each other, and none with the input but where both ends are the same two Views. Returns whether
+/// Two ends of a call that reads `in` and writes `out`, where one is planar at least: the ViewInfos of its two parts, of a View, or none of a functor. Parts
+/// are aligned memory; those of an output share no element with each other, and none with the input but where both ends are the same two Views. Returns whether
 /// they are. Throws Error, which names `function`; allocates nothing otherwise.
 TEAMFFT_EXPORT bool check_parts(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out);
 /// The same of two outputs, which share no element.
