@@ -20,13 +20,13 @@ struct NamedEnd {
   }
 };
 
-struct Call {
+struct TwoEnds {
   std::string_view function;
   NamedEnd first, second;
 };
 
 template <class... Parts>
-[[noreturn]] void fail(Call const& call, Parts const&... parts) {
+[[noreturn]] void fail(TwoEnds const& call, Parts const&... parts) {
   std::string views;
   for (auto const* end : {&call.first, &call.second})
     for (std::size_t i = 0; i < end->views.size(); ++i) views += text(views.empty() ? "[" : "; ", end->part(i), ": ", describe(end->views[i]));
@@ -34,7 +34,7 @@ template <class... Parts>
 }
 
 /// Of parts: of Views other checks see to that.
-void check_pointers(Call const& call, NamedEnd const& end) {
+void check_pointers(TwoEnds const& call, NamedEnd const& end) {
   if (!end.is_planar()) return;
   for (std::size_t i = 0; i < end.views.size(); ++i) {
     auto const& view = end.views[i];
@@ -53,7 +53,7 @@ bool same_view(ViewInfo const& a, ViewInfo const& b) {
          std::equal(a.strides.begin(), a.strides.begin() + a.rank, b.strides.begin());
 }
 
-void require_apart(Call const& call, NamedEnd const& a, std::size_t i, NamedEnd const& b, std::size_t j, char const* remedy) {
+void require_apart(TwoEnds const& call, NamedEnd const& a, std::size_t i, NamedEnd const& b, std::size_t j, char const* remedy) {
   auto const x = footprint(a.views[i]), y = footprint(b.views[j]);
   if (x.empty() || y.empty()) return;
   auto const answer = share_elements(x, y);
@@ -64,7 +64,7 @@ void require_apart(Call const& call, NamedEnd const& a, std::size_t i, NamedEnd 
 }
 
 /// Each element of an output is one of its own.
-void check_output(Call const& call, NamedEnd const& out) {
+void check_output(TwoEnds const& call, NamedEnd const& out) {
   if (!out.is_planar()) return;
   for (std::size_t i = 0; i < out.views.size(); ++i)
     if (coincides_with_itself(footprint(out.views[i])) != Answer::no)
@@ -72,7 +72,7 @@ void check_output(Call const& call, NamedEnd const& out) {
   require_apart(call, out, 0, out, 1, "Give each part a View of its own.");
 }
 
-void require_apart(Call const& call, char const* remedy) {
+void require_apart(TwoEnds const& call, char const* remedy) {
   for (std::size_t i = 0; i < call.first.views.size(); ++i)
     for (std::size_t j = 0; j < call.second.views.size(); ++j) require_apart(call, call.first, i, call.second, j, remedy);
 }
@@ -80,7 +80,7 @@ void require_apart(Call const& call, char const* remedy) {
 }  // namespace
 
 bool check_parts(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out) {
-  Call const call{function, {"input", in}, {"output", out}};
+  TwoEnds const call{function, {"input", in}, {"output", out}};
   check_pointers(call, call.first);
   check_pointers(call, call.second);
   check_output(call, call.second);
