@@ -87,11 +87,10 @@ class FilterPlan {
   FilterPlan(ExecutionSpace const& exec, In const& in, Out const& out, Filter const& filter, axis_type<DIM> const& axes, shape_type<DIM> const& s = {},
              FilterOptions const& options = {})
       : FilterPlan(Checked<DIM>{}, exec, in, out, filter, axes, Impl::given_shape(s), options) {}
-  /// Of a braced list of axes.
-  template <class In, class Out, class Filter, std::size_t DIM>
-  requires(DIM > 1)  // a list of one is an int
-      FilterPlan(ExecutionSpace const& exec, In const& in, Out const& out, Filter const& filter, int const (&axes)[DIM], shape_type<DIM> const& s = {},
-                 FilterOptions const& options = {})
+  /// Of a braced list of axes; a list of one is an int. No `requires`: EDG and Clang 14 left it out of the deduction guide.
+  template <class In, class Out, class Filter, std::size_t DIM, std::enable_if_t<(DIM > 1), int> = 0>
+  FilterPlan(ExecutionSpace const& exec, In const& in, Out const& out, Filter const& filter, int const (&axes)[DIM], shape_type<DIM> const& s = {},
+             FilterOptions const& options = {})
       : FilterPlan(exec, in, out, filter, std::to_array(axes), s, options) {}
 
   /// On the plan's instance and with its workspace: one caller at a time. Asynchronous. Throws Error for ends or a filter that are not as planned.

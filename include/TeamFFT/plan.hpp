@@ -91,11 +91,10 @@ class Plan {
   Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, axis_type<DIM> const& axes, shape_type<DIM> const& s = {},
        PlanOptions const& options = {})
       : Plan(FromViews{}, exec, in, out, choice, axes, Impl::given_shape(s), options) {}
-  /// Of a braced list of axes.
-  template <class In, class Out, Impl::KindChoice Choice, std::size_t DIM>
-  requires(DIM > 1)  // a list of one is an int
-      Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, int const (&axes)[DIM], shape_type<DIM> const& s = {},
-           PlanOptions const& options = {})
+  /// Of a braced list of axes; a list of one is an int. No `requires`: EDG and Clang 14 left it out of the deduction guide.
+  template <class In, class Out, Impl::KindChoice Choice, std::size_t DIM, std::enable_if_t<(DIM > 1), int> = 0>
+  Plan(ExecutionSpace const& exec, In const& in, Out const& out, Choice const& choice, int const (&axes)[DIM], shape_type<DIM> const& s = {},
+       PlanOptions const& options = {})
       : Plan(exec, in, out, choice, std::to_array(axes), s, options) {}
 
   /// From a problem built by hand or parsed from a token. Its Views must then have the problem's dimensions at execute, or be flat buffers that hold
@@ -164,15 +163,15 @@ class Plan {
        std::span<std::size_t const> shape, PlanOptions const& options) {
     if constexpr (Impl::RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
       Impl::require_running("Plan");
-      auto const& source = Impl::oriented<ExecutionSpace>(in, out);
-      auto const& target = Impl::oriented<ExecutionSpace>(out, in);
+      auto const& source = Impl::source_of<ExecutionSpace>(in, out);
+      auto const& target = Impl::target_of<ExecutionSpace>(in, out);
       auto const from = Impl::view_info(source), to = Impl::view_info(target);
       auto const kinds = Impl::kinds_for<DIM>(from, to, choice);
       m_state = std::make_unique<State>(exec, Impl::make_plan_keys("Plan", from, to, kinds, axes, shape, options), options,
                                         Impl::end_functions<ExecutionSpace>(source, target, Impl::check_planar("Plan", source, target)));
       m_state->views.emplace(from, to);
-      Impl::load_functor(exec, source);
-      Impl::load_functor(exec, target);
+      Impl::load_source(exec, source);
+      Impl::load_sink(exec, target);
     }
   }
 
@@ -189,15 +188,16 @@ class Plan {
   void run(ExecutionSpace const& exec, In const& in, Out const& out, Normalization normalization, Impl::WorkspaceMemory const& workspace) const {
     auto const& planned = state();
     planned.require_alive("execute");
-    auto const& source = Impl::oriented<ExecutionSpace>(in, out);
-    auto const& target = Impl::oriented<ExecutionSpace>(out, in);
+    auto const& source = Impl::source_of<ExecutionSpace>(in, out, planned.views ? &planned.views->first : nullptr);
+    auto const& target = Impl::target_of<ExecutionSpace>(in, out, planned.views ? &planned.views->second : nullptr);
     auto const from = Impl::view_info(source), to = Impl::view_info(target);
     if (planned.views)
       Impl::check_execute("execute", planned.problem, planned.views->first, planned.views->second, from, to);
     else
       Impl::check_execute("execute", planned.problem, from, to);
     planned.require_writable_input(from.is_const);
-    Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, In>(), Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
+    Impl::check_functors(planned.ends, Impl::source_functions<ExecutionSpace, std::remove_cvref_t<decltype(source)>>(),
+                         Impl::sink_functions<ExecutionSpace, Out>(), planned.problem);
     Impl::check_in_place(planned.ends, Impl::check_planar("execute", source, target), planned.problem);
     planned.check_memory("execute", Impl::memory_of(source, from), Impl::memory_of(target, to), workspace);
     planned.run(exec, Impl::address_of(source), Impl::address_of(target), normalization, workspace);

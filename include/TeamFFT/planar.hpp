@@ -31,8 +31,13 @@ struct RealPart {
   std::int64_t strides[RANK] = {};  ///< 0 along one element
 
   template <class View>
-  explicit RealPart(View const& view) : data(view.data()) {
+  requires(Kokkos::is_view_v<View>) explicit RealPart(View const& view) : data(view.data()) {
     for (std::size_t d = 0; d < RANK; ++d) strides[d] = view.extent(d) > 1 ? static_cast<std::int64_t>(view.stride(d)) : 0;
+  }
+  /// Those of another part, which are only read here.
+  template <class Other>
+  requires(std::is_same_v<Other const, Scalar>) explicit RealPart(RealPart<Other, RANK> const& part) : data(part.data) {
+    for (std::size_t d = 0; d < RANK; ++d) strides[d] = part.strides[d];
   }
   [[nodiscard]] KOKKOS_FUNCTION Scalar& operator()(Kokkos::Array<std::int64_t, RANK> const& indices) const {
     return data[offset(indices, std::make_index_sequence<RANK>())];
@@ -62,27 +67,28 @@ struct RequireParts {
     return false;
   }();
   static_assert(!views || ranks, "TeamFFT: real and imaginary parts must be Views of the same rank, 1 to 8.");
+  static constexpr bool met = reals && ranks;
 };
 
 }  // namespace Impl
 
-/// What planar() makes: element (i, j, ..) is re(i, j, ..) + i im(i, j, ..).
-template <class Re, class Im>
-class Planar : Impl::RequireParts<Re, Im> {
-  using Scalar = typename Re::non_const_value_type;
-  static constexpr std::size_t RANK = Re::rank();
+/// What planar() makes: element (i, j, ..) is re(i, j, ..) + i im(i, j, ..). Scalar: float or double, const where the elements cannot be written.
+template <class Scalar, std::size_t RANK, class ReSpace, class ImSpace>
+class Planar {
+  using Real = std::remove_const_t<Scalar>;
 
  public:
-  using value_type = Kokkos::complex<Scalar>;
+  using value_type = Kokkos::complex<Real>;
   using non_const_value_type = value_type;
   struct functor_type {};  ///< parts take none of the room for functors
   using indices_type = Impl::EndIndices<std::int64_t, RANK>;
 
-  static constexpr bool is_const = std::is_const_v<typename Re::value_type> || std::is_const_v<typename Im::value_type>;
+  static constexpr bool is_const = std::is_const_v<Scalar>;
   template <class ExecutionSpace>
-  static constexpr bool is_accessible_from = Kokkos::SpaceAccessibility<ExecutionSpace, typename Re::memory_space>::accessible&&
-      Kokkos::SpaceAccessibility<ExecutionSpace, typename Im::memory_space>::accessible;
+  static constexpr bool is_accessible_from =
+      Kokkos::SpaceAccessibility<ExecutionSpace, ReSpace>::accessible&& Kokkos::SpaceAccessibility<ExecutionSpace, ImSpace>::accessible;
 
+  template <class Re, class Im>
   Planar(Re const& re, Im const& im) : m_indices("planar", extents_of(re, im).data()), m_re(re), m_im(im) {}
 
   [[nodiscard]] static constexpr std::size_t rank() { return RANK; }
@@ -95,8 +101,10 @@ class Planar : Impl::RequireParts<Re, Im> {
     turned.m_indices = m_indices.oriented(left);
     return turned;
   }
+  /// The same elements, which are only read: one type for all inputs.
+  [[nodiscard]] Planar<Real const, RANK, ReSpace, ImSpace> as_input() const { return {m_indices, m_re, m_im}; }
   /// The real and the imaginary part as the library's checks see Views.
-  [[nodiscard]] std::array<Impl::ViewInfo, 2> parts() const { return {info_of(m_re), info_of(m_im)}; }
+  [[nodiscard]] std::array<Impl::ViewInfo, 2> parts() const { return {info_of(m_re, Impl::ElementPart::real), info_of(m_im, Impl::ElementPart::imaginary)}; }
 
   /// The element at an offset of its indices.
   [[nodiscard]] KOKKOS_FUNCTION value_type at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
@@ -112,6 +120,13 @@ class Planar : Impl::RequireParts<Re, Im> {
   }
 
  private:
+  template <class, std::size_t, class, class>
+  friend class Planar;
+  template <class OtherScalar>
+  Planar(indices_type const& indices, Impl::RealPart<OtherScalar, RANK> const& re, Impl::RealPart<OtherScalar, RANK> const& im)
+      : m_indices(indices), m_re(re), m_im(im) {}
+
+  template <class Re, class Im>
   static std::array<std::size_t, RANK> extents_of(Re const& re, Im const& im) {
     std::array<std::size_t, RANK> extents;
     for (std::size_t d = 0; d < RANK; ++d) {
@@ -123,12 +138,12 @@ class Planar : Impl::RequireParts<Re, Im> {
     return extents;
   }
 
-  template <class Part>
-  [[nodiscard]] Impl::ViewInfo info_of(Part const& part) const {
+  [[nodiscard]] Impl::ViewInfo info_of(Impl::RealPart<Scalar, RANK> const& part, Impl::ElementPart which) const {
     Impl::ViewInfo info;
     info.data = part.data;
+    info.part = which;
     info.rank = static_cast<int>(RANK);
-    info.precision = Impl::Element<Scalar>::precision;
+    info.precision = Impl::Element<Real>::precision;
     info.is_const = is_const;
     for (std::size_t d = 0; d < RANK; ++d) {
       info.extents[d] = m_indices.extent(d);
@@ -138,8 +153,7 @@ class Planar : Impl::RequireParts<Re, Im> {
   }
 
   indices_type m_indices;
-  Impl::RealPart<typename Re::value_type, RANK> m_re;
-  Impl::RealPart<typename Im::value_type, RANK> m_im;
+  Impl::RealPart<Scalar, RANK> m_re, m_im;
 };
 
 /// Complex data whose real and imaginary parts lie in two real Views, for every Plan and function where a complex View stands:
@@ -151,18 +165,22 @@ class Planar : Impl::RequireParts<Re, Im> {
 /// The Views have one precision and the same extents, any layout each; as an input they may be const. In place are the same two Views at both ends. No copy is
 /// made of either: they must live until the transform has run. Throws Error where extents differ.
 template <class Re, class Im>
-[[nodiscard]] Planar<Re, Im> planar(Re const& re, Im const& im) {
-  return {re, im};
+[[nodiscard]] auto planar(Re const& re, Im const& im) {
+  if constexpr (Impl::RequireParts<Re, Im>::met) {
+    using Real = typename Re::non_const_value_type;
+    constexpr bool is_const = std::is_const_v<typename Re::value_type> || std::is_const_v<typename Im::value_type>;
+    return Planar<std::conditional_t<is_const, Real const, Real>, Re::rank(), typename Re::memory_space, typename Im::memory_space>(re, im);
+  }
 }
 
 namespace Impl {
 
-template <class Re, class Im>
-inline constexpr bool is_planar<Planar<Re, Im>> = true;
-template <class Re, class Im>
-inline constexpr bool is_source<Planar<Re, Im>> = true;
-template <class Re, class Im>
-inline constexpr bool is_sink<Planar<Re, Im>> = !Planar<Re, Im>::is_const;
+template <class Scalar, std::size_t RANK, class ReSpace, class ImSpace>
+inline constexpr bool is_planar<Planar<Scalar, RANK, ReSpace, ImSpace>> = true;
+template <class Scalar, std::size_t RANK, class ReSpace, class ImSpace>
+inline constexpr bool is_source<Planar<Scalar, RANK, ReSpace, ImSpace>> = true;
+template <class Scalar, std::size_t RANK, class ReSpace, class ImSpace>
+inline constexpr bool is_sink<Planar<Scalar, RANK, ReSpace, ImSpace>> = !std::is_const_v<Scalar>;
 
 }  // namespace Impl
 }  // namespace TeamFFT

@@ -56,7 +56,8 @@ void enqueue_swaps(std::string_view function, ExecutionSpace const& exec, View c
 
 template <class ExecutionSpace, class View>
 void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::span<int const> axes, Direction direction) {
-  if constexpr (RequireOutput<ExecutionSpace, View>::met) {
+  static_assert(!is_called<View>, "TeamFFT: fftshift and ifftshift take a View; of planar data the two parts, one after the other.");
+  if constexpr (!is_called<View> && RequireOutput<ExecutionSpace, View>::met) {
     require_running(function);
     auto const map = make_shift(function, view_info(view), axes, direction);
     for (std::uint32_t r = 0; r < map.round_count; ++r) {
@@ -92,8 +93,8 @@ template <class ExecutionSpace, class View, std::size_t DIM>
 void fftshift(ExecutionSpace const& exec, View const& inout, axis_type<DIM> const& axes) {
   Impl::shift("fftshift", exec, inout, std::span<int const>(axes), Direction::forward);
 }
-/// Of a braced list of axes.
-template <class ExecutionSpace, class View, std::size_t DIM>
+/// Of a braced list of axes; a list of one is an int.
+template <class ExecutionSpace, class View, std::size_t DIM, std::enable_if_t<(DIM > 1), int> = 0>
 void fftshift(ExecutionSpace const& exec, View const& inout, int const (&axes)[DIM]) {
   fftshift(exec, inout, std::to_array(axes));
 }
@@ -110,8 +111,8 @@ template <class ExecutionSpace, class View, std::size_t DIM>
 void ifftshift(ExecutionSpace const& exec, View const& inout, axis_type<DIM> const& axes) {
   Impl::shift("ifftshift", exec, inout, std::span<int const>(axes), Direction::backward);
 }
-/// Of a braced list of axes.
-template <class ExecutionSpace, class View, std::size_t DIM>
+/// Of a braced list of axes; a list of one is an int.
+template <class ExecutionSpace, class View, std::size_t DIM, std::enable_if_t<(DIM > 1), int> = 0>
 void ifftshift(ExecutionSpace const& exec, View const& inout, int const (&axes)[DIM]) {
   ifftshift(exec, inout, std::to_array(axes));
 }

@@ -161,7 +161,8 @@ struct Executor<ExecutionSpace>::State {
       return copied;
     };
     if (is_host_space<ExecutionSpace>) return make(!may_alias ? all : CalledEnds{false, all.source && all.sink});
-    auto const may = may_alias ? CalledEnds{} : callable();
+    auto may = callable();
+    if (may_alias) may = {false, all.source && may.sink};  // the copy of the source is made before anything is written
     CalledEnds const tried[] = {may, {false, may.sink}, {may.source, false}};
     for (auto const& some : tried) try {
         if (some.source || some.sink) return make(some);

@@ -5,6 +5,8 @@
 #include "problem/text.hpp"
 #include "problem/view_check.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -50,10 +52,18 @@ struct Memory {
 
 std::span<ViewInfo const> views_of(MemoryCall const& call, Side side) { return side == Side::input ? call.in : call.out; }
 
+/// Fields among the first `count` Views of a side: the two parts of one are one.
+std::size_t fields(std::span<ViewInfo const> views, std::size_t count) {
+  return count - static_cast<std::size_t>(std::count_if(views.begin(), views.begin() + static_cast<std::ptrdiff_t>(count),
+                                                        [](ViewInfo const& view) { return view.part == ElementPart::imaginary; }));
+}
+
 Memory field(MemoryCall const& call, Side side, std::size_t number) {
-  bool const is_input = side == Side::input;
-  if (views_of(call, side).size() > 1) return {is_input ? "input " : "output ", side, number, &views_of(call, side)[number]};
-  return {is_input ? "the input" : "the output", side, 0, &views_of(call, side)[0]};
+  auto const views = views_of(call, side);
+  bool const is_input = side == Side::input, is_imaginary = views[number].part == ElementPart::imaginary;
+  std::size_t const field = fields(views, number) - (is_imaginary ? 1 : 0);
+  if (fields(views, views.size()) > 1) return {is_input ? "input " : "output ", side, field, &views[number]};
+  return {is_input ? "the input" : "the output", side, 0, &views[number]};
 }
 
 constexpr Memory workspace_memory{"the workspace"};
@@ -70,8 +80,11 @@ Footprint elements_of(MemoryCall const& call, Memory const& memory) {
 }
 
 std::string name_of(MemoryCall const& call, Memory const& memory) {
-  bool const has_number = memory.side != Side::beside && views_of(call, memory.side).size() > 1;
-  return has_number ? text(memory.name, memory.number) : memory.name;
+  auto const views = views_of(call, memory.side);
+  bool const has_number = memory.side != Side::beside && fields(views, views.size()) > 1;
+  std::string const name = has_number ? text(memory.name, memory.number) : memory.name;
+  if (memory.view == nullptr || memory.view->part == ElementPart::whole) return name;
+  return text("the ", memory.view->part == ElementPart::real ? "real" : "imaginary", " part of ", name);
 }
 
 std::string place_of(MemoryCall const& call, Memory const& memory) {
@@ -139,7 +152,7 @@ void check_workspace_and_factors(MemoryCall const& call, std::span<Factors const
 void check_input(MemoryCall const& call, std::span<Factors const> factors, std::size_t c) {
   auto const range = range_of(call.in[c]);
   if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::input, c), own_workspace);
-  if (!call.beside.destroys_input) return;
+  if (!call.beside.destroys_input || call.in[c].part != ElementPart::whole) return;
   constexpr std::string_view remedy = "Leave PlanOptions::destroy_input out, or copy one of them.";
   for (auto const& one : factors)
     if (meet(range, one.range)) require_apart(call, field(call, Side::input, c), memory_of(one), remedy);

@@ -109,7 +109,7 @@ void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const
   if (!std::isfinite(options.alpha) || !std::isfinite(options.beta))
     throw Error(text("alpha = ", options.alpha, " and beta = ", options.beta, "; both must be finite. Give numbers."));
   if (adds && out.is_called)
-    throw Error(text("beta = ", options.beta, " with a sink, which has no elements to read; let the sink add them, or give an output View."));
+    throw Error(text("beta = ", options.beta, " with a sink or planar output, whose elements are not read; let a sink add them, or give an output View."));
   if (adds && raw.placement == Placement::in_place)
     throw Error(text("beta = ", options.beta, " in place, where the output's elements are the input's; give an output of its own, or beta = 0."));
   for (auto const* side : {&source, &sink})

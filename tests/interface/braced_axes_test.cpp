@@ -144,6 +144,40 @@ TEST(BracedAxes, OfRealTransforms) {
       });
 }
 
+/// Calls that find the functions of kokkos-fft's namespace by using-declarations, and those of this one by their arguments.
+TEST(BracedAxes, OfKokkosFftsNames) {
+  using KokkosFFT::irfftn;
+  using KokkosFFT::rfft2;
+  using KokkosFFT::rfftn;
+  auto const in = some_cube<double>(3, 4, 6), back = some_cube<double>(3, 4, 6);
+  auto const half = some_cube<Complex>(3, 4, 4);
+  auto const none = Normalization::none;
+  expect_same(
+      half,
+      [&](auto const& to) {
+        rfft2(Space(), in, to, none, {0, 2});
+      },
+      [&](auto const& to) {
+        TeamFFT::rfft2(Space(), in, to, none, axis_type<2>{0, 2});
+      });
+  expect_same(
+      half,
+      [&](auto const& to) {
+        rfftn(Space(), in, to, {0, 1, 2}, none);
+      },
+      [&](auto const& to) {
+        TeamFFT::rfftn(Space(), in, to, axis_type<3>{0, 1, 2}, none);
+      });
+  expect_same(
+      back,
+      [&](auto const& to) {
+        irfftn(Space(), half, to, {1, 2}, none);
+      },
+      [&](auto const& to) {
+        TeamFFT::irfftn(Space(), half, to, axis_type<2>{1, 2}, none);
+      });
+}
+
 TEST(BracedAxes, OfCosineAndSineTransforms) {
   auto const in = some_cube<double>(3, 4, 6), out = some_cube<double>(3, 4, 6);
   expect_same(

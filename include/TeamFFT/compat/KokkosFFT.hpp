@@ -104,7 +104,7 @@ void rfft2(ExecutionSpace const& exec_space, InViewType const& in, OutViewType c
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::rfft2(exec_space, from, to, norm, axes, s); });
 }
 /// Of a braced list of axes.
-template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+template <Impl::AnySpace ExecutionSpace, class In, class Out, std::size_t DIM>
 void rfft2(ExecutionSpace const& exec_space, In const& in, Out const& out, Normalization norm, int const (&axes)[DIM], shape_type<2> s = {}) {
   static_assert(DIM == 2, "TeamFFT: rfft2 is along two axes.");
   if constexpr (DIM == 2) rfft2(exec_space, in, out, norm, std::to_array(axes), s);
@@ -117,7 +117,7 @@ void irfft2(ExecutionSpace const& exec_space, InViewType const& in, OutViewType 
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::irfft2(exec_space, from, to, norm, axes, s); });
 }
 /// Of a braced list of axes.
-template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+template <Impl::AnySpace ExecutionSpace, class In, class Out, std::size_t DIM>
 void irfft2(ExecutionSpace const& exec_space, In const& in, Out const& out, Normalization norm, int const (&axes)[DIM], shape_type<2> s = {}) {
   static_assert(DIM == 2, "TeamFFT: irfft2 is along two axes.");
   if constexpr (DIM == 2) irfft2(exec_space, in, out, norm, std::to_array(axes), s);
@@ -130,7 +130,7 @@ void rfftn(ExecutionSpace const& exec_space, InViewType const& in, OutViewType c
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::rfftn(exec_space, from, to, axes, norm, s); });
 }
 /// Of a braced list of axes.
-template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+template <Impl::AnySpace ExecutionSpace, class In, class Out, std::size_t DIM>
 void rfftn(ExecutionSpace const& exec_space, In const& in, Out const& out, int const (&axes)[DIM], Normalization norm = Normalization::backward,
            shape_type<DIM> s = {}) {
   rfftn(exec_space, in, out, std::to_array(axes), norm, s);
@@ -143,7 +143,7 @@ void irfftn(ExecutionSpace const& exec_space, InViewType const& in, OutViewType 
   Impl::apart(exec_space, in, out, axes.back(), [&](auto const& from, auto const& to) { TeamFFT::irfftn(exec_space, from, to, axes, norm, s); });
 }
 /// Of a braced list of axes.
-template <class ExecutionSpace, class In, class Out, std::size_t DIM>
+template <Impl::AnySpace ExecutionSpace, class In, class Out, std::size_t DIM>
 void irfftn(ExecutionSpace const& exec_space, In const& in, Out const& out, int const (&axes)[DIM], Normalization norm = Normalization::backward,
             shape_type<DIM> s = {}) {
   irfftn(exec_space, in, out, std::to_array(axes), norm, s);

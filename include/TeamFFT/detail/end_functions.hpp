@@ -128,12 +128,13 @@ template <class ExecutionSpace, class Out>
 }
 
 /// Kernels of a functor's copies are loaded by their first launch, which allocates: this is one without elements. Hosts have nothing to load.
-template <class ExecutionSpace, class End>
-void load_functor([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] End const& end) {
-  if constexpr (!is_host_space<ExecutionSpace>) {
-    if constexpr (is_source<End>) fill<ExecutionSpace, End>(&exec, &end, nullptr);
-    if constexpr (is_sink<End>) drain<ExecutionSpace, End>(&exec, const_cast<End*>(&end), nullptr);
-  }
+template <class ExecutionSpace, class In>
+void load_source([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] In const& in) {
+  if constexpr (!is_host_space<ExecutionSpace> && is_source<In>) fill<ExecutionSpace, In>(&exec, &in, nullptr);
+}
+template <class ExecutionSpace, class Out>
+void load_sink([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] Out const& out) {
+  if constexpr (!is_host_space<ExecutionSpace> && is_sink<Out>) drain<ExecutionSpace, Out>(&exec, const_cast<Out*>(&out), nullptr);
 }
 
 template <class End>
@@ -173,9 +174,10 @@ inline void check_functors(EndFunctions const& planned, SourceFunctions const* s
   auto const differ = [](auto const* a, auto const* b) { return a != nullptr && b != nullptr && a->type != b->type; };
   char const* const end = differ(planned.source, source) ? "source" : differ(planned.sink, sink) ? "sink" : nullptr;
   if (end != nullptr)
-    throw Error(std::string("execute: the ") + end +
-                " has another functor than the plan's, whose kernels call that one. Give one of the same type, or make a plan" + " for this [plan " +
-                problem.token() + "]");
+    throw Error(
+        std::string("execute: the ") + end +
+        " has another functor or other memory spaces than the plan's, whose kernels call that one. Give one of the same type, or make a plan for this [plan " +
+        problem.token() + "]");
 }
 
 }  // namespace TeamFFT::Impl

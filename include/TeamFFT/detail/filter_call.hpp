@@ -6,6 +6,7 @@
 #include <TeamFFT/detail/end_functions.hpp>
 #include <TeamFFT/detail/filter_ends.hpp>
 #include <TeamFFT/detail/filter_kernel.hpp>
+#include <TeamFFT/detail/filter_memory.hpp>
 #include <TeamFFT/detail/filter_middle.hpp>
 #include <TeamFFT/detail/filter_state.hpp>
 #include <TeamFFT/detail/running.hpp>
@@ -23,7 +24,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <typeinfo>
@@ -93,8 +93,8 @@ struct FilterCall {
   }
   template <class End>
   static FilterEnd in_end(End const& end, bool left) {
-    auto const& turned = turned_end(end, left);
-    return {view_info(turned), source_functions<ExecutionSpace, End>(), nullptr, layout_of(turned)};
+    auto const& turned = turned_input(end, left);
+    return {view_info(turned), source_functions<ExecutionSpace, std::remove_cvref_t<decltype(turned)>>(), nullptr, layout_of(turned)};
   }
   template <class End>
   static FilterEnd out_end(End const& end, bool left) {
@@ -107,6 +107,14 @@ struct FilterCall {
       return end.oriented(left);
     else
       return (end);
+  }
+
+  template <class End>
+  static decltype(auto) turned_input(End const& end, bool left) {
+    if constexpr (is_planar<End>)
+      return end.as_input().oriented(left);
+    else
+      return turned_end(end, left);
   }
 
   using Part = FilterPart<ExecutionSpace>;
@@ -136,35 +144,6 @@ struct FilterCall {
 
   /// The filter as a turning pass calls it.
   using AtPlaces = FilterAtPlaces<Middle, rank, C, D>;
-
-  /// The memory of all ends of one side; functors have none that can be seen.
-  template <class... E, std::size_t N, std::size_t... I>
-  static auto memory_of_ends(std::tuple<E...> const& ends, std::array<FilterEnd, N> const& given, std::index_sequence<I...>) {
-    std::array<ViewInfo, ((is_planar<E> ? 2 : 1) + ...)> all;
-    auto next = all.begin();
-    auto const add = [&](auto const& end, ViewInfo const& info) {
-      for (auto const& view : std::span<ViewInfo const>(memory_of(end, info))) *next++ = view;
-    };
-    (add(std::get<I>(ends), given[I].view), ...);
-    return all;
-  }
-
-  /// Checks planar fields: each against those of the other side, outputs against each other.
-  static void check_planar_fields(std::string_view function, InEnds const& in, OutEnds const& out) {
-    auto const of_outputs = [&](auto const& first, auto const& second) {
-      using First = std::remove_cvref_t<decltype(first)>;
-      using Second = std::remove_cvref_t<decltype(second)>;
-      if constexpr (is_planar<First> || is_planar<Second>)
-        if (static_cast<void const*>(&first) < static_cast<void const*>(&second)) check_output_parts(function, parts_of(first), parts_of(second));
-    };
-    for_each_pair(in, out, [&](auto const& from, auto const& to) { check_planar(function, from, to); });
-    for_each_pair(out, out, of_outputs);
-  }
-  template <class A, class B, class Visit>
-  static void for_each_pair(A const& a, B const& b, Visit const& visit) {
-    auto const with_all = [&](auto const& one) { std::apply([&](auto const&... other) { (visit(one, other), ...); }, b); };
-    std::apply([&](auto const&... one) { (with_all(one), ...); }, a);
-  }
 
   /// What the library knows of a filter that is a View.
   static std::optional<ViewInfo> info_of_filter([[maybe_unused]] F const& filter) {
@@ -201,8 +180,7 @@ struct FilterCall {
     auto const factors = info_of_filter(filter);
     check_filter(function, factors, problem);
     check_planar_fields(function, in, out);
-    check_memory(function, memory_of_ends(in, from, std::make_index_sequence<C>()), memory_of_ends(out, to, std::make_index_sequence<D>()),
-                 memory_beside(problem, factors ? &*factors : nullptr));
+    check_memory(function, memory_of_ends(in, from), memory_of_ends(out, to), memory_beside(problem, factors ? &*factors : nullptr));
     FilterSlabs slabs;
     if constexpr (are_views)
       if (!options.multiply_in.is_given() && !options.multiply_out.is_given())  // whose Views would have to be cut, too
@@ -218,7 +196,7 @@ struct FilterCall {
       };
       bool const has_one_axis = problem.turn && problem.turn->first.axes.empty();
       if (slabs.count() > 1 && has_one_axis && Part::turning_pass(exec, problem, parts_of(problem))) slabs = {};  // nothing would lie between transforms
-      state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, slabs, from, to, type_of<MiddleEnd<Z>>());
+      state = std::make_unique<FilterState<ExecutionSpace>>(exec, problem, slabs, from, to, type_of<MiddleEnd<Z>>(), is_left);
       auto const add_part = [&](std::size_t extent) {
         auto const cut = [&](FilterEnd& end) {
           if (auto& n = end.view.extents[slabs.dimension]; slabs.count() > 1 && n != 1) n = extent;
@@ -227,13 +205,13 @@ struct FilterCall {
         std::for_each(to.begin(), to.end(), cut);
         auto const part = problem_of(views_of(from), views_of(to));
         state->add_part(part, parts_of(part));
-        if (!state->parts.back().turning) load_functor(exec, middle_end<Z>(part, is_left, filter));
+        if (!state->parts.back().turning) load_sink(exec, middle_end<Z>(part, is_left, filter));
       };
       add_part(slabs.extent);
       if (slabs.count() > 1 && slabs.whole % slabs.extent != 0) add_part(slabs.whole % slabs.extent);
     });
-    std::apply([&](auto const&... ends) { (load_functor(exec, ends), ...); }, in);
-    std::apply([&](auto const&... ends) { (load_functor(exec, ends), ...); }, out);
+    std::apply([&](auto const&... ends) { (load_source(exec, turned_input(ends, is_left)), ...); }, in);
+    std::apply([&](auto const&... ends) { (load_sink(exec, ends), ...); }, out);
     if (!options.external_workspace) state->allocate();
     return state;
   }
@@ -243,7 +221,7 @@ struct FilterCall {
     state.require_alive("execute");
     auto const& in = Ends::in(in_fields);
     auto const& out = Ends::out(out_fields);
-    bool const is_left = left(in, out);
+    bool const is_left = state.is_left;
     auto const from = in_ends(in, is_left, std::make_index_sequence<C>());
     auto const to = out_ends(out, is_left, std::make_index_sequence<D>());
     auto const in_views = views_of(from);
@@ -255,8 +233,7 @@ struct FilterCall {
     check_workspace("execute", state.any_problem(), workspace.data, workspace.bytes, state.workspace_bytes);
     state.require_writable_inputs(in_views);
     check_planar_fields("execute", in, out);
-    state.check_memory("execute", memory_of_ends(in, from, std::make_index_sequence<C>()), memory_of_ends(out, to, std::make_index_sequence<D>()),
-                       factors ? &*factors : nullptr, workspace);
+    state.check_memory("execute", memory_of_ends(in, from), memory_of_ends(out, to), factors ? &*factors : nullptr, workspace);
     constexpr bool forward = Ends::start == FilterStart::forward;
     long double const alpha = state.problem.second_options.alpha, scale = state.problem.scale;
     with_middle(state.problem, [&](auto z) {
@@ -375,7 +352,7 @@ struct FilterCall {
   static void run_first(Where const& where, InEnds const& in, std::array<FilterEnd, C> const& ends, long double scale, void* last, std::index_sequence<I...>) {
     auto const run_one = [&](auto const& end, std::size_t c) {
       if (c + 1 < C && where.is_done(ends[c].view)) return;
-      auto const& turned = turned_end(end, where.left);
+      auto const& turned = turned_input(end, where.left);
       where.part.run(where.exec, where.part.first[c], where.address(turned, ends[c].view), c + 1 < C ? where.part.before_at(where.memory, c) : last, scale,
                      where.memory);
     };

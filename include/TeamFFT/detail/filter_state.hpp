@@ -205,14 +205,15 @@ struct FilterState final : Resource {
   std::optional<ExecutionSpace> exec;
   std::type_info const& called;
   FilterSlabs slabs;
+  bool is_left;                                   ///< neighbours between the transforms differ in the first index
   std::vector<FilterPart<ExecutionSpace>> parts;  ///< of a slab, and of the last one, if that is shorter
   std::size_t workspace_bytes = 0;
   WorkspaceMemory workspace;
   bool released = false;
 
   FilterState(ExecutionSpace const& instance, FilterProblem const& filter, FilterSlabs const& cut, std::span<FilterEnd const> in_ends,
-              std::span<FilterEnd const> out_ends, std::type_info const& functor)
-      : problem(filter), exec(instance), called(functor), slabs(cut) {
+              std::span<FilterEnd const> out_ends, std::type_info const& functor, bool left)
+      : problem(filter), exec(instance), called(functor), slabs(cut), is_left(left) {
     for (auto const& end : in_ends) in.push_back(end.view);
     for (auto const& end : out_ends) out.push_back(end.view);
   }

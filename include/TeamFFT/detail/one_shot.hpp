@@ -53,8 +53,8 @@ void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In c
   if constexpr (RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
     if constexpr (RequireElements<elements, In, Out>::met) {
       require_running(call.function);
-      auto const& source = oriented<ExecutionSpace>(in, out);
-      auto const& target = oriented<ExecutionSpace>(out, in);
+      auto const& source = source_of<ExecutionSpace>(in, out);
+      auto const& target = target_of<ExecutionSpace>(in, out);
       auto const from = view_info(source), to = view_info(target);
       auto key = make_key(call.function, from, to, kinds_for<DIM>(from, to, call.kind), axes, shape);
       key.conjugated = call.conjugated;

@@ -64,18 +64,39 @@ template <class View>
   return first < last && view.stride(first) < view.stride(last);
 }
 
+/// The same of a source or a sink, or of what was planned for it.
+[[nodiscard]] inline bool is_left(ViewInfo const& view) {
+  std::size_t first = 0, last = static_cast<std::size_t>(view.rank) - 1;
+  while (first < last && view.extents[first] <= 1) ++first;
+  while (first < last && view.extents[last] <= 1) --last;
+  return first < last && view.strides[first] < view.strides[last];
+}
+
 /// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that is called, too; a View as it is, and two
-/// in their own order.
+/// in the order that was planned, else their own.
 template <class ExecutionSpace, class End, class Other>
-[[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other) {
+[[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other, [[maybe_unused]] ViewInfo const* planned = nullptr) {
   if constexpr (!is_called<End>)
     return (end);
   else if constexpr (is_planar<End>)
-    return end.oriented(is_left(end));
+    return end.oriented(planned != nullptr ? is_left(*planned) : is_left(end));
   else if constexpr (is_called<Other> && !is_planar<Other>)
     return end.oriented(std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>);
   else
     return end.oriented(is_left(other));
+}
+
+/// The same of the end that a call reads, and of that which a call writes.
+template <class ExecutionSpace, class In, class Out>
+[[nodiscard]] decltype(auto) source_of(In const& in, Out const& out, ViewInfo const* planned = nullptr) {
+  if constexpr (is_planar<In>)
+    return oriented<ExecutionSpace>(in.as_input(), out, planned);
+  else
+    return oriented<ExecutionSpace>(in, out, planned);
+}
+template <class ExecutionSpace, class In, class Out>
+[[nodiscard]] decltype(auto) target_of(In const& in, Out const& out, ViewInfo const* planned = nullptr) {
+  return oriented<ExecutionSpace>(out, in, planned);
 }
 
 /// What passes are given of an end: its memory, or the source or sink itself.

@@ -18,6 +18,9 @@ namespace TeamFFT::Impl {
 
 inline constexpr int max_rank = 8;
 
+/// What a View has of the elements that it belongs to.
+enum class ElementPart { whole, real, imaginary };
+
 /// A View as pointer, extents and strides, both in its elements.
 struct ViewInfo {
   void const* data = nullptr;
@@ -27,7 +30,8 @@ struct ViewInfo {
   Precision precision = Precision::f32;
   bool is_complex = false;
   bool is_const = false;
-  bool is_called = false;  ///< a source or a sink: strides order its elements, and there is no memory
+  bool is_called = false;                 ///< a source or a sink: strides order its elements, and there is no memory
+  ElementPart part = ElementPart::whole;  ///< parts of an input are never written
 };
 
 /// For messages: "complex<float> 64 x 1024, strides 1024, 1".
