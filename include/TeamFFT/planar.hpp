@@ -39,14 +39,30 @@ struct RealPart {
   requires(std::is_same_v<Other const, Scalar>) explicit RealPart(RealPart<Other, RANK> const& part) : data(part.data) {
     for (std::size_t d = 0; d < RANK; ++d) strides[d] = part.strides[d];
   }
-  [[nodiscard]] KOKKOS_FUNCTION Scalar& operator()(Kokkos::Array<std::int64_t, RANK> const& indices) const {
-    return data[offset(indices, std::make_index_sequence<RANK>())];
+  [[nodiscard]] KOKKOS_FUNCTION Scalar& operator()(Kokkos::Array<std::int64_t, RANK> const& indices) const { return data[offset(indices)]; }
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset(Kokkos::Array<std::int64_t, RANK> const& indices) const {
+    return offset(indices, std::make_index_sequence<RANK>());
   }
 
  private:
   template <std::size_t... D>
   [[nodiscard]] KOKKOS_FUNCTION std::int64_t offset(Kokkos::Array<std::int64_t, RANK> const& indices, std::index_sequence<D...>) const {
     return ((indices[D] * strides[D]) + ...);
+  }
+};
+
+/// Elements of two parts along a line, by numbers.
+template <class Scalar>
+struct PartsAlong {
+  Scalar *re, *im;
+  std::int64_t re_step, im_step;
+
+  [[nodiscard]] KOKKOS_FUNCTION Kokkos::complex<std::remove_const_t<Scalar>> element(std::uint32_t number) const {
+    return {re[number * re_step], im[number * im_step]};
+  }
+  KOKKOS_FUNCTION void take(std::uint32_t number, Kokkos::complex<std::remove_const_t<Scalar>> const& element) const {
+    re[number * re_step] = element.real();
+    im[number * im_step] = element.imag();
   }
 };
 
@@ -106,6 +122,11 @@ class Planar {
   /// The real and the imaginary part as the library's checks see Views.
   [[nodiscard]] std::array<Impl::ViewInfo, 2> parts() const { return {info_of(m_re, Impl::ElementPart::real), info_of(m_im, Impl::ElementPart::imaginary)}; }
 
+  /// Those from an offset of its indices on, with such an offset from each to the next.
+  [[nodiscard]] KOKKOS_FUNCTION Impl::PartsAlong<Scalar> along(std::int64_t offset, std::int64_t step) const {
+    auto const first = m_indices.all(offset), next = m_indices.all(step);
+    return {&m_re(first), &m_im(first), m_re.offset(next), m_im.offset(next)};
+  }
   /// The element at an offset of its indices.
   [[nodiscard]] KOKKOS_FUNCTION value_type at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
   /// The element at these indices.

@@ -62,17 +62,32 @@ struct ElementsAlong {
   }
 };
 
+/// The same of a functor's elements, and of two Views.
 template <class End>
-struct SourceAlong : ElementsAlong<End> {
+struct CalledAlong : ElementsAlong<End> {
   using ElementsAlong<End>::ElementsAlong;
   using T = typename End::value_type;
 
   [[nodiscard]] KOKKOS_FUNCTION T element(std::uint32_t number) const { return this->end(this->at(number)); }
+  KOKKOS_FUNCTION void take(std::uint32_t number, T const& element) const { this->end(this->at(number), element); }
+};
+template <class End>
+requires is_planar<End>
+struct CalledAlong<End> : decltype(std::declval<End const&>().along(0, 0)) {
+  using T = typename End::value_type;
+  KOKKOS_FUNCTION CalledAlong(End const& of, std::int64_t offset, std::int64_t step) : decltype(of.along(0, 0))(of.along(offset, step)) {}
+};
+
+template <class End>
+struct SourceAlong : CalledAlong<End> {
+  using CalledAlong<End>::CalledAlong;
+  using T = typename End::value_type;
+
   /// get(r) = element number(r), for r < R.
   template <unsigned R, class Number, class Get>
   KOKKOS_FUNCTION void load(Number const& number, Get const& get) const {
     static_for<R>([&](auto r) {
-      T const v = element(number(decltype(r)::value));
+      T const v = this->element(number(decltype(r)::value));
       if constexpr (Element<T>::is_complex)
         get(r) = {v.real(), v.imag()};
       else
@@ -82,20 +97,19 @@ struct SourceAlong : ElementsAlong<End> {
 };
 
 template <class End>
-struct SinkAlong : ElementsAlong<End> {
-  using ElementsAlong<End>::ElementsAlong;
+struct SinkAlong : CalledAlong<End> {
+  using CalledAlong<End>::CalledAlong;
   using T = typename End::value_type;
 
-  KOKKOS_FUNCTION void take(std::uint32_t number, T const& element) const { this->end(this->at(number), element); }
   /// Element number(r) = get(r) where is_stored(r), for r < R.
   template <unsigned R, class Number, class Stores, class Get>
   KOKKOS_FUNCTION void store(Number const& number, Stores const& is_stored, Get const& get) const {
     static_for<R>([&](auto r) {
       if (!is_stored(decltype(r)::value)) return;
       if constexpr (Element<T>::is_complex)
-        take(number(decltype(r)::value), T(get(r).re, get(r).im));
+        this->take(number(decltype(r)::value), T(get(r).re, get(r).im));
       else
-        take(number(decltype(r)::value), get(r));
+        this->take(number(decltype(r)::value), get(r));
     });
   }
 };
