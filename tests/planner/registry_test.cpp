@@ -27,9 +27,10 @@ Impl::Preference const* first_of(Impl::Context const& context, Impl::Pass const&
 }
 
 /// Holds every pass of the problem's plan to the first preference, and to an engine that compiles what the pass asks for, and notes which preference it is.
-void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken, PlanOptions const& options = {}) {
-  Impl::Context const context{problem.precision, machine, options, problem.placement == Placement::in_place};
-  for (auto const& pass : Impl::make_passes(problem, machine, options).passes) {
+void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken, PlanOptions const& options = {},
+                   Impl::CalledEnds const& called = {}) {
+  Impl::Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called};
+  for (auto const& pass : Impl::make_passes(problem, machine, options, called).passes) {
     auto const* const first = first_of(context, pass);
     ASSERT_NE(first, nullptr) << problem.token();
     EXPECT_EQ(first->choice(context, pass, Impl::features_of(pass)).value(), pass.choice) << problem.token() << ": " << first->what;
@@ -133,6 +134,7 @@ TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
   hold_to_first(packed({Kind::r2c}, {17}, 1000, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {1716}, 1000, Precision::f32), h200(), taken);
   hold_to_first(packed({Kind::r2c}, {2}, 1000, Precision::f32), h200(), taken);
+  hold_to_first(packed({1000}, 1000, Precision::f32), h200(), taken, {}, {.source = true, .functor_source = true});
   hold_filter_to_first(256, host(), taken);
   for (auto const& preference : Impl::preferences()) EXPECT_EQ(taken.count(preference.what), 1u) << preference.what;
 }
