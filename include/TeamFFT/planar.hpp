@@ -51,6 +51,8 @@ struct RealPart {
   }
 };
 
+struct NoCapture {};
+
 /// Elements of two parts along a line, by numbers.
 template <class Scalar>
 struct PartsAlong {
@@ -96,7 +98,7 @@ class Planar {
  public:
   using value_type = Kokkos::complex<Real>;
   using non_const_value_type = value_type;
-  struct functor_type {};  ///< parts take none of the room for functors
+  using functor_type = Impl::NoCapture;  ///< parts take none of the room for functors
   using indices_type = Impl::EndIndices<std::int64_t, RANK>;
 
   static constexpr bool is_const = std::is_const_v<Scalar>;
