@@ -82,7 +82,7 @@ Footprint elements_of(MemoryCall const& call, Memory const& memory) {
 std::string name_of(MemoryCall const& call, Memory const& memory) {
   auto const views = views_of(call, memory.side);
   bool const has_number = memory.side != Side::beside && fields(views, views.size()) > 1;
-  std::string const name = has_number ? text(memory.name, memory.number) : memory.name;
+  std::string name = has_number ? text(memory.name, memory.number) : memory.name;
   if (memory.view == nullptr || memory.view->part == ElementPart::whole) return name;
   return text("the ", memory.view->part == ElementPart::real ? "real" : "imaginary", " part of ", name);
 }
