@@ -179,7 +179,8 @@ class Planar {
   Impl::RealPart<Scalar, RANK> m_re, m_im;
 };
 
-/// Complex data whose real and imaginary parts lie in two real Views, for every Plan and function where a complex View stands:
+/// Complex data whose real and imaginary parts lie in two real Views, where a complex View stands in a transform, a Plan or a FilterPlan (not in convolve,
+/// correlate and fftshift):
 ///
 ///     Kokkos::View<float**> re("re", 64, 1024), im("im", 64, 1024);
 ///     TeamFFT::fft(exec, TeamFFT::planar(re, im), spectrum);                       // from two Views
