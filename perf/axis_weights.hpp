@@ -57,14 +57,42 @@ class AxisWeights {
   /// u_j = sum_k w_k A_kj.
   [[nodiscard]] LongComplex input(std::size_t m, std::size_t j) const {
     if (is_trigonometric(m_kind)) return trigonometric_input(m, j);
-    bool const forward = row_of(m_kind).direction == Direction::forward;
-    std::size_t const q = (2 * m + 1 + (forward ? 2 * (m_n - j) : 2 * j)) % (2 * m_n);  // odd; the angle is 2 pi q / 4n
+    if (is_real_to_real(m_kind)) return half_complex_input(m, j);
+    return sum_of_roots(2 * m + 1 + (row_of(m_kind).direction == Direction::forward ? 2 * (m_n - j) : 2 * j));
+  }
+
+ private:
+  /// sum_(k<n) exp(2 pi i qk / 2n) = 1 + i cot(2 pi q / 4n), q odd.
+  [[nodiscard]] LongComplex sum_of_roots(std::size_t q) const {
+    q %= 2 * m_n;
     bool const negative = q > m_n;
     auto const w = m_roots(negative ? 2 * m_n - q : q);
     return {1, (negative ? -w.re : w.re) / w.im};
   }
+  /// The same for k <= n/2: (1 - exp(2 pi i q (n/2 + 1) / 2n)) / (1 - exp(2 pi i q / 2n)), of which sum_of_roots() is 2 over the denominator.
+  [[nodiscard]] LongComplex sum_of_first_roots(std::size_t q) const {
+    auto const end = m_roots(2 * multiply_mod(q % (2 * m_n), m_n / 2 + 1, 2 * m_n));
+    return LongComplex{(1 - end.re) / 2, -end.im / 2} * sum_of_roots(q);
+  }
 
- private:
+  /// By sums over the roots of p = 2m + 1 + 2j and q = 2m + 1 - 2j: of cosines half of both, of sines half of their difference over i.
+  [[nodiscard]] LongComplex half_complex_input(std::size_t m, std::size_t j) const {
+    std::size_t const p = 2 * m + 1 + 2 * j, q = 2 * m + 1 + 2 * (m_n - j);
+    auto const cosines = [](LongComplex a, LongComplex b) { return LongComplex{(a.re + b.re) / 2, (a.im + b.im) / 2}; };
+    auto const sines = [](LongComplex a, LongComplex b) { return LongComplex{(a.im - b.im) / 2, (b.re - a.re) / 2}; };
+    auto const minus = [](LongComplex a, LongComplex b) { return LongComplex{a.re - b.re, a.im - b.im}; };
+    auto const plus = sum_of_roots(p), other = sum_of_roots(q);
+    if (m_kind == Kind::hc2r) {
+      auto const u = 2 * j <= m_n ? cosines(plus, other) : sines(plus, other);
+      return j == 0 || 2 * j == m_n ? u : LongComplex{2 * u.re, 2 * u.im};
+    }
+    auto const c = cosines(plus, other), s = sines(plus, other);
+    if (m_kind == Kind::dht) return {c.re + s.re, c.im + s.im};
+    auto const first = sum_of_first_roots(p), first_other = sum_of_first_roots(q);
+    auto const low = cosines(first, first_other), high = sines(minus(plus, first), minus(other, first_other));
+    return {low.re + high.re, low.im + high.im};
+  }
+
   /// c_j (exp(i b s/2) G(t + b) +- exp(-i b s/2) G(t - b)), times -i for a sine, with t = 2 pi (2m + 1) / 2n, b = 4 pi p / 8M, s = shift_out.
   [[nodiscard]] LongComplex trigonometric_input(std::size_t m, std::size_t j) const {
     auto const form = trigonometric_form(m_kind, m_n);

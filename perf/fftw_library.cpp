@@ -95,7 +95,10 @@ std::vector<FftwDim> fftw_batch(Problem const& problem) {
 }
 
 int fftw_r2r_kind(Kind kind) {
-  switch (kind) {  // of fftw3.h: REDFT00 = 3, 01, 10, 11, then RODFT00 = 7, 01, 10, 11
+  switch (kind) {  // of fftw3.h: R2HC = 0, HC2R, DHT, REDFT00 = 3, 01, 10, 11, then RODFT00 = 7, 01, 10, 11
+    case Kind::r2hc: return 0;
+    case Kind::hc2r: return 1;
+    case Kind::dht: return 2;
     case Kind::dct1: return 3;
     case Kind::dct2: return 5;
     case Kind::dct3: return 4;
@@ -104,7 +107,7 @@ int fftw_r2r_kind(Kind kind) {
     case Kind::dst2: return 9;
     case Kind::dst3: return 8;
     case Kind::dst4: return 10;
-    default: throw Error("fftw: no r2r kind for a complex or half-complex axis");
+    default: throw Error("fftw: no r2r kind for an axis of complex elements or half-spectra");
   }
 }
 

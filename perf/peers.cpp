@@ -27,7 +27,7 @@ RivalCall rival_call(std::string const& name, Problem const& problem) {
     if (axis.extent_in < input_extent(axis.kind, axis.length)) throw Error(name + ": zero padding is not compared");
   if (problem.conjugated) throw Error(name + ": conjugated half spectra are not compared");
   auto const all = static_cast<std::ptrdiff_t>(problem.axes.size());
-  if (std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return is_trigonometric(a.kind); })) return RivalCall::r2r;
+  if (std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return is_real_to_real(a.kind); })) return RivalCall::r2r;
   if (problem.real_input) throw Error(name + ": complex transforms of real input are not compared");
   if (count(Kind::c2c_forward) == all || count(Kind::c2c_backward) == all) return RivalCall::c2c;
   if (count(Kind::r2c) == 1 && count(Kind::c2c_forward) == all - 1) return RivalCall::r2c;

@@ -56,7 +56,7 @@ KindChoice parse_kind(Settings const& settings, std::string const& name) {
       if (row.kind == Kind::c2r) return {Kind::c2r, Kind::c2c_backward};
       return {row.kind, row.kind};
     }
-  throw Error("teamfft-bench: no kind \"" + name + "\"; there are c2c, r2c, c2r, dct1 to dct4 and dst1 to dst4");
+  throw Error("teamfft-bench: no kind \"" + name + "\"; there are c2c, r2c, c2r, dct1 to dct4, dst1 to dst4, r2hc, hc2r and dht");
 }
 
 std::size_t default_points(Settings const& settings, KindChoice const& kind) {
@@ -89,7 +89,7 @@ Problem make_problem(Settings const& settings, KindChoice const& kind, std::vect
 
   Problem problem;
   problem.precision = settings.precision;
-  problem.real_input = is_trigonometric(kind.last);
+  problem.real_input = is_real_to_real(kind.last);
   problem.placement = settings.in_place ? Placement::in_place : Placement::out_of_place;
   for (std::size_t d : transformed) problem.axes.push_back({d == last ? kind.last : kind.others, extents[d], extents_in[d], strides_in[d], strides_out[d]});
   for (std::size_t d = 0; d < extents.size(); ++d)

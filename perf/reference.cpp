@@ -33,7 +33,7 @@ struct Stage {
   Action action = Action::sum;
   Kind kind = Kind::c2c_forward;
   std::size_t outer = 1, n = 1, inner = 1;
-  bool real = false;          // a dct or dst whose imaginary parts are 0, and stay it
+  bool real = false;          // of reals to reals: the imaginary parts are 0, and stay it
   FftwPlan plan = nullptr;    // in place; null: direct sums with these roots,
   WideLine<Real> roots = {};  // exp(2 pi i q / order)
 };
@@ -55,7 +55,7 @@ FftwPlan make_plan(FftwLibrary<Real> const& library, Stage<Real> const& stage) {
   std::unique_ptr<Real[]> const probe(new Real[2 * stage.outer * stage.n * stage.inner]);  // the planner wants arrays; it leaves them alone
   auto const outer = static_cast<std::ptrdiff_t>(stage.outer), n = static_cast<std::ptrdiff_t>(stage.n), inner = static_cast<std::ptrdiff_t>(stage.inner);
   unsigned const flags = fftw_estimate | fftw_unaligned;
-  if (is_trigonometric(stage.kind)) {  // real and imaginary parts alike, or the real ones alone
+  if (is_real_to_real(stage.kind)) {  // real and imaginary parts alike, or the real ones alone
     FftwDim const axis{n, 2 * inner, 2 * inner}, parts = stage.real ? FftwDim{inner, 2, 2} : FftwDim{2 * inner, 1, 1};
     FftwDim const batch[]{{outer, 2 * n * inner, 2 * n * inner}, parts};
     int const kind = fftw_r2r_kind(stage.kind);
@@ -63,6 +63,15 @@ FftwPlan make_plan(FftwLibrary<Real> const& library, Stage<Real> const& stage) {
   }
   FftwDim const axis{n, inner, inner}, batch[]{{outer, n * inner, n * inner}, {inner, 1, 1}};
   return library.plan_guru64_dft(1, &axis, 2, batch, probe.get(), probe.get(), stage.kind == Kind::c2c_backward ? 1 : -1, flags);
+}
+
+/// What input j counts in output k of a half-complex or Hartley line; w = exp(2 pi i jk/n).
+template <class Real>
+Real half_complex_factor(Kind kind, std::size_t n, std::size_t k, std::size_t j, Wide<Real> const& w) {
+  if (kind == Kind::dht) return w.re + w.im;
+  std::size_t const of_spectrum = kind == Kind::r2hc ? k : j;
+  Real const part = 2 * of_spectrum <= n ? w.re : w.im;
+  return kind == Kind::r2hc || j == 0 || 2 * j == n ? part : 2 * part;
 }
 
 /// y = the definition of the stage's kind, for one line of x.
@@ -78,6 +87,12 @@ void direct_sum(Stage<Real> const& stage, WideLine<Real> const& x, WideLine<Real
       std::size_t at = form.p(0) * q % order;
       for (std::size_t j = 0; j < n; ++j, at = at + step < order ? at + step : at + step - order) {
         Real const w = (form.sine ? stage.roots[at].im : stage.roots[at].re) * (form.is_half(j, n) ? 1 : 2);
+        sum.re += w * x[j].re;
+        if (!stage.real) sum.im += w * x[j].im;
+      }
+    } else if (is_real_to_real(stage.kind)) {
+      for (std::size_t j = 0, at = 0; j < n; ++j, at = at + k < n ? at + k : at + k - n) {
+        Real const w = half_complex_factor(stage.kind, n, k, j, stage.roots[at]);
         sum.re += w * x[j].re;
         if (!stage.real) sum.im += w * x[j].im;
       }
@@ -136,7 +151,7 @@ class ViaScratchReference final : public Reference {
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
       if (problem.axes[d].kind == Kind::r2c) add_sum(d, Kind::c2c_forward), add_resize(d, problem.axes[d].length, Stage<Real>::Action::halve);
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
-      if (auto const kind = problem.axes[d].kind; is_complex_kind(kind) || is_trigonometric(kind)) add_sum(d, kind);
+      if (auto const kind = problem.axes[d].kind; is_complex_kind(kind) || is_real_to_real(kind)) add_sum(d, kind);
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
       if (problem.axes[d].kind == Kind::c2r) add_resize(d, problem.axes[d].length, Stage<Real>::Action::complete), add_sum(d, Kind::c2c_backward);
   }
@@ -192,7 +207,7 @@ class ViaScratchReference final : public Reference {
       data = resized(stage, data);
     else if (stage.plan == nullptr)
       direct_sums(stage, data);
-    else if (is_trigonometric(stage.kind))
+    else if (is_real_to_real(stage.kind))
       m_library->execute_r2r(stage.plan, &data.data()->re, &data.data()->re);
     else
       m_library->execute_dft(stage.plan, &data.data()->re, &data.data()->re);

@@ -86,6 +86,9 @@ Family family_of(Kind kind) {
     case Kind::c2c_backward: return {"c2c", 1};
     case Kind::r2c:
     case Kind::c2r: return {"r2c, c2r", 0.9};
+    case Kind::r2hc:
+    case Kind::hc2r:
+    case Kind::dht: return {"r2hc, hc2r, dht", 0.9 * 0.9};
     case Kind::dct1:
     case Kind::dct4:
     case Kind::dst1:

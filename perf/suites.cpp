@@ -164,7 +164,7 @@ void add_middle(Settings const& settings, KindChoice const& kind, std::vector<st
 Problem strided(Settings const& settings, KindChoice const& kind, Axis axis, std::vector<Batch> batch, std::size_t n) {
   Problem problem;
   problem.precision = settings.precision;
-  problem.real_input = is_trigonometric(kind.last);
+  problem.real_input = is_real_to_real(kind.last);
   axis.kind = kind.last;
   axis.length = n;
   axis.extent_in = input_extent(kind.last, n);
@@ -218,7 +218,7 @@ std::vector<SuiteName> const& suite_names() {
       {"sweep",
        "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
        "and in place, then batches of 1, 8 and 64"},
-      {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4"},
+      {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4, r2hc, hc2r, dht"},
       {"boxes",
        "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
        "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
@@ -254,7 +254,7 @@ namespace {
 
 std::vector<KindChoice> real_kinds(Settings const& settings) {
   std::vector<KindChoice> kinds;
-  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4"}) kinds.push_back(parse_kind(settings, name));
+  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4", "r2hc", "hc2r", "dht"}) kinds.push_back(parse_kind(settings, name));
   return kinds;
 }
 

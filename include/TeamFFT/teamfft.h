@@ -48,7 +48,10 @@ typedef enum TEAMFFT_OF_INT {
   TEAMFFT_DST1 = 21,
   TEAMFFT_DST2 = 22,
   TEAMFFT_DST3 = 23,
-  TEAMFFT_DST4 = 24
+  TEAMFFT_DST4 = 24,
+  TEAMFFT_R2HC = 31,
+  TEAMFFT_HC2R = 32,
+  TEAMFFT_DHT = 33
 } teamfft_kind;
 
 /* Which positions of a transform the elements along an axis are: the first ones; (first + i) mod N; the lowest modes. */

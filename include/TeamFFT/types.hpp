@@ -80,7 +80,7 @@ enum class Direction { forward, backward };
 enum class Normalization { forward, backward, ortho, none };
 
 /// What is computed along one axis; the definitions stand in kinds.hpp.
-enum class Kind { c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4 };
+enum class Kind { c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4, r2hc, hc2r, dht };
 
 enum class Placement { out_of_place, in_place };
 

@@ -121,7 +121,7 @@ struct Executor<ExecutionSpace>::State {
     ends = inner = given.functions;
     // Kernels call the functors as they are, and those of half-spectra know no DCT or DST.
     bool const is_mixed =
-        problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_trigonometric(axis.kind); });
+        problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_real_to_real(axis.kind); });
     if (is_mixed) ends.launch = nullptr;
     view_source = given.source;
     view_sink = given.sink;

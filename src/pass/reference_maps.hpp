@@ -52,6 +52,9 @@ struct LineWiseLoad {
         if (2 * p > N) return std::conj(value(N - p));
         if (p == 0) return real(0) * first;
         return Complex(real(p), -real(n - p)) * std::conj(root_of_unity<long double>(p, 4 * n));
+      case Map::half_complex:
+        if (2 * p > N) return std::conj(value(N - p));
+        return {real(p), p == 0 || 2 * p == n ? 0 : real(n - p)};
       case Map::twisted: return Complex(real(2 * p), real(n - 1 - 2 * p)) * root_of_unity<long double>(p, 2 * n);
       default: {
         auto const place = real_place(end.map.side.map, p, n);
@@ -115,6 +118,13 @@ struct LineWiseStore {
         auto const w = root_of_unity<long double>(p, 4 * n) * v;
         real(p, 2 * w.real() * (p == 0 ? outer : 1));
         if (p != 0 && 2 * p != n) real(n - p, -2 * w.imag());
+        return;
+      }
+      case Map::half_complex:
+      case Map::hartley: {
+        bool const hartley = map == Map::hartley, is_real = p == 0 || 2 * p == n;
+        real(p, hartley && !is_real ? v.real() - v.imag() : v.real());
+        if (!is_real) real(n - p, hartley ? v.real() + v.imag() : v.imag());
         return;
       }
       case Map::twisted: {

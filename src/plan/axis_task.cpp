@@ -31,7 +31,7 @@ Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& eleme
     auto const& axis = problem.axes[a];
     take(data.axes[a], axis.kind == Kind::c2r        ? axis.length / 2 + 1
                        : axis.kind == Kind::r2c      ? axis.length / 2 + 1
-                       : is_trigonometric(axis.kind) ? axis.length
+                       : is_real_to_real(axis.kind) ? axis.length
                                                      : std::max(elements_read(axis), extent_out(axis)));
   };
   take_axis(fastest);
@@ -77,7 +77,7 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   if (to.window || to.has_whole_axis) axis.extent_out = 0;
   AxisTask task;
   set_kind(task, axis, problem.conjugated);
-  bool const parts = is_trigonometric(axis.kind) && !from.is_real;
+  bool const parts = is_real_to_real(axis.kind) && !from.is_real;
   std::ptrdiff_t const unit = parts ? 2 : 1;
   task.source.buffer = from.buffer;
   task.source.called = from.is_called;

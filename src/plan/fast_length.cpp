@@ -23,7 +23,7 @@ constexpr double never = std::numeric_limits<double>::infinity();
 Problem lines(Precision precision, Kind kind, std::size_t n, std::size_t count) {
   Problem problem;
   problem.precision = precision;
-  problem.real_input = is_trigonometric(kind);
+  problem.real_input = is_real_to_real(kind);
   problem.axes = {{kind, n, input_extent(kind, n), 1, 1}};
   problem.batch = {{count, static_cast<std::ptrdiff_t>(input_extent(kind, n)), static_cast<std::ptrdiff_t>(output_extent(kind, n))}};
   return problem.canonicalize();

@@ -40,6 +40,9 @@ inline constexpr KindEnds all_kind_ends[] = {
     {Kind::dst3, Core::hermitian, reversed(Map::rotated), alternating(Map::interleaved)},
     {Kind::dst4, Core::complex, reversed(Map::twisted), alternating(Map::twisted), 1, 0, KindEnds::Lengths::even},
     {Kind::dst4, Core::real, reversed(Map::quartered), alternating(Map::quartered), 1, 0, KindEnds::Lengths::odd},
+    {Kind::r2hc, Core::real, {}, {Map::half_complex}},
+    {Kind::hc2r, Core::hermitian, {Map::half_complex}, {}},
+    {Kind::dht, Core::real, {}, {Map::hartley}},
 };
 
 static_assert(std::ranges::all_of(kind_rows, [](KindRow const& row) {

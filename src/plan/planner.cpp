@@ -223,7 +223,7 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   for (auto const& axis : problem.axes) extents.push_back(elements_read(axis));
   for (auto const& batch : problem.batch) extents.push_back(batch.count);
   // A user's functor takes both parts of an element at once.
-  bool const has_copy = called_sink && !problem.output_is_real() && is_trigonometric(problem.axes[order.back()].kind);
+  bool const has_copy = called_sink && !problem.output_is_real() && is_real_to_real(problem.axes[order.back()].kind);
   bool const shrinks = std::any_of(order.begin() + 1, order.end(), [&](std::size_t a) { return elements_read(problem.axes[a]) > extent_out(problem.axes[a]); });
   Data between = out;  // c2r: its half-spectra, in place where the input may be overwritten
   bool const to_real = !problem.input_is_real() && problem.output_is_real();

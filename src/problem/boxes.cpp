@@ -14,7 +14,7 @@ constexpr std::size_t most_positions = std::size_t{1} << 60;
 bool is_halved(Kind kind, bool input) { return kind == (input ? Kind::c2r : Kind::r2c); }
 
 /// Whether positions go round: those of data without symmetry.
-bool goes_round(Kind kind, bool input) { return !is_trigonometric(kind) && !is_halved(kind, input); }
+bool goes_round(Kind kind, bool input) { return !is_real_to_real(kind) && !is_halved(kind, input); }
 
 Window window(Axis const& axis, Box const& box, bool input) {
   std::size_t const n = input ? input_extent(axis.kind, axis.length) : output_extent(axis.kind, axis.length),

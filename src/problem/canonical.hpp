@@ -22,7 +22,7 @@ template <class P>
 
 template <class P>
 [[nodiscard]] bool all_trigonometric(P const& problem) {
-  return std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_trigonometric(axis.kind); });
+  return std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_real_to_real(axis.kind); });
 }
 
 template <class P>

@@ -54,7 +54,7 @@ InlineVector<Kind, max_rank> spectral_kinds(FilterRequest const& request, bool p
     if (kinds[i] == Kind::c2r || (kinds[i] == Kind::r2c && i + 1 < count))
       fail(request, row_of(kinds[i]).name, " as kind ", i, " of ", count,
            "; the kinds are those of the way to spectra, and r2c is for the last listed axis. Reorder the axes.");
-  bool const all_trigonometric = std::all_of(kinds.begin(), kinds.end(), is_trigonometric), halves = kinds.back() == Kind::r2c;
+  bool const all_trigonometric = std::all_of(kinds.begin(), kinds.end(), is_real_to_real), halves = kinds.back() == Kind::r2c;
   if (points_are_real && !all_trigonometric && !halves)
     fail(request, row_of(kinds.back()).name,
          " along the last listed axis of real data, whose other kinds are not all cosine or sine transforms; it must be r2c.");
@@ -165,7 +165,7 @@ void take_middle(FilterProblem& problem, FilterRequest const& request, Axes cons
     middle.data = nullptr;
     middle.is_called = true;
     middle.is_const = false;
-    middle.is_complex = !(std::all_of(problem.first.begin(), problem.first.end(), is_trigonometric) ? !in.is_complex : problem.first.back() == Kind::c2r);
+    middle.is_complex = !(std::all_of(problem.first.begin(), problem.first.end(), is_real_to_real) ? !in.is_complex : problem.first.back() == Kind::c2r);
     for (std::size_t i = 0; i < axes.size(); ++i) middle.extents[axes[i]] = output_extent(problem.first[i], problem.shape[i]);
     problem.middle_in.push_back(packed_view(middle, request.left));
     if (problem.middle_in.front().is_complex != middle.is_complex)
@@ -223,7 +223,7 @@ bool may_turn(FilterProblem const& problem, FilterRequest const& request, std::s
   auto const becomes_complex = [&](ViewInfo const& view, InlineVector<Kind, max_rank> const& kinds) {
     if (view.is_complex) return true;
     for (std::size_t a = 0; a < axes.size(); ++a)
-      if (a != i && !is_trigonometric(kinds[a])) return true;
+      if (a != i && !is_real_to_real(kinds[a])) return true;
     return false;
   };
   auto const kind = request.start == FilterStart::forward ? Kind::c2c_forward : Kind::c2c_backward;  // which the kernel is compiled for

@@ -191,7 +191,7 @@ void check_lengths(Reader& reader, std::size_t position, Problem const& problem)
 void take_data(Reader& reader, Kinds const& kinds, Problem& problem) {
   bool trigonometric = true, changes = false;
   for (Kind kind : kinds.list) {
-    trigonometric = trigonometric && is_trigonometric(kind);
+    trigonometric = trigonometric && is_real_to_real(kind);
     changes = changes || changes_element(kind);
   }
   auto const begin = reader.position();

@@ -100,7 +100,7 @@ void check_elements(Request const& request) {
   };
   if (request.kinds.back() == Kind::r2c) return require(!in && out, "r2c", "it takes real input to complex output");
   if (request.kinds.back() == Kind::c2r) return require(in && !out, "c2r", "it takes complex input to real output");
-  if (std::all_of(request.kinds.begin(), request.kinds.end(), is_trigonometric))
+  if (std::all_of(request.kinds.begin(), request.kinds.end(), is_real_to_real))
     return require(in == out, row_of(request.kinds.back()).name, "it takes real to real or complex to complex");
   require(out, "c2c", "its output is complex");
 }

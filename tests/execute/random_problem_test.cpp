@@ -94,7 +94,7 @@ void count_kinds(Count& count, RandomCase const& c) {
     ++count[name];
     count[name + " in place"] += c.in_place;
     count[name + " of several"] += several;
-    count[name + " of complex data"] += Impl::is_trigonometric(kind) && !c.input_is_real();
+    count[name + " of complex data"] += Impl::is_real_to_real(kind) && !c.input_is_real();
     count[name + " conjugated"] += c.conjugated && Impl::changes_element(kind);
   }
 }
@@ -158,7 +158,7 @@ TEST(RandomProblems, OfAllKinds_CoverEveryRankLayoutPairPlacementAndRule) {
     EXPECT_GE(count[name], 50) << name;
     EXPECT_GE(count[name + " in place"], 10) << name;
     EXPECT_GE(count[name + " of several"], 20) << name;
-    if (Impl::is_trigonometric(row.kind)) {
+    if (Impl::is_real_to_real(row.kind)) {
       EXPECT_GE(count[name + " of complex data"], 15) << name;
     }
     if (Impl::changes_element(row.kind)) {

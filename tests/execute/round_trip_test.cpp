@@ -41,7 +41,7 @@ std::vector<Trip> trips() {
     add("rfft2", {c2c_forward, r2c}, shape);
   for (auto const& shape : std::vector<std::vector<std::size_t>>{{4, 6, 8}, {3, 5, 7}, {8, 1, 9}, {13, 17, 19}, {32, 16, 24}})
     add("rfftn", {c2c_forward, c2c_forward, r2c}, shape);
-  for (auto kind : trigonometric_kinds) {
+  for (auto kind : real_to_real_kinds) {
     auto const name = std::string(Impl::row_of(kind).name);
     for (std::size_t n : {2, 3, 16, 17, 65, 100, 509, 1024, 4099}) add(name, {kind}, {n});
     add(name + "2", {kind, kind}, {12, 17});

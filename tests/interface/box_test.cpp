@@ -75,7 +75,7 @@ std::size_t positions(Dimension const& d, bool input) {
 std::size_t position_of(Dimension const& d, bool input, std::size_t i) {
   Box const& box = input ? d.in_box : d.out_box;
   std::size_t const n = positions(d, input), m = input ? d.in : d.out;
-  bool const round = d.kind && !Impl::is_trigonometric(*d.kind) && *d.kind != (input ? Kind::c2r : Kind::r2c);
+  bool const round = d.kind && !Impl::is_real_to_real(*d.kind) && *d.kind != (input ? Kind::c2r : Kind::r2c);
   if (box.shape() == Box::Shape::at)
     return static_cast<std::size_t>(((box.first() + static_cast<std::ptrdiff_t>(i)) % static_cast<std::ptrdiff_t>(n) + static_cast<std::ptrdiff_t>(n)) %
                                     static_cast<std::ptrdiff_t>(n));
@@ -176,7 +176,7 @@ class Draw {
   std::size_t side(Dimension& d, bool input) {
     Box& box = input ? d.in_box : d.out_box;
     std::size_t const n = positions(d, input);
-    bool const halved = *d.kind == (input ? Kind::c2r : Kind::r2c), fixed = Impl::is_trigonometric(*d.kind);
+    bool const halved = *d.kind == (input ? Kind::c2r : Kind::r2c), fixed = Impl::is_real_to_real(*d.kind);
     switch (below(4)) {
       case 0: return n;
       case 1: {

@@ -7,7 +7,8 @@
 namespace TeamFFT::Test {
 namespace {
 
-constexpr Kind trigonometric_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
+                                       Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 /// The problem by `maps` passes of the map kernel, and complex ones.
 template <class Real>
@@ -38,7 +39,7 @@ TEST(MapKernel, EqualsTheOracle_OfDctsAndDstsInFourPasses) {
   Accuracy accuracy;
   PlanOptions options;
   options.scratch_limit = 2048;
-  for (auto kind : {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4}) {
+  for (auto kind : {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht}) {
     expect_mapped<float>(accuracy, packed({kind}, {4004}, lines_for(2002), Precision::f32), 2, options);
     expect_mapped<double>(accuracy, packed({kind}, {1050}, lines_for(525), Precision::f64), 2, options);
   }
@@ -81,12 +82,12 @@ TEST(MapKernel, EqualsTheOracle_OfRealKindsWithAPrimeStage) {
     expect_mapped<float>(accuracy, packed({kind}, {502}, lines_for(502), Precision::f32), 1);
     expect_mapped<double>(accuracy, packed({kind}, {74}, lines_for(74), Precision::f64), 1);
   }
-  for (auto kind : trigonometric_kinds) expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 74)}, lines_for(37), Precision::f32), 2);
+  for (auto kind : real_to_real_kinds) expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 74)}, lines_for(37), Precision::f32), 2);
 }
 
 TEST(MapKernel, EqualsTheOracle_OfOrthogonalKinds) {
   Accuracy accuracy;
-  for (auto kind : trigonometric_kinds) expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), 2, {}, true);
+  for (auto kind : real_to_real_kinds) expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), 2, {}, true);
 }
 
 TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
@@ -101,7 +102,8 @@ TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
   for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
 }
 
-constexpr Kind odd_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4};
+constexpr Kind odd_kinds[] = {Kind::r2c,  Kind::c2r,  Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2,
+                              Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(MapKernel, EqualsTheOracle_OfTwoOddLinesAsOne) {
   Accuracy accuracy;

@@ -110,14 +110,15 @@ TEST(ScratchLineEnds, LeaveLinesWithoutInputToOthers) {
     }
 }
 
-constexpr Kind trigonometric_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
+                                       Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 /// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
 std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
 
 TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDsts) {
   Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
+  for (auto kind : real_to_real_kinds)
     for (std::size_t N : {6, 7, 14, 15, 17, 46, 68, 100, 143, 286, 330, 1001, 2002, 4096, 6006}) {
       bool const is_first = kind == Kind::dct1 || kind == Kind::dst1;
       if (is_first && N % 2 != 0) continue;
@@ -128,7 +129,7 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDsts) {
 
 TEST(ScratchLineEnds, EqualsTheOracle_OfOrthogonalDctsAndDsts) {
   Accuracy accuracy;
-  for (auto kind : trigonometric_kinds) {
+  for (auto kind : real_to_real_kinds) {
     expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, 286)}, 5, Precision::f32), true);
     if (kind != Kind::dct1 && kind != Kind::dst1) expect_swept<double>(accuracy, packed({kind}, {143}, 3, Precision::f64), true);
   }
@@ -136,7 +137,7 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfOrthogonalDctsAndDsts) {
 
 TEST(ScratchLineEnds, EqualsTheOracle_OfPaddedDctsAndDsts) {
   Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
+  for (auto kind : real_to_real_kinds)
     for (std::size_t N : {286, 330, 1001}) {
       auto problem = packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
       problem.axes[0].extent_in -= 5;
@@ -146,7 +147,7 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfPaddedDctsAndDsts) {
 
 TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDstsOnStridedAxes) {
   Accuracy accuracy;
-  for (auto kind : trigonometric_kinds)
+  for (auto kind : real_to_real_kinds)
     for (std::size_t N : {68, 286, 330}) {
       auto const extent = extent_of(kind, N);
       expect_swept_on_strided_axes(accuracy, kind, extent);

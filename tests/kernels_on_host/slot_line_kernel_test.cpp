@@ -56,7 +56,8 @@ TEST(SlotLineKernel, EqualsTheOracle_OnStridedPaddedAndRealLines) {
     }
 }
 
-constexpr Kind real_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+constexpr Kind real_kinds[] = {Kind::r2c,  Kind::c2r,  Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1,
+                               Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(SlotLineKernel, EqualsTheOracle_ForEveryKind) {
   Accuracy accuracy;
@@ -72,7 +73,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
   Accuracy accuracy;
   PlanOptions options;
   options.launch = Launch::parallel_for;
-  for (auto const kind : {Kind::r2c, Kind::c2r}) {
+  for (auto const kind : {Kind::r2c, Kind::c2r, Kind::r2hc, Kind::hc2r, Kind::dht}) {
     CountedEnds f32, f64;
     for (std::size_t n : {64, 90, 250, 324, 480, 686, 1000, 1024, 2048, 2058, 2662, 4096})
       for (std::size_t lines : {1, 3, 48})
@@ -80,9 +81,9 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(), f32, false, displaced);
           expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
-          expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(), options, f32);
+          expect_by_kernels<float>(accuracy, packed({Impl::is_real_to_real(kind) ? kind : Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(), options, f32);
         }
-    auto const ends = kind == Kind::r2c ? Impl::SlotEnds::to_half_spectrum : Impl::SlotEnds::from_half_spectrum;
+    auto const ends = kind == Kind::c2r || kind == Kind::hc2r ? Impl::SlotEnds::from_half_spectrum : Impl::SlotEnds::to_half_spectrum;
     EXPECT_TRUE(f32.seen.contains({ends, 1}));
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
@@ -254,7 +255,7 @@ TEST(SlotLineKernel, EqualsTheOracle_OfRealLinesThatAreOneButterfly) {
   Accuracy accuracy;
   auto options = by_kokkos_launch();
   CountedEnds seen;
-  for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dst2, Kind::dct3, Kind::dst3, Kind::dct4, Kind::dst4, Kind::dct1, Kind::dst1})
+  for (auto kind : real_kinds)
     for (std::size_t M = 2; M <= 16; ++M) {
       std::size_t const n = reals_of(kind, M);
       expect_by_kernels<float>(accuracy, packed({kind}, {n}, 9, Precision::f32), h200(), options, seen);

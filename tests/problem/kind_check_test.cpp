@@ -14,7 +14,7 @@ using namespace TeamFFT;
 using namespace TeamFFT::Impl;
 using namespace TeamFFT::Test;
 
-std::vector<Kind> const trigonometric{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+std::vector<Kind> const real_to_real{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(KindCheck, HalfSpectra_AnyAxisCanBeHalved) {
   EXPECT_EQ((Call{real_in({4, 16}), complex_out({3, 16}), {Kind::r2c}, {0}}).token(), "r2c_f32_n4_b16_oop_is1x16_os1x16");
@@ -67,8 +67,8 @@ TEST(KindCheck, HalfSpectra_TypesMustFit) {
   EXPECT_TRUE(says((Call{complex_in({2, 9}), real_out({2, 16}), {Kind::c2r, Kind::dct2}, {0, 1}}).error(), "c2r as kind 0 of 2"));
 }
 
-TEST(KindCheck, Trigonometric_TakesRealAndComplexViews) {
-  for (Kind const kind : trigonometric) {
+TEST(KindCheck, RealToReal_TakesRealAndComplexViews) {
+  for (Kind const kind : real_to_real) {
     std::string const name(row_of(kind).name);
     EXPECT_EQ((Call{real_in({4, 16}), real_out({4, 16}), {kind}}).token(), name + "_f32_n16_b4_oop");
     EXPECT_EQ((Call{complex_in({4, 16}), complex_out({4, 16}), {kind}}).token(), name + "_f32_complex_n16_b4_oop");
@@ -85,8 +85,8 @@ TEST(KindCheck, Trigonometric_TakesRealAndComplexViews) {
   }
 }
 
-TEST(KindCheck, Trigonometric_LengthOneIsTheLeastButForTheFirstCosine) {
-  for (Kind const kind : trigonometric) {
+TEST(KindCheck, RealToReal_LengthOneIsTheLeastButForTheFirstCosine) {
+  for (Kind const kind : real_to_real) {
     auto const message = Call{real_in({4, 1}), real_out({4, 1}), {kind}}.error();
     EXPECT_TRUE(says(message, kind == Kind::dct1 ? "a transform length of 1 along axis 1; dct1 needs at least 2. Give longer Views, or n to zero-pad the input."
                                                  : "no error: " + std::string(row_of(kind).name) + "_f32_n1_b4_oop"));

@@ -109,7 +109,7 @@ inline Line wide_transform(Problem const& problem, Line x, bool orthogonalize = 
   if (from_half) x = KindOracle::conjugate(std::move(x));
   std::vector<std::size_t> extents;
   for (auto const& axis : problem.axes) extents.push_back(Impl::input_extent(axis.kind, axis.length));
-  for (auto family : {Impl::Family::real_to_complex, Impl::Family::trigonometric, Impl::Family::complex, Impl::Family::complex_to_real})
+  for (auto family : {Impl::Family::real_to_complex, Impl::Family::real_to_real, Impl::Family::complex, Impl::Family::complex_to_real})
     for (std::size_t d = 0; d < extents.size(); ++d) {
       auto const& axis = problem.axes[d];
       if (Impl::row_of(axis.kind).family == family) x = wide_transform_along(axis, d, extents, x, orthogonalize);

@@ -12,8 +12,10 @@
 
 namespace TeamFFT::Test {
 
-inline constexpr std::array<Kind, 10> real_kinds{Kind::r2c,  Kind::c2r,  Kind::dct1, Kind::dct2, Kind::dct3,
-                                                 Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+inline constexpr std::array<Kind, 13> real_kinds{Kind::r2c,  Kind::c2r,  Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1,
+                                                 Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
+inline constexpr std::array<Kind, 11> real_to_real_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
+                                                         Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 inline constexpr std::array<Kind, 8> trigonometric_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
 
 /// The sums below are written down a second time, so that they can judge the library's. What kinds.hpp says beside them (family, direction, extents,
@@ -118,6 +120,28 @@ inline Line fftw_trigonometric(Kind kind, Line const& x) {
 }
 #endif
 
+/// Half-complex lines and Hartley transforms, whose sums are real: sum_j x_j cos(2 pi jk/n) and sum_j x_j sin(2 pi jk/n) are the sum and the difference of
+/// two elements of a complex transform.
+template <class Dft>
+Line half_complex(Kind kind, Line const& x, Dft const& dft) {
+  std::size_t const n = x.size();
+  Line z(n), y(n);
+  if (kind == Kind::hc2r) {
+    for (std::size_t k = 0; 2 * k <= n; ++k) {
+      Wide const im = k == 0 || 2 * k == n ? 0 : multiply(x[n - k], {0, 1});
+      z[k] = x[k] + im;
+      if (k != 0 && 2 * k != n) z[n - k] = x[k] - im;
+    }
+    return dft(z, Direction::backward);
+  }
+  z = dft(x, Direction::forward);
+  for (std::size_t k = 0; k < n; ++k) {
+    Wide const X = z[k], mirror = z[(n - k) % n], cosines = (X + mirror) / 2.0L, sines = multiply(X - mirror, {0, 0.5L});
+    y[k] = kind == Kind::dht ? cosines + sines : 2 * k <= n ? cosines : sines;
+  }
+  return y;
+}
+
 /// By the two ways to add: `dft(line, direction)` is a complex transform, `trigonometric(kind, line)` a dct or dst.
 template <class Dft, class Trigonometric>
 Line transform(Kind kind, std::size_t n, Line const& x, Dft const& dft, Trigonometric const& trigonometric) {
@@ -129,7 +153,7 @@ Line transform(Kind kind, std::size_t n, Line const& x, Dft const& dft, Trigonom
       return y;
     }
     case Impl::Family::complex_to_real: return real_parts(dft(hermitian_extension(n, x), Direction::backward));
-    default: return trigonometric(kind, x);
+    default: return Impl::is_trigonometric(kind) ? trigonometric(kind, x) : half_complex(kind, x, dft);
   }
 }
 

@@ -50,7 +50,7 @@ struct RandomCase {
   [[nodiscard]] bool has_half_spectrum() const { return Impl::changes_element(kinds.back()); }
   [[nodiscard]] bool input_is_real() const { return real_input || kinds.back() == Kind::r2c; }
   [[nodiscard]] bool output_is_real() const {
-    return kinds.back() == Kind::c2r || (real_input && std::ranges::all_of(kinds, [](Kind kind) { return Impl::is_trigonometric(kind); }));
+    return kinds.back() == Kind::c2r || (real_input && std::ranges::all_of(kinds, [](Kind kind) { return Impl::is_real_to_real(kind); }));
   }
 };
 
@@ -123,13 +123,13 @@ inline void choose_extents(Random& random, RandomCase& c, bool of_kinds) {
 
 /// Which kinds a case has: `half` is r2c, c2r, or c2c_forward for neither.
 inline void choose_kinds(Random& random, RandomCase& c, Kind half) {
-  std::vector<Kind> const trigonometric(trigonometric_kinds.begin(), trigonometric_kinds.end());
+  std::vector<Kind> const real_to_real(real_to_real_kinds.begin(), real_to_real_kinds.end());
   bool const halved = Impl::changes_element(half);
   if (halved && random.one_in(2)) std::swap(c.axes.front(), c.axes.back()), std::swap(c.shape.front(), c.shape.back());
   bool const one_kind = !halved && random.one_in(2), with_complex = halved || random.one_in(3);
-  Kind const common = random.pick(trigonometric), usual = half == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward;
+  Kind const common = random.pick(real_to_real), usual = half == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward;
   for (auto& kind : c.kinds) {
-    kind = one_kind ? common : random.pick(trigonometric);
+    kind = one_kind ? common : random.pick(real_to_real);
     if (!one_kind && with_complex && !random.one_in(3)) kind = random.one_in(5) ? inverse_of(usual) : usual;
   }
   if (halved) c.kinds.back() = half;
@@ -222,7 +222,7 @@ inline void choose_kinds_of(Random& random, RandomCase& c, std::size_t index) {
   choose_kinds(random, c, halves[index / 40 % 3]);
   c.in_place = random.one_in(4);
   c.conjugated = c.has_half_spectrum() && random.one_in(4);
-  bool const trigonometric = std::ranges::all_of(c.kinds, [](Kind kind) { return Impl::is_trigonometric(kind); });
+  bool const trigonometric = std::ranges::all_of(c.kinds, [](Kind kind) { return Impl::is_real_to_real(kind); });
   if (!c.has_half_spectrum()) c.real_input = trigonometric ? !random.one_in(3) : !c.in_place && random.one_in(2);
 }
 

@@ -11,7 +11,7 @@
 
 namespace TeamFFT::Impl {
 
-enum class Family { complex, real_to_complex, complex_to_real, trigonometric };
+enum class Family { complex, real_to_complex, complex_to_real, real_to_real };
 
 /// One row per Kind, in the order of the enum. With n the transform length, j the input and k the output index:
 ///
@@ -30,7 +30,11 @@ enum class Family { complex, real_to_complex, complex_to_real, trigonometric };
 /// | dst3          | (-1)^k x_(n-1) + 2 sum_(j<n-1) x_j sin(pi (j+1)(2k+1)/(2n))                    | n       | n       | 2n       |
 /// | dst4          | 2 sum_j x_j sin(pi (2j+1)(2k+1)/(4n))                                          | n       | n       | 2n       |
 ///
-/// N is what normalization divides by. The definitions are those of numpy.fft and scipy.fft.
+/// | r2hc          | Re X_k (2k <= n), Im X_(n-k) (2k > n) of X = r2c of x                          | n       | n       | n        |
+/// | hc2r          | c2r of the X that such a line x holds                                          | n       | n       | n        |
+/// | dht           | sum_j x_j (cos(2 pi jk/n) + sin(2 pi jk/n))                                    | n       | n       | n        |
+///
+/// N is what normalization divides by. The definitions are those of numpy.fft, scipy.fft and, of the last three kinds, FFTW.
 struct KindRow {
   Kind kind;
   std::string_view name;  ///< in tokens, for an axis of mixed problems
@@ -42,26 +46,33 @@ struct KindRow {
   Kind inverse;
 };
 
-inline constexpr std::array<KindRow, 12> kind_rows{{
+inline constexpr std::array<KindRow, 15> kind_rows{{
     {Kind::c2c_forward, "fwd", Family::complex, Direction::forward, 1, 1, 0, Kind::c2c_backward},
     {Kind::c2c_backward, "bwd", Family::complex, Direction::backward, 1, 1, 0, Kind::c2c_forward},
     {Kind::r2c, "r2c", Family::real_to_complex, Direction::forward, 1, 1, 0, Kind::c2r},
     {Kind::c2r, "c2r", Family::complex_to_real, Direction::backward, 1, 1, 0, Kind::r2c},
-    {Kind::dct1, "dct1", Family::trigonometric, Direction::forward, 2, 2, -2, Kind::dct1},
-    {Kind::dct2, "dct2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct3},
-    {Kind::dct3, "dct3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct2},
-    {Kind::dct4, "dct4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dct4},
-    {Kind::dst1, "dst1", Family::trigonometric, Direction::forward, 1, 2, 2, Kind::dst1},
-    {Kind::dst2, "dst2", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst3},
-    {Kind::dst3, "dst3", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst2},
-    {Kind::dst4, "dst4", Family::trigonometric, Direction::forward, 1, 2, 0, Kind::dst4},
+    {Kind::dct1, "dct1", Family::real_to_real, Direction::forward, 2, 2, -2, Kind::dct1},
+    {Kind::dct2, "dct2", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dct3},
+    {Kind::dct3, "dct3", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dct2},
+    {Kind::dct4, "dct4", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dct4},
+    {Kind::dst1, "dst1", Family::real_to_real, Direction::forward, 1, 2, 2, Kind::dst1},
+    {Kind::dst2, "dst2", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dst3},
+    {Kind::dst3, "dst3", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dst2},
+    {Kind::dst4, "dst4", Family::real_to_real, Direction::forward, 1, 2, 0, Kind::dst4},
+    {Kind::r2hc, "r2hc", Family::real_to_real, Direction::forward, 1, 1, 0, Kind::hc2r},
+    {Kind::hc2r, "hc2r", Family::real_to_real, Direction::backward, 1, 1, 0, Kind::r2hc},
+    {Kind::dht, "dht", Family::real_to_real, Direction::forward, 1, 1, 0, Kind::dht},
 }};
 
 [[nodiscard]] constexpr KindRow const& row_of(Kind kind) { return kind_rows[static_cast<std::size_t>(kind)]; }
 
 [[nodiscard]] constexpr bool is_complex_kind(Kind kind) { return row_of(kind).family == Family::complex; }
 
-[[nodiscard]] constexpr bool is_trigonometric(Kind kind) { return row_of(kind).family == Family::trigonometric; }
+/// Reals stay reals, as many of them: DCTs, DSTs, half-complex lines, Hartley transforms.
+[[nodiscard]] constexpr bool is_real_to_real(Kind kind) { return row_of(kind).family == Family::real_to_real; }
+
+/// A DCT or DST.
+[[nodiscard]] constexpr bool is_trigonometric(Kind kind) { return is_real_to_real(kind) && row_of(kind).factor == 2; }
 
 /// The kind that undoes this one, up to a factor of N.
 [[nodiscard]] constexpr Kind inverse_of(Kind kind) { return row_of(kind).inverse; }

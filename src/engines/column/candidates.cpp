@@ -57,7 +57,7 @@ std::optional<Choice> column_candidate(Context const& context, Pass const& pass)
 namespace {
 
 std::optional<Choice> real_column(Context const& context, Pass const& pass) {
-  if (!context.machine.compiled.column || !context.native() || !takes_real_kind(pass) || is_trigonometric(pass.source.map.side.map) ||
+  if (!context.machine.compiled.column || !context.native() || !takes_real_kind(pass) || maps_reals(pass.source.map.side.map) ||
       !reaches_lines(context, pass))
     return {};
   bool const loads = loads_spectrum(pass), swaps = pass.source.ops.has<ops::Swap>() && pass.target.ops.has<ops::Swap>();

@@ -37,10 +37,11 @@ bool swaps_both_or_none(Pass const& pass) { return pass.source.ops.has<ops::Swap
 bool has_trigonometric_ends(Pass const& pass) {
   auto const fits = [&](End const& end) {
     Side const& side = end.map.side;
-    if (!end.is_real() || !is_trigonometric(side.map) || end.map.fold) return false;
+    if (!end.is_real() || !maps_reals(side.map) || end.map.fold) return false;
     return is_odd_line(pass) || side.packing != Packing::none || side.map == Map::twisted;
   };
-  return fits(pass.source) && fits(pass.target) && pass.length == pass.line_elements() && (!is_odd_line(pass) || swaps_both_or_none(pass));
+  auto const fits_or_is_plain = [&](End const& end) { return fits(end) || is_reals(pass, end); };
+  return fits_or_is_plain(pass.source) && fits_or_is_plain(pass.target) && pass.length == pass.line_elements() && (!is_odd_line(pass) || swaps_both_or_none(pass));
 }
 
 bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load); }
@@ -52,7 +53,7 @@ bool takes_real_kind(Pass const& pass) {
   bool const is_empty = pass.source.map.count == 0;  // ends read an element in place of those that are not there
   if (is_empty || !accepts(real_kinds_accept, pass) || has_positions(pass)) return false;
   auto const &load = pass.source.map, &store = pass.target.map;
-  if (is_trigonometric(load.side.map) || is_trigonometric(store.side.map)) return has_trigonometric_ends(pass);
+  if (maps_reals(load.side.map) || maps_reals(store.side.map)) return has_trigonometric_ends(pass);
   if (is_half_spectrum(pass, store.side) && !store.fold && !pass.target.is_real()) {
     if (is_odd_line(pass)) return is_reals(pass, pass.source) && swaps_both_or_none(pass);
     return pass.source.is_real() ? is_reals(pass, pass.source) : has_plain_load(pass);
@@ -92,7 +93,7 @@ SweptEnds swept_ends(Pass const& pass, Choice const& choice) {
 
 bool loads_spectrum(Pass const& pass) {
   Map const map = pass.source.map.side.map;
-  return map == Map::half || map == Map::rotated;
+  return map == Map::half || map == Map::rotated || map == Map::half_complex;
 }
 
 HeldLine held_line(Pass const& pass, Choice const& choice) {

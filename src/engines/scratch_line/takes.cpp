@@ -32,7 +32,7 @@ bool takes_chirps(Context const& context, Pass const& pass) {
 std::size_t longest_line(Pass const& pass) {
   auto const ends = ends_for(pass);
   if (ends == ScratchLineEnds::elements) return most_scratch_line_elements;
-  bool const is_half = ends == ScratchLineEnds::odd_lines && !is_trigonometric(pass.source.map.side.map);
+  bool const is_half = ends == ScratchLineEnds::odd_lines && !maps_reals(pass.source.map.side.map);
   return is_half ? 2 * (most_scratch_line_elements - 1) - 1 : most_scratch_line_elements - 1;
 }
 

@@ -18,7 +18,7 @@ bool has_one_kernel(CalledEnds const& called, Pass const& pass) {
   bool const by_library = is_view(pass.source, called.functor_source) || is_view(pass.target, called.functor_sink);
   bool const around_functor = (pass.source.window && pass.source.buffer == Buffer::in && called.functor_source) ||
                               (pass.target.window && pass.target.buffer == Buffer::out && called.functor_sink);
-  return by_user != by_library && !around_functor && !(by_library && is_trigonometric(pass.source.map.side.map));
+  return by_user != by_library && !around_functor && !(by_library && maps_reals(pass.source.map.side.map));
 }
 
 bool is_half_spectrum(End const& end, Packing packing) {
@@ -80,7 +80,7 @@ std::optional<SlotEnds> called_ends(Context const& context, Pass const& pass) {
     return {};
   if (are_complex_lines(pass, has_positions)) return pass.length < least_complex ? std::nullopt : std::optional(SlotEnds::called);
   if (has_positions || pass.length < least_real) return {};
-  if (is_trigonometric(pass.source.map.side.map) || is_trigonometric(pass.target.map.side.map)) {
+  if (maps_reals(pass.source.map.side.map) || maps_reals(pass.target.map.side.map)) {
     auto const ends = pass.length == pass.line_elements() ? trigonometric_ends(pass) : SlotEnds::any;
     return ends == SlotEnds::any ? std::nullopt : std::optional(ends);
   }

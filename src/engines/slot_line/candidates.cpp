@@ -94,19 +94,22 @@ SlotEnds two_line_ends(Pass const& pass) {
   return SlotEnds::any;
 }
 
-/// The ends in registers for whole lines of reals: for a half-spectrum on one side and whole complex elements on the other, or for a DCT or DST.
+/// The ends in registers for whole lines of reals: for a half-spectrum on one side, which may lie among reals, and whole complex elements on the other, or for a
+/// DCT or DST.
 SlotEnds whole_line_ends(Pass const& pass) {
-  constexpr Features half = features::swap | features::line_wise;
+  constexpr Features half = features::swap | features::line_wise | features::reals;
   auto const is_half = [](End const& end) {
     Side const& side = end.map.side;
-    return side.map == Map::half && side.packing == Packing::spectrum && !side.reversed && !side.alternate && !end.map.fold && !end.is_real();
+    bool const is_among_reals = end.is_real() && (side.map == Map::half_complex || side.map == Map::hartley);
+    return (is_among_reals || (side.map == Map::half && !end.is_real())) && side.packing == Packing::spectrum && !side.reversed && !side.alternate &&
+           !end.map.fold;
   };
   bool const has_positions = std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
   if (has_positions || !pass.only_transforms() || pass.line_elements() != pass.length) return SlotEnds::any;
   if (is_of_two_lines(pass.source.map.side.packing)) return two_line_ends(pass);
   if (is_half(pass.target) && load_features(pass).are_within(features::swap | features::pairs) && store_features(pass).are_within(half | features::scale))
     return SlotEnds::to_half_spectrum;
-  bool const is_whole = pass.source.map.count > pass.length;
+  bool const is_whole = pass.source.map.count >= (pass.source.is_real() ? 2 * pass.length : pass.length + 1);
   if (is_half(pass.source) && is_whole && load_features(pass).are_within(half) && store_features(pass).are_within(plain_store))
     return SlotEnds::from_half_spectrum;
   return trigonometric_ends(pass);

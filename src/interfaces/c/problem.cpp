@@ -25,6 +25,9 @@ Kind kind_of(teamfft_kind kind) {
     case TEAMFFT_DST2: return Kind::dst2;
     case TEAMFFT_DST3: return Kind::dst3;
     case TEAMFFT_DST4: return Kind::dst4;
+    case TEAMFFT_R2HC: return Kind::r2hc;
+    case TEAMFFT_HC2R: return Kind::hc2r;
+    case TEAMFFT_DHT: return Kind::dht;
   }
   throw Error("teamfft_problem_add_axis: kind is " + std::to_string(static_cast<int>(kind)) + ", which is no teamfft_kind. Give one of the enumerators.");
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "interfaces/fftw3/plan.hpp"
 
-#include "interfaces/fftw3/half_complex.hpp"
 #include "interfaces/fftw3/steps.hpp"
 
 #include <cmath>
@@ -24,9 +23,9 @@ double count_operations(Request<Real> const& request) {
 /// The addresses of one call.
 template <class Real>
 struct Memory {
-  Real *in, *out, *dense, *spectrum;
+  Real *in, *out, *dense;
 
-  [[nodiscard]] Real* at(Place place) const { return place == Place::input ? in : place == Place::output ? out : place == Place::dense ? dense : spectrum; }
+  [[nodiscard]] Real* at(Place place) const { return place == Place::input ? in : place == Place::output ? out : dense; }
 };
 
 template <class Real>
@@ -40,23 +39,6 @@ teamfft_status run(CopyStep const& step, Memory<Real> const& memory) {
   return TEAMFFT_SUCCESS;
 }
 
-template <class Real>
-teamfft_status run(PackStep const& step, Memory<Real> const& memory) {
-  auto* const place = memory.at(step.place);
-  step.lines.for_each([&](std::ptrdiff_t i, std::ptrdiff_t o, std::ptrdiff_t count, std::ptrdiff_t in_step, std::ptrdiff_t out_step) {
-    for (std::ptrdiff_t line = 0; line < count; ++line) {
-      auto const from = i + line * in_step, to = o + line * out_step;
-      if (step.kind == FFTW_HC2R)
-        unpack_half_complex(place + from, step.step, memory.spectrum + to, step.n);
-      else if (step.kind == FFTW_R2HC)
-        pack_half_complex(memory.spectrum + from, place + to, step.step, step.n);
-      else
-        pack_hartley(memory.spectrum + from, place + to, step.step, step.n);
-    }
-  });
-  return TEAMFFT_SUCCESS;
-}
-
 }  // namespace
 
 template <class Real>
@@ -66,10 +48,8 @@ Plan<Real>::Plan(Request<Real> const& request) : m_operations(0) {
   m_steps = std::move(steps.list);
   m_operations = count_operations(request);
   if (m_steps.size() == 1) m_single = std::get_if<TransformStep>(m_steps.data());
-  m_dense = whole_blocks(steps.dense * sizeof(Real)) / sizeof(Real);
-  auto const bytes = (m_dense + steps.spectrum) * sizeof(Real);
-  if (bytes == 0) return;
-  m_pool = std::make_unique<WorkspacePool>(bytes);
+  if (steps.dense == 0) return;
+  m_pool = std::make_unique<WorkspacePool>(steps.dense * sizeof(Real));
   m_pool->reserve();
 }
 
@@ -78,7 +58,7 @@ teamfft_status Plan<Real>::execute_steps(Real* in, Real* out) const {
   if (m_steps.empty()) return TEAMFFT_SUCCESS;
   if (in == nullptr || out == nullptr) return teamfft_fail(TEAMFFT_INVALID_ARGUMENT, "execute: a null pointer instead of an array. Give memory.");
   auto const run_all = [&](Real* work) {
-    Memory<Real> const memory{in, out, work, work + m_dense};
+    Memory<Real> const memory{in, out, work};
     for (auto const& step : m_steps)
       if (auto const status = std::visit([&](auto const& own) { return run(own, memory); }, step); status != TEAMFFT_SUCCESS) return status;
     return TEAMFFT_SUCCESS;
@@ -98,10 +78,8 @@ std::string Plan<Real>::text() const {
   for (auto const& step : m_steps)
     if (auto const* const transform = std::get_if<TransformStep>(&step))
       text += transform->transform->text();
-    else if (std::holds_alternative<CopyStep>(step))
-      text += "copy\n";
     else
-      text += "half-complex lines from or to complex ones\n";
+      text += "copy\n";
   return text.empty() ? "nothing to do\n" : text;
 }
 

@@ -16,8 +16,8 @@
 
 namespace TeamFFT::Impl::Relink {
 
-/// The memory that a step reads or writes: the call's, or one of two parts of the plan's workspace.
-enum class Place { input, output, dense, spectrum };
+/// The memory that a step reads or writes: the call's, or the plan's workspace.
+enum class Place { input, output, dense };
 
 /// A transform; the offsets are real numbers. Swapped pairs (imaginary part first) begin one before their real part.
 struct TransformStep {
@@ -32,15 +32,7 @@ struct CopyStep {
   std::ptrdiff_t in_imag = 0, out_imag = 0;  ///< as Side has it
 };
 
-/// From lines of pairs in Place::spectrum to half-complex or Hartley lines in `place`, or for FFTW_HC2R from these.
-struct PackStep {
-  Rows lines;
-  int kind = FFTW_R2HC;
-  std::ptrdiff_t n = 1, step = 1;  ///< of the half-complex line
-  Place place = Place::output;
-};
-
-using Step = std::variant<TransformStep, CopyStep, PackStep>;
+using Step = std::variant<TransformStep, CopyStep>;
 
 /// Immutable: any number of threads execute it at the same time.
 template <class Real>
@@ -67,7 +59,6 @@ class Plan {
 
   std::vector<Step> m_steps;
   TransformStep const* m_single = nullptr;  ///< where there is no other
-  std::size_t m_dense = 0;                  ///< real numbers of Place::dense
   double m_operations = 0;
   std::unique_ptr<WorkspacePool> m_pool;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "interfaces/fftw3/steps.hpp"
 
-#include "interfaces/fftw3/half_complex.hpp"
-
 #include <TeamFFT/types.hpp>
 
 #include <algorithm>
@@ -16,8 +14,11 @@ namespace {
 template <class Real>
 constexpr teamfft_precision precision_of = sizeof(Real) == sizeof(float) ? TEAMFFT_F32 : TEAMFFT_F64;
 
-teamfft_kind trigonometric_kind(int kind) {
+teamfft_kind real_kind(int kind) {
   switch (kind) {
+    case FFTW_R2HC: return TEAMFFT_R2HC;
+    case FFTW_HC2R: return TEAMFFT_HC2R;
+    case FFTW_DHT: return TEAMFFT_DHT;
     case FFTW_REDFT00: return TEAMFFT_DCT1;
     case FFTW_REDFT10: return TEAMFFT_DCT2;
     case FFTW_REDFT01: return TEAMFFT_DCT3;
@@ -28,7 +29,7 @@ teamfft_kind trigonometric_kind(int kind) {
     case FFTW_RODFT11: return TEAMFFT_DST4;
     default: break;
   }
-  throw Error("TeamFFT plan: no kind of a cosine or sine transform");
+  throw Error("TeamFFT plan: no kind of a transform from reals to reals");
 }
 
 /// Elements along the halved dimension's complex side.
@@ -233,60 +234,16 @@ class Builder {
   }
 
   void add_real() {
-    if (m_in_place && !fits_in_place()) return add_between_copies([&](Frame const& packed) { add_real_steps(packed); });
-    add_real_steps(own_frame());
-    auto const* const first = std::get_if<TransformStep>(&m_steps.list.front());
-    if (first != nullptr && first->to != Place::spectrum && m_request.has_arrays()) must(first->transform->check_memory(m_request.in.data, m_request.out.data));
+    if (m_in_place && !fits_in_place()) return add_between_copies([&](Frame const& packed) { add_real_transform(packed); });
+    add_real_transform(own_frame());
+    auto const& transform = *std::get<TransformStep>(m_steps.list.front()).transform;
+    if (m_request.has_arrays()) must(transform.check_memory(m_request.in.data, m_request.out.data));
   }
 
-  /// Each step goes on where the one before it wrote.
-  void add_real_steps(Frame frame) {
-    auto const go_on = [&] {
-      frame.from = frame.to;
-      for (auto* const dims : {&frame.dims, &frame.howmany})
-        for (auto& dim : *dims) dim.in = dim.out;
-    };
+  void add_real_transform(Frame const& frame) {
     auto request = transform_request(frame);
-    for (std::size_t d = 0; d < frame.dims.size(); ++d)
-      if (is_half_complex(m_kinds[d]))
-        request.batch.push_back(frame.dims[d]);
-      else
-        request.axes.push_back({trigonometric_kind(m_kinds[d]), frame.dims[d]});
-    if (!request.axes.empty()) {
-      add(request, frame.from, frame.to);
-      go_on();
-    }
-    for (std::size_t d = 0; d < frame.dims.size(); ++d)
-      if (is_half_complex(m_kinds[d])) {
-        add_half_complex(frame, d);
-        go_on();
-      }
-  }
-
-  /// Dimension d, with the spectrum's lines packed in the workspace.
-  void add_half_complex(Frame const& frame, std::size_t d) {
-    auto const dim = frame.dims[d];
-    auto others = frame.howmany;
-    for (std::size_t i = 0; i < frame.dims.size(); ++i)
-      if (i != d) others.push_back(frame.dims[i]);
-    bool const to_real = m_kinds[d] == FFTW_HC2R;
-    auto line = std::vector<Dim>{dim};
-    auto there = others, back = others;  // to the spectrum, and from it
-    std::size_t const size = pack(there, line, &Dim::out, 2, 2 * half(dim.n));
-    (void)pack(back, line, &Dim::in, 2, 2 * half(dim.n));
-    m_steps.spectrum = std::max(m_steps.spectrum, size);
-    TransformRequest request{precision_of<Real>, to_real, !to_real, false, {}, to_real ? back : there};
-    request.threads = m_request.threads;
-    request.destroys_input = to_real;
-    if (to_real) {
-      m_steps.list.emplace_back(PackStep{Rows(there), m_kinds[d], dim.n, dim.in, frame.from});
-      request.axes.push_back({TEAMFFT_C2R, {dim.n, 2, dim.out}});
-      add(request, Place::spectrum, frame.to);
-    } else {
-      request.axes.push_back({TEAMFFT_R2C, {dim.n, dim.in, 2}});
-      add(request, frame.from, Place::spectrum);
-      m_steps.list.emplace_back(PackStep{Rows(back), m_kinds[d], dim.n, dim.out, frame.to});
-    }
+    for (std::size_t d = 0; d < frame.dims.size(); ++d) request.axes.push_back({real_kind(m_kinds[d]), frame.dims[d]});
+    add(request, frame.from, frame.to);
   }
 
   Request<Real> const& m_request;

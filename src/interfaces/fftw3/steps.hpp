@@ -13,13 +13,12 @@ namespace TeamFFT::Impl::Relink {
 /// The steps of a plan, and how much memory they have beside the call's, in real numbers.
 struct Steps {
   std::vector<Step> list;
-  std::size_t dense = 0, spectrum = 0;
+  std::size_t dense = 0;
 };
 
 /// Throws Error where no transform takes the memory. Ways, in this order: no transform for no elements; copies alone for
 /// rank 0; one transform; one transform of packed memory between two copies (in place with strides that differ, split
-/// arrays). A real-to-real request has one transform for all its cosine and sine dimensions, and two steps for
-/// each half-complex or Hartley dimension.
+/// arrays).
 template <class Real>
 [[nodiscard]] Steps steps_of(Request<Real> const& request);
 

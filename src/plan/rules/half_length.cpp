@@ -32,7 +32,7 @@ struct Parts {
 std::optional<Parts> parts_of(Context const& context, Pass const& whole, Pass const& as_pairs, Core core) {
   bool const in_place = context.in_place && whole.source.buffer == Buffer::in && whole.target.buffer == Buffer::out;
   Parts parts{!loads_as_complex(whole), !stores_as_complex(whole), {}, 0};
-  bool const trigonometric = is_trigonometric(whole.source.map.side.map) || is_trigonometric(whole.target.map.side.map);
+  bool const trigonometric = maps_reals(whole.source.map.side.map) || maps_reals(whole.target.map.side.map);
   bool const keeps_input = core == Core::hermitian && parts.maps_target && whole.source.buffer == Buffer::in && !in_place;
   if (trigonometric || keeps_input) {
     if (whole.source.buffer == Buffer::spectrum || whole.target.buffer == Buffer::spectrum) return {};

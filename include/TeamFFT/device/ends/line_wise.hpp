@@ -56,12 +56,12 @@ template <class P, class Real, class Ends>
 TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step) {
   auto const n = static_cast<P>(a.maps.length);
   bool const pairs = a.maps.load_packing == Packing::pairs, is_rotated = a.maps.load == Map::rotated, is_twisted = a.maps.load == Map::twisted;
-  bool const flip = is_rotated && 2 * p > n;
+  bool const is_mirrored = has_mirrored_reals(a.maps.load), flip = is_mirrored && 2 * p > n;
   if (flip) p = n - p;
   RealPlace<P> first{}, second{};
-  if (is_rotated) {
+  if (is_mirrored) {
     first = {p, true, false};
-    second = {static_cast<P>(n - p), p != 0, !flip};
+    second = {static_cast<P>(n - p), p != 0 && (is_rotated || 2 * p != n), flip != is_rotated};
   } else if (is_twisted) {
     first = {static_cast<P>(2 * p), true, false};
     second = {static_cast<P>(n - 1 - 2 * p), true, false};
@@ -141,6 +141,15 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real, Ends> const& a, LineInfo c
   Real re = v.re, im = v.im;
   bool two = false;
   switch (a.maps.store) {
+    case Map::half_complex:
+    case Map::hartley:
+      two = p != 0 && 2 * p != n;
+      if (!two) break;  // V_p is real
+      v = to_mirrored_reals(a.maps.store, v);
+      second = n - p;
+      re = v.re;
+      im = v.im;
+      break;
     case Map::rotated:
     case Map::twisted: {
       bool const rotated = a.maps.store == Map::rotated;

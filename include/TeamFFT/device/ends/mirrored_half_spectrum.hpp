@@ -38,6 +38,29 @@ struct ElementsInMemory {
   }
 };
 
+/// Those of maps of half-spectra among n reals (maps.hpp): y_k = Re V_k - h Im V_k, y_(n-k) = Im V_k + h Re V_k, h = 1 of a Hartley transform, else 0.
+template <class Scalar>
+struct ElementsAmongReals {
+  Scalar* first;
+  std::int32_t stride;
+  std::uint32_t n;
+  Scalar h;
+
+  template <class Real>
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> get(std::uint32_t k) const {
+    return {at(k), at(mirror(k))};  // at k = 0 and n/2 no imaginary part, which the caller knows
+  }
+  template <class Real>
+  TEAMFFT_FUNCTION void set(std::uint32_t k, Complex<Real> const& v) const {
+    at(k) = v.re - h * v.im;
+    if (mirror(k) != k) at(mirror(k)) = v.im + h * v.re;
+  }
+
+ private:
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t mirror(std::uint32_t k) const { return k == 0 ? 0 : n - k; }
+  [[nodiscard]] TEAMFFT_FUNCTION Scalar& at(std::uint32_t i) const { return first[static_cast<std::int32_t>(i) * stride]; }
+};
+
 /// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real.
 template <class Real, class Calls = InMemory>
 struct HalfSpectrumSource {
@@ -54,9 +77,13 @@ struct HalfSpectrumSource {
         return finish(u, v);
       }
     std::int64_t const offset = t.load_offset(line);
-    auto const* const memory = in_memory(a.source) + 2 * offset;
     check_read(a, offset);
     check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
+    if (a.has(flag_real_load)) {
+      read(ElementsAmongReals<Real const>{in_memory(a.source) + offset, static_cast<std::int32_t>(a.load_stride), 2 * a.maps.line_elements, Real(0)}, u, v);
+      return finish(u, v);
+    }
+    auto const* const memory = in_memory(a.source) + 2 * offset;
     if (a.has(flag_aligned_load))
       read(ElementsInMemory<true, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
     else
@@ -124,9 +151,13 @@ struct HalfSpectrumTarget {
     if constexpr (has_called_sink<Calls, true>())
       if (calls_sink<Calls>(t)) return call(line, u, v);
     std::int64_t const offset = t.store_offset(line);
-    auto* const memory = in_memory(a.target) + 2 * offset;
     check_write(a, offset);
     check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
+    if (has(a, line_wise_real_store))
+      return write(ElementsAmongReals<Real>{in_memory(a.target) + offset, static_cast<std::int32_t>(a.store_stride), 2 * a.maps.line_elements,
+                                            a.maps.store == Map::hartley ? Real(1) : Real(0)},
+                   u, v);
+    auto* const memory = in_memory(a.target) + 2 * offset;
     if (a.has(flag_aligned_store))
       write(ElementsInMemory<true, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
     else

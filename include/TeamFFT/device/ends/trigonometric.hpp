@@ -161,6 +161,26 @@ struct TrigonometricEnds {
               }
             });
         return;
+      case Map::half_complex:
+        s.load_items(
+            member, M / 2 + 1,
+            [&](Index line, Index k) {
+              auto const x = reals(line);
+              auto const other = [&](Index i) { return Lines::is_odd ? Real(0) : x(i); };
+              return ScalarQuad<Real>{{x(k), k == 0 ? Real(0) : x(n - k), other(M - k), k == 0 ? Real(0) : other(M + k)}};
+            },
+            [&](Index line, Index k, ScalarQuad<Real> const& q) {
+              Complex<Real> const v{q.v[0], q.v[1]}, mirror{q.v[2], -q.v[3]};
+              if constexpr (Lines::is_odd) {
+                s.put(line, k, v);
+                if (k != 0) s.put(line, n - k, conjugate(v));
+              } else {
+                auto const even = v + mirror, odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
+                s.put(line, k, {even.re - odd.im, even.im + odd.re});
+                if (k != 0 && 2 * k != M) s.put(line, M - k, {even.re + odd.im, odd.re - even.im});
+              }
+            });
+        return;
       case Map::twisted:
         if constexpr (!Lines::is_odd)
           s.load_items(
@@ -262,6 +282,27 @@ struct TrigonometricEnds {
                 if (2 * k == M) return;
                 y(M - k, half_root * (d.re - d.im));
                 if (k != 0) y(M + k, half_root * (d.re + d.im));
+              });
+        return;
+      }
+      case Map::half_complex:
+      case Map::hartley: {
+        auto const set = [&](Index line, Index k, Complex<Real> const& v) {
+          auto const y = reals(line);
+          bool const is_real = k == 0 || 2 * k == n;
+          auto const both = is_real ? v : to_mirrored_reals(a.maps.store, v);
+          y(k, both.re);
+          if (!is_real) y(n - k, both.im);
+        };
+        if constexpr (Lines::is_odd)
+          s.store_items(member, n / 2 + 1, element, set);
+        else
+          s.store_items(
+              member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
+              [&](Index line, Index k, Factored const& f) {
+                auto const z = conjugate(f.mirror), even = f.v + z, odd = (f.v - z) * f.v_factor;
+                set(line, k, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
+                if (2 * k != M) set(line, M - k, {(even.re - odd.im) / 2, -(even.im + odd.re) / 2});
               });
         return;
       }

@@ -22,6 +22,8 @@ namespace TeamFFT::Impl {
 /// | rotated     | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)         | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)        | n      |
 /// | twisted     | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T,                       | n/2    |
 /// |             |                                                             | T = V_k exp(-i pi (4k+1)/(4n))                               |        |
+/// | half_complex| v_p = x_p + i x_(n-p), imaginary part 0 at 2p = 0, n         | y_p = Re V_p, y_(n-p) = Im V_p (2p <= n)                     | n      |
+/// | hartley     |                                                              | y_p = Re V_p - Im V_p, y_(n-p) = Re V_p + Im V_p (2p <= n)   | n      |
 /// | halved      | v_p = X_p (2p < n), conj X'_(n-p) (2p > n), at 2p = 0, n    | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0) | n      |
 /// |             | the mean of both                                            |                                                              |        |
 /// | quartered   | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd      | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                | n      |
@@ -33,11 +35,22 @@ namespace TeamFFT::Impl {
 ///
 /// halved: the last axis (n even) of a real transform in several dimensions whose first axis was halved; X' and Y' are those of the mirror line, whose indices
 /// along all other axes are the negative ones.
-enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved };
+enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved, half_complex, hartley };
 
-/// Of a DCT or DST.
-constexpr bool is_trigonometric(Map map) {
-  return map == Map::even || map == Map::odd || map == Map::interleaved || map == Map::rotated || map == Map::twisted || map == Map::quartered;
+/// Maps of a half-spectrum among reals, which two mirrored ones give or take each value of: y_p and y_(n-p).
+constexpr bool has_mirrored_reals(Map map) { return map == Map::rotated || map == Map::half_complex || map == Map::hartley; }
+
+/// y_p and y_(n-p) of a value V_p after its factor, as the parts of one number; without factors at p = n - p, V_p is real and y_p that alone.
+template <class Z>
+TEAMFFT_FUNCTION constexpr Z to_mirrored_reals(Map map, Z const& v) {
+  if (map == Map::rotated) return {v.re + v.re, -(v.im + v.im)};
+  if (map == Map::hartley) return {v.re - v.im, v.re + v.im};
+  return v;
+}
+
+/// Whether elements in memory are reals behind a map.
+constexpr bool maps_reals(Map map) {
+  return has_mirrored_reals(map) || map == Map::even || map == Map::odd || map == Map::interleaved || map == Map::twisted || map == Map::quartered;
 }
 
 /// As plans print it.
@@ -51,6 +64,8 @@ constexpr char const* map_name(Map map) {
     case Map::twisted: return "twisted";
     case Map::quartered: return "quartered";
     case Map::halved: return "halved";
+    case Map::half_complex: return "half-complex";
+    case Map::hartley: return "Hartley";
     default: return "";
   }
 }

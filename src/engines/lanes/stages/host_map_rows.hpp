@@ -34,6 +34,7 @@ class MapLoad {
     std::uint64_t const n = a.maps.length;
     switch (a.maps.load) {
       case Map::rotated: return 2 * p <= n ? rotated(p) : conjugate(rotated(n - p));
+      case Map::half_complex: return 2 * p <= n ? half_complex(p) : conjugate(half_complex(n - p));
       case Map::twisted: return Complex<V>{element(2 * p), element(n - 1 - 2 * p)} * factor(a, a.maps.load_factors, p);
       default: return {value(p), V{}};
     }
@@ -55,6 +56,11 @@ class MapLoad {
     if (m_reversed) i = m_arguments.maps.length - 1 - i;
     if (i >= m_arguments.maps.count) return V{};
     return m_alternate && (i & 1u) != 0 ? -m_reals[i] : m_reals[i];
+  }
+
+  [[nodiscard]] Complex<V> half_complex(std::uint64_t p) const {
+    std::uint64_t const n = m_arguments.maps.length;
+    return {element(p), p == 0 || 2 * p == n ? V{} : element(n - p)};
   }
 
   [[nodiscard]] Complex<V> rotated(std::uint64_t p) const {
@@ -96,6 +102,15 @@ class MapStore {
       case Map::rotated:
         if (2 * p <= n) rotated(p, v * factor(a, a.maps.store_factors, p));
         return;
+      case Map::half_complex:
+      case Map::hartley: {
+        if (2 * p > n) return;
+        bool const is_real = p == 0 || 2 * p == n;
+        auto const both = is_real ? v : to_mirrored_reals(a.maps.store, v);
+        set(p, both.re);
+        if (!is_real) set(n - p, both.im);
+        return;
+      }
       case Map::twisted: {
         auto const t = v * factor(a, a.maps.store_factors, p);
         set(2 * p, t.re * Real(2));

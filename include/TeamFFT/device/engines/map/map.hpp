@@ -135,11 +135,11 @@ struct PairedLines {
 template <class Lines, class Real, class Member>
 TEAMFFT_FUNCTION void map_lines(Member const& member, PassArguments<Real> const& a, Lines const& lines) {
   if (a.has(flag_line_wise_load)) {
-    if (is_trigonometric(a.maps.load))
+    if (maps_reals(a.maps.load))
       TrigonometricEnds::load(member, lines);
     else
       HalfSpectrumEnds::load(member, lines);
-  } else if (is_trigonometric(a.maps.store)) {
+  } else if (maps_reals(a.maps.store)) {
     TrigonometricEnds::store(member, lines);
   } else {
     HalfSpectrumEnds::store(member, lines);

@@ -97,14 +97,14 @@ struct OddLines : TeamLines<Real> {
 struct RealKindEnds {
   template <class Lines, class Member>
   static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
-    if (is_trigonometric(s.a.maps.load))
+    if (maps_reals(s.a.maps.load))
       TrigonometricEnds::load(member, s);
     else
       HalfSpectrumEnds::load(member, s);
   }
   template <class Lines, class Member>
   static TEAMFFT_FUNCTION void store(Member const& member, Lines const& s) {
-    if (is_trigonometric(s.a.maps.store))
+    if (maps_reals(s.a.maps.store))
       TrigonometricEnds::store(member, s);
     else
       HalfSpectrumEnds::store(member, s);
