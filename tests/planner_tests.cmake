@@ -13,7 +13,7 @@ if(teamfft_planner_test_sources)
   teamfft_compile_fast(teamfft_planner_tests 1)
   # GPUs' kernels on a host, where the compiler takes longer than they do: without optimization and with calls, 90 s of CPU became 32 (g++ 16, 2026-11-22).
   set_source_files_properties(kernels_on_host/cluster_teams.cpp kernels_on_host/slot_line_teams.cpp kernels_on_host/map_teams.cpp kernels_on_host/scratch_line_teams.cpp
-    kernels_on_host/prime_teams.cpp kernels_on_host/register_line_kernel_test.cpp kernels_on_host/team_lines_test.cpp kernels_on_host/turn_teams.cpp PROPERTIES
+    kernels_on_host/prime_teams.cpp kernels_on_host/register_line_kernel_test.cpp kernels_on_host/team_lines_test.cpp kernels_on_host/filter_teams.cpp PROPERTIES
     COMPILE_DEFINITIONS TEAMFFT_FUNCTION=inline COMPILE_OPTIONS "$<$<AND:$<CONFIG:Release>,$<COMPILE_LANGUAGE:CXX>>:-O0>")
   teamfft_warnings(teamfft_planner_tests)
   teamfft_discover_tests(teamfft_planner_tests)

@@ -61,8 +61,8 @@ std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},
                        real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
                        prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
-                       scratch_lines_of_any_ends[] = {scratch_line_accepts, boxes_accept, chirps_accept, filters_accept, real_kinds_accept, real_boxes_accept},
-                       called_slot_lines_only[] = {called_slot_lines_accept}, slot_lines[] = {slot_line_accepts, two_slot_lines_accept},
+                       scratch_lines_of_any_ends[] = {scratch_line_accepts, boxes_accept, chirps_accept, real_kinds_accept, real_boxes_accept},
+                       called_slot_lines_only[] = {called_slot_lines_accept}, filtered_slot_lines[] = {filtered_slot_lines_accept}, slot_lines[] = {slot_line_accepts, two_slot_lines_accept},
                        host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {slot_line_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
@@ -79,6 +79,7 @@ constexpr Preference all_preferences[] = {
      contiguous_real_column_candidate},
     {"scratch lines of a cluster", "they spare a pass where one team's scratch is too little, by estimate", clusters, scratch_line_cluster_candidate},
     {"slot lines that call", "no other kernel calls what stands at the ends", called_slot_lines_only, called_slot_line_candidate},
+    {"slot lines that filter", "no other kernel calls a user's filter", filtered_slot_lines, filtering_slot_line_candidate},
     {"slot lines", "ends in registers, places by arithmetic, one access for two lines", slot_lines, direct_slot_line_candidate},
     {"scratch lines", "a shape at run time; clusters of tiles are compared", scratch_lines_of_any_ends, scratch_line_or_cluster_candidate},
     {"prime stages", "one pass instead of a padded convolution", prime_stages, prime_candidate},

@@ -9,7 +9,6 @@
 #include "engines/compiled.hpp"
 #include "engines/lanes/stages/host_filter.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
-#include "engines/scratch_line/layout.hpp"
 #include "execute/launch/launch.hpp"
 #include "execute/launch/launch_slabs.hpp"
 #include "execute/slab_passes.hpp"
@@ -186,12 +185,12 @@ struct Executor<ExecutionSpace>::State {
   template <class Real>
   [[nodiscard]] FilterLaunch filter_launch(PreparedPass<Real> const& pass, PassArguments<Real> const& arguments) const {
     auto const& choice = pass.kernel.choice;
-    auto const& shape = std::get<ScratchLineShape>(pass.kernel.shape);
+    auto const& shape = std::get<SlotShape>(pass.kernel.shape);
     unsigned const lines = arguments.lines_per_team;
     FilterLaunch launch{};
     launch.arguments = &arguments;
     launch.shape = &shape;
-    launch.pitch = static_cast<std::uint32_t>(field_pitch(list.passes.front(), list.problem.precision));
+    launch.pitch = shape.group_slots * lines;
     launch.teams = std::max(1u, (arguments.line_count + lines - 1) / lines);
     launch.team_size = choice.team_size;
     launch.scratch_bytes = choice.scratch_bytes;

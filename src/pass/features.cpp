@@ -61,6 +61,9 @@ Pass as_complex(Pass pass) {
   return pass;
 }
 
+bool has_user_filter(Pass const& pass) { return pass.convolves() && pass.middle.convolution->filter == Filter::user; }
+std::size_t fields_of(Pass const& pass) { return has_user_filter(pass) ? pass.middle.convolution->fields : 1; }
+
 bool is_line_wise_load(Pass const& pass) { return pass.source.loads_line_wise() && !loads_as_complex(pass); }
 bool is_line_wise_store(Pass const& pass) { return pass.target.stores_line_wise() && !stores_as_complex(pass); }
 

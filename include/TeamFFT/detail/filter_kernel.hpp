@@ -15,11 +15,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
-#include <TeamFFT/device/engines/scratch_line/turn.hpp>
-
-#include <TeamFFT/detail/cuda_launch.hpp>
-#endif
+#include <TeamFFT/detail/called_kernel.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -75,33 +71,18 @@ void filter_elements(void const* filter, std::uint64_t place, std::uint32_t firs
   static_cast<FilterInSlab<AtPlaces> const*>(filter)->apply(place, first, count, static_cast<Z*>(elements));
 }
 
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
+#ifdef TEAMFFT_HAS_CALLED_KERNELS
 
-template <class Real, class Fields>
-struct FilterTeam {
-  PassArguments<Real> arguments;
-  ScratchLineShape shape;
-  Fields fields;
-
-  template <class Member>
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member, char* scratch) const {
-    scratch_line_turn_kernel<UserBudget<Real>>(member, arguments, shape, fields, scratch);
-  }
-};
-
-template <class Real, unsigned C, unsigned D, bool forward, class Filter>
+template <class ExecutionSpace, class Real, unsigned C, unsigned D, bool forward, class Filter>
 void launch_filter(void const* exec, FilterLaunch const& launch) {
-  using Fields = TurnFields<Real, C, D, forward, Filter>;
-  using Team = FilterTeam<Real, Fields>;
-  constexpr RegisterBudget budget = UserBudget<Real>::value;
-  if (launch.sources == nullptr) return load_cuda<budget.threads, budget.min_blocks, Team>(*launch.label);
+  using Calls = FilterCalls<Real, C, D, forward, Filter>;
+  if (launch.sources == nullptr) return load_called_slot_line<SlotEnds::filtered, ExecutionSpace, Real, Calls>(*launch.label);
   auto const before = static_cast<Real>(launch.before);
-  Fields fields{{}, {}, launch.pitch, {before, static_cast<Real>(launch.before - before)}, *static_cast<Filter const*>(launch.filter)};
-  for (unsigned c = 0; c < C; ++c) fields.sources[c] = static_cast<Real const*>(launch.sources[c]);
-  for (unsigned d = 0; d < D; ++d) fields.targets[d] = static_cast<Real*>(launch.targets[d]);
-  Team const team{*static_cast<PassArguments<Real> const*>(launch.arguments), *launch.shape, fields};
-  launch_cuda<budget.threads, budget.min_blocks>(*static_cast<Kokkos::Cuda const*>(exec), launch.teams, launch.team_size, launch.scratch_bytes, team,
-                                                 *launch.label);
+  Calls calls{{}, {}, launch.pitch, {before, static_cast<Real>(launch.before - before)}, *static_cast<Filter const*>(launch.filter)};
+  for (unsigned c = 0; c < C; ++c) calls.sources[c] = static_cast<Real const*>(launch.sources[c]);
+  for (unsigned d = 0; d < D; ++d) calls.targets[d] = static_cast<Real*>(launch.targets[d]);
+  launch_called_slot_line<SlotEnds::filtered>(*static_cast<ExecutionSpace const*>(exec), *static_cast<PassArguments<Real> const*>(launch.arguments),
+                                              *launch.shape, calls, {launch.teams, launch.team_size, launch.scratch_bytes, *launch.label});
 }
 
 #endif
@@ -109,9 +90,9 @@ void launch_filter(void const* exec, FilterLaunch const& launch) {
 /// How a filter's turning pass calls it; not at all where the space has no such pass, or the elements between the transforms are real.
 template <class ExecutionSpace, class Z, std::size_t C, std::size_t D, bool forward, class Filter>
 [[nodiscard]] FilterFunctions filter_functions() {
-#if defined(KOKKOS_ENABLE_CUDA) && defined(KOKKOS_COMPILER_NVCC)
-  if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda> && Element<Z>::is_complex)
-    return {launch_filter<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>, nullptr};
+#ifdef TEAMFFT_HAS_CALLED_KERNELS
+  if constexpr (!is_host_space<ExecutionSpace> && Element<Z>::is_complex)
+    return {launch_filter<ExecutionSpace, RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>, nullptr};
 #endif
   if constexpr (is_host_space<ExecutionSpace> && Element<Z>::is_complex && C == 1 && D == 1) return {nullptr, filter_elements<Z, Filter>};
   return {};

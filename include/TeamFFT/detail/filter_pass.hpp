@@ -12,7 +12,7 @@
 
 namespace TeamFFT::Impl {
 
-struct ScratchLineShape;
+struct SlotShape;
 
 /// Lines of complex elements of length N, of which the source has the first extent_in, the others are 0, and the target takes the first extent_out: by a
 /// transform of `kind`, the filter over all fields at each place, and the other direction's transform.
@@ -35,7 +35,7 @@ struct FilterPass {
 /// is only to be loaded.
 struct FilterLaunch {
   void const* arguments;
-  ScratchLineShape const* shape;
+  SlotShape const* shape;
   void const* const* sources;
   void* const* targets;
   void const* filter;

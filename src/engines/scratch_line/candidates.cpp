@@ -27,7 +27,6 @@ namespace TeamFFT::Impl {
 
 std::span<RegisterBudget const> scratch_line_budgets(Pass const& pass, Precision precision) {
   bool const single = precision == Precision::f32, turns = pass.convolves();
-  if (has_user_filter(pass)) return single ? std::span<RegisterBudget const>(user_budgets_f32) : user_budgets_f64;
   if (!has_chirps(pass)) return scratch_line_budgets(precision, ends_for(pass));
   if (turns) return single ? std::span<RegisterBudget const>(turning_budgets_f32) : turning_budgets_f64;
   return single ? std::span<RegisterBudget const>(chirp_budgets_f32) : chirp_budgets_f64;
@@ -135,7 +134,7 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
 /// Lists of stages to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
 std::vector<StageList> stage_lists(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
   if (!pass.middle.box.empty()) return box_stages(pass.middle.box, budget, context.precision);
-  auto const takes = has_user_filter(pass) ? is_user_radix : has_chirps(pass) ? is_chirp_radix : any_radix;
+  auto const takes = has_chirps(pass) ? is_chirp_radix : any_radix;
   auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
@@ -152,12 +151,6 @@ struct ThreadRange {
 /// Others are slower than the estimate has it.
 ThreadRange threads_of(Pass const& pass, Choice const& t, std::size_t warp, std::size_t most) {
   std::size_t const elements = t.lines_per_team * pass.length;
-  if (has_user_filter(pass) && pass.tiles.any()) {
-    // A butterfly a thread: tiles of 8 x 256 to a filter and back had 0.46 of copy by 64 threads, 0.59 by 128, 32 x 256 by 256 0.55 (f32, H200, 2026-11-26).
-    constexpr std::size_t most_warps = 8;
-    std::size_t const threads = std::min({divided_up(elements / *std::ranges::max_element(t.radices), warp) * warp, most_warps * warp, most});
-    return {threads, threads};
-  }
   return {std::min(pass.convolves() && elements >= 512 ? 2 * warp : warp, most), most};  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
 }
 

@@ -16,8 +16,6 @@ inline constexpr PassFeatures boxes_accept{features::swap, features::swap | feat
 /// Transforms with chirps at either end, whole convolutions, and passes on the way back from one.
 inline constexpr PassFeatures chirps_accept{features::swap | features::chirp | features::twiddle,
                                             features::swap | features::scale | features::chirp | features::twiddle, features::bluestein};
-/// Lines to a user's filter and back, zero-padded and cropped.
-inline constexpr PassFeatures filters_accept{features::swap | features::crop, features::swap | features::scale | features::crop, features::filter};
 /// Real kinds of whole lines (ends.hpp).
 inline constexpr PassFeatures real_kinds_accept{features::swap | features::reals | features::pairs | features::line_wise,
                                                 features::swap | features::scale | features::pairs | features::reals | features::line_wise, features::none};
@@ -31,7 +29,7 @@ inline constexpr PassFeatures prime_stages_accept{features::swap | features::pai
 [[nodiscard]] double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work);
 
 inline constexpr Engine scratch_line_engine{"a kernel of lines in place in scratch",
-                                            scratch_line_accepts | boxes_accept | chirps_accept | filters_accept | real_kinds_accept | real_boxes_accept,
+                                            scratch_line_accepts | boxes_accept | chirps_accept | real_kinds_accept | real_boxes_accept,
                                             &CompiledKernels::scratch_line, scratch_line_cost};
 inline constexpr Engine scratch_line_prime_engine{"a kernel of lines in place in scratch", prime_stages_accept, &CompiledKernels::scratch_line,
                                                   scratch_line_prime_cost};

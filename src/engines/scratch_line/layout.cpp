@@ -52,8 +52,6 @@ std::vector<std::uint16_t> slots_of(Pass const& pass, Choice const& t, HeldLine 
   return reals ? slots_of_reals(R, slots, pass.length) : slots_of_spectrum(R, slots, pass.length, after);
 }
 
-std::size_t fields_of(Pass const& pass) { return pass.convolves() ? pass.middle.convolution->fields : 1; }
-
 }  // namespace
 
 std::size_t run_of_end(Pass const& pass, Choice const& t, bool load) {
@@ -63,11 +61,7 @@ std::size_t run_of_end(Pass const& pass, Choice const& t, bool load) {
 }
 
 std::size_t scratch_line_scratch(Pass const& pass, Choice const& t, std::size_t buffer, Precision precision) {
-  return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + fields_of(pass) * buffer * 2 * scalar_bytes(precision);
-}
-
-std::size_t field_pitch(Pass const& pass, Precision precision) {
-  return (pass.choice.scratch_bytes - scratch_line_scratch(pass, pass.choice, 0, precision)) / (fields_of(pass) * 2 * scalar_bytes(precision));
+  return info_bytes_of(pass, t) + root_bytes_of(pass, t, precision) + buffer * 2 * scalar_bytes(precision);
 }
 
 ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precision precision) {

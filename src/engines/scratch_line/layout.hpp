@@ -31,9 +31,6 @@ struct ScratchLineLayout {
 /// A team's bytes of scratch with a buffer of so many elements.
 [[nodiscard]] std::size_t scratch_line_scratch(Pass const& pass, Choice const& choice, std::size_t buffer, Precision precision);
 
-/// The buffer of a finished pass: elements from one field's lines to the next one's, where a team holds several fields.
-[[nodiscard]] std::size_t field_pitch(Pass const& pass, Precision precision);
-
 }  // namespace TeamFFT::Impl
 
 #endif

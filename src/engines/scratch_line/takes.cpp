@@ -20,7 +20,7 @@ std::ptrdiff_t magnitude(std::ptrdiff_t n) { return n < 0 ? -n : n; }
 bool takes_chirps(Context const& context, Pass const& pass) {
   constexpr std::size_t most_positions = std::size_t{1} << 31;
   if (!has_chirps(pass) || pass.length < least_scratch_line || !reaches_lines(context, pass)) return false;
-  if (!accepts(has_user_filter(pass) ? filters_accept : chirps_accept, pass)) return false;
+  if (!accepts(chirps_accept, pass)) return false;
   std::size_t last = 0;
   for (auto const& d : pass.lines) last += (d.count - 1) * d.load_position;
   return last < pass.source.count && elements_per_transform(pass, &LineDim::load_position) < most_positions &&

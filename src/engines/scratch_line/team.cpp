@@ -54,8 +54,6 @@ bool has_chirps(Pass const& pass) {
   return pass.convolves() || pass.source.ops.has<ops::Chirp>() || pass.source.ops.has<ops::Twiddle>() || pass.target.ops.has<ops::Chirp>();
 }
 
-bool has_user_filter(Pass const& pass) { return pass.convolves() && pass.middle.convolution->filter == Filter::user; }
-
 std::size_t info_bytes_of(Pass const& pass, Choice const& choice) {
   bool const sweeps = ends_of(choice) != ScratchLineEnds::elements || choice.is<MapChoice>();
   return sweeps || pass.lines.size() > 1 || pass.target.ops.has<ops::Twiddle>() || has_chirps(pass) ? choice.lines_per_team * line_info_bytes : 0;
@@ -67,8 +65,7 @@ std::vector<std::size_t> team_lines(Context const& context, Pass const& pass) {
   std::vector<std::size_t> choices;
   if (is_tile(pass)) {
     bool const chirps = has_chirps(pass);
-    bool const filters = has_user_filter(pass);  // two accesses: wider ones leave too few teams
-    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (filters ? 2 : chirps ? 4 : 8); lines >= 1; lines /= 2) {
+    for (std::size_t lines = context.machine.access_bytes / context.complex_bytes() * (chirps ? 4 : 8); lines >= 1; lines /= 2) {
       choices.push_back(lines);
       if (lines >= 4 && !chirps) choices.push_back(lines / 4 * 3);
     }

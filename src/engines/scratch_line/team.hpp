@@ -33,9 +33,6 @@ inline std::size_t warps_of(Machine const& machine, Choice const& choice) {
 /// Whether a pass of the scratch-line kernel is one of those with chirps (device/engines/scratch_line/chirp.hpp).
 [[nodiscard]] bool has_chirps(Pass const& pass);
 
-/// Whether it turns round at a user's filter (device/engines/scratch_line/turn.hpp).
-[[nodiscard]] bool has_user_filter(Pass const& pass);
-
 /// Whether neighbouring threads take neighbouring lines, on at least one side.
 inline bool is_tile(Pass const& pass) { return pass.tiles.any(); }
 

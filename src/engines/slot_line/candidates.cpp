@@ -209,7 +209,7 @@ void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std:
   for (auto const groups : group_choices(context, pass, budget.width)) {
     t.lines_per_team = static_cast<unsigned>(groups * budget.width);
     std::size_t const slots = about_slots(t.lines_per_team * pass.length);
-    t.scratch_bytes = bytes_before_slots(pass, t, context.precision) + slots * context.complex_bytes();
+    t.scratch_bytes = bytes_before_slots(pass, t, context.precision) + fields_of(pass) * slots * context.complex_bytes();
     if (slots > most_elements || t.scratch_bytes > limit) break;
     std::size_t const items = groups * pass.length / narrowest, least = std::min(most_threads, std::max(warp, std::size_t{64}));
     std::size_t last = 0;
@@ -284,10 +284,28 @@ void for_each_called(Context const& context, Pass const& pass, SlotEnds ends, st
   }
 }
 
+/// The same of the kernel that calls a user's filter.
+template <class Visit>
+void for_each_filtering(Context const& context, Pass const& pass, std::size_t limit, Visit const& visit) {
+  Choice t;
+  t.launch = context.native() ? Launch::native : Launch::parallel_for;
+  t.engine = SlotLineChoice{SlotEnds::filtered, 0, SlotCalls::filter};
+  for (auto& radices : shortest_lists(pass.length, slot_budget(t, context.precision).widest, is_filter_radix, 1)) {
+    if (radices.size() < 2) continue;
+    t.radices = std::move(radices);
+    for_each_of_budget(context, pass, t, limit, visit);
+  }
+}
+
+/// Whether there is the one launch that kernels have which a user's compiler makes: the backend's own where there is one.
+bool has_launch_for_users(Context const& context) {
+  return context.native() || (!context.machine.compiled.native_launch && context.options.launch != Launch::native);
+}
+
 /// Scratch of a team, with what Kokkos' launch has there beside what a caller allows for lines.
 std::size_t most_scratch(Context const& context, Pass const& pass) {
   bool const native = context.native();
-  std::size_t const numbers = native ? 0 : slot_numbers_bytes + (calls(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
+  std::size_t const numbers = native ? 0 : slot_numbers_bytes + (calls(pass) || has_user_filter(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
   return std::min(context.scratch() + numbers, native ? context.machine.team_scratch : context.machine.portable_scratch);
 }
 
@@ -331,12 +349,16 @@ std::optional<Choice> direct_slot_line_candidate(Context const& context, Pass co
 }
 
 std::optional<Choice> called_slot_line_candidate(Context const& context, Pass const& pass) {
-  // Kernels have one launch, the backend's own where there is one.
-  bool const has_launch = context.native() || (!context.machine.compiled.native_launch && context.options.launch != Launch::native);
-  auto const ends = has_launch && pass.length <= most_elements ? called_ends(context, pass) : std::nullopt;
+  auto const ends = has_launch_for_users(context) && pass.length <= most_elements ? called_ends(context, pass) : std::nullopt;
   if (!ends || !reaches_elements(pass)) return {};
   return fastest_of(shapes_of(context, pass, most_scratch(context, pass),
                               [&context, &pass, ends = *ends](std::size_t about, auto const& visit) { for_each_called(context, pass, ends, about, visit); }));
+}
+
+std::optional<Choice> filtering_slot_line_candidate(Context const& context, Pass const& pass) {
+  if (!has_launch_for_users(context) || context.lanes() || pass.length > most_elements || pass.source.count == 0 || !reaches_elements(pass)) return {};
+  return fastest_of(shapes_of(context, pass, most_scratch(context, pass),
+                              [&context, &pass](std::size_t about, auto const& visit) { for_each_filtering(context, pass, about, visit); }));
 }
 
 }  // namespace TeamFFT::Impl

@@ -24,6 +24,10 @@ namespace TeamFFT::Impl {
 /// The kernel that calls what stands at the pass' ends; nothing where there is none.
 [[nodiscard]] std::optional<Choice> called_slot_line_candidate(Context const& context, Pass const& pass);
 
+/// The kernel that calls a user's filter between the stages there and back; nothing where the lines have no split into two to four of its radices, or do not
+/// fit in scratch.
+[[nodiscard]] std::optional<Choice> filtering_slot_line_candidate(Context const& context, Pass const& pass);
+
 /// The ends in registers for the reals of a DCT or DST of even length, or of type I, on both sides, all of which are there; else SlotEnds::any.
 [[nodiscard]] SlotEnds trigonometric_ends(Pass const& pass);
 

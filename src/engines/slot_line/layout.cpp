@@ -16,7 +16,7 @@ namespace {
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || has_positions(ends);
+  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || ends == SlotEnds::filtered || has_positions(ends);
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
@@ -189,13 +189,13 @@ std::size_t root_bytes_of(Pass const& pass, Choice const& choice, Precision prec
 
 std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision) {
   std::size_t const infos = needs_line_infos(pass, choice) ? choice.lines_per_team * line_info_bytes : 0;
-  std::size_t const numbers = slot_numbers_bytes + (calls(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
+  std::size_t const numbers = slot_numbers_bytes + (calls(pass) || has_user_filter(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
   return (choice.launch == Launch::native ? 0 : numbers) + infos + root_bytes_of(pass, choice, precision);
 }
 
 SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {
   std::size_t const before = bytes_before_slots(pass, choice, precision), room = scratch_bytes > before ? scratch_bytes - before : 0;
-  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team));
+  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team * fields_of(pass)));
   shape.lines = small_divisor(choice.lines_per_team);
   shape.info_bytes = needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
   shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, choice, precision));
@@ -203,7 +203,7 @@ SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision
 }
 
 std::size_t slot_scratch(SlotShape const& shape, Pass const& pass, Choice const& choice, Precision precision) {
-  return bytes_before_slots(pass, choice, precision) + std::size_t{shape.group_slots} * choice.lines_per_team * 2 * scalar_bytes(precision);
+  return bytes_before_slots(pass, choice, precision) + fields_of(pass) * shape.group_slots * choice.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 }  // namespace TeamFFT::Impl

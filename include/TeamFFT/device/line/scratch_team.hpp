@@ -17,6 +17,7 @@ struct ScratchTeam {
   LineInfo const* info;  ///< unset where the pass has one dimension of lines and meets global memory in its stages
   Complex<Real>* data;
   std::uint32_t first_line, lines;  ///< lines: those that exist
+  std::uint32_t field = 0;          ///< of a filter over several, to which the lines in `data` belong
 
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t load_offset(std::uint32_t line) const {
     return a.dim_count <= 1 ? std::int64_t{first_line + line} * a.dims[0].load : info[line].load;

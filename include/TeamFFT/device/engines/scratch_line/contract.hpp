@@ -35,10 +35,6 @@ inline constexpr RegisterBudget chirp_budgets_f64[] = {{10, 1, 640, 1, 96}, {16,
 inline constexpr RegisterBudget turning_budgets_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
 inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {16, 1, 384, 1, 168}};
 
-/// Those of the scratch-line kernel that calls a user's filter between the stages (device/engines/scratch_line/turn.hpp), by radices that is_user_radix().
-inline constexpr RegisterBudget user_budgets_f32[] = {{16, 1, 768, 1, 80}};
-inline constexpr RegisterBudget user_budgets_f64[] = {{16, 1, 512, 1, 128}};
-
 /// Those of the scratch-line kernel whose lines a cluster of teams shares (device/scope/scratch_line_cluster.hpp).
 inline constexpr RegisterBudget cluster_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
 inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
@@ -55,16 +51,6 @@ inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and wr
 
 /// What padded lengths are made of.
 constexpr bool is_chirp_radix(unsigned R) { return R <= common_radix && !emits(R); }
-
-/// Each takes the compiler of a user's code a second.
-constexpr bool is_user_radix(unsigned R) { return R <= 5 || (R >= 7 && R <= 11) || R == 13 || R == 16; }
-
-/// A kernel of theirs.
-template <class Real>
-struct UserBudget {
-  static constexpr RegisterBudget value = sizeof(Real) == 4 ? user_budgets_f32[0] : user_budgets_f64[0];
-  static constexpr bool takes(unsigned R) { return is_user_radix(R); }
-};
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
 constexpr unsigned butterflies_held(unsigned R, RegisterBudget const& budget) { return R >= budget.held ? 1 : 3 * R <= budget.held ? 3 : budget.held / R; }

@@ -45,7 +45,8 @@ struct SlotBudget {
 /// twiddle at either end. convolved: the same without the twiddle, to the filter of a convolution and back. to_half_spectrum, from_half_spectrum: memory, and
 /// on the other side the half-spectrum of a whole line of twice as many reals. Then maps (maps.hpp) of such a line on both sides, for DCT and DST II, III, IV.
 /// Then whole real lines of odd length two at a time, and their half-spectra on the other side. extended: DCT-I and DST-I. called: a source or a sink at either
-/// end of complex lines, with zeros past the counts and the big twiddle at the store, or of whole real lines of odd length.
+/// end of complex lines, with zeros past the counts and the big twiddle at the store, or of whole real lines of odd length. filtered: memory with zeros past
+/// the counts, of one field or of several, to a user's filter and back.
 enum class SlotEnds : std::uint8_t {
   memory,
   roots,
@@ -60,11 +61,12 @@ enum class SlotEnds : std::uint8_t {
   two_lines_to_half_spectra,
   half_spectra_to_two_lines,
   extended,
-  called
+  called,
+  filtered
 };
 
 /// Whether both ends act on the registers of the first stage, which is the last one on the way back.
-constexpr bool turns(SlotEnds ends) { return ends == SlotEnds::convolved; }
+constexpr bool turns(SlotEnds ends) { return ends == SlotEnds::convolved || ends == SlotEnds::filtered; }
 
 /// Whether ends act on positions of memory.
 constexpr bool has_positions(SlotEnds ends) { return ends == SlotEnds::chirped || ends == SlotEnds::convolved; }
@@ -148,13 +150,14 @@ constexpr bool is_slot_radix(unsigned R, SlotEnds ends) {
   return R <= 16 || (!has_positions(ends) && (R == 17 || R == 19 || R == 23 || (R == 25 && ends != SlotEnds::any && ends != SlotEnds::roots)));
 }
 
-/// What a kernel calls: nothing; a user's functors; Views with options around them.
-enum class SlotCalls : std::uint8_t { nothing, functors, views };
+/// What a kernel calls: nothing; a user's functors at its ends; Views with options around them; a user's filter between the stages there and back.
+enum class SlotCalls : std::uint8_t { nothing, functors, views, filter };
 
 /// Of the kernels that call something, one for each pair of ends: more threads hide more of a functor's loads than wider radices spare
 /// (perf/notes/ends.md#functors-in-slots-2026-11-29). Factors of Views want more registers.
 constexpr SlotBudget called_slot_budget(SlotEnds ends, SlotCalls calls, Precision precision) {
   bool const f32 = precision == Precision::f32, is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && ends <= SlotEnds::twisted;
+  if (calls == SlotCalls::filter) return f32 ? SlotBudget{1, 16, 512, 1, 2} : SlotBudget{1, 16, 384, 1, 2};
   if (ends == SlotEnds::called && calls == SlotCalls::views) return f32 ? SlotBudget{1, 16, 512, 1, 2} : SlotBudget{1, 13, 384, 1, 2};
   if (ends == SlotEnds::called) return f32 ? SlotBudget{1, 16, 768, 1, 2} : SlotBudget{1, 16, 512, 1, 2};
   if (!f32) return calls == SlotCalls::views ? SlotBudget{1, 13, 384, 1, 2} : SlotBudget{1, 13, 512, 1, 2};
@@ -163,6 +166,9 @@ constexpr SlotBudget called_slot_budget(SlotEnds ends, SlotCalls calls, Precisio
 
 /// Radices of their stages: the inner ones are narrower, because each takes a user's compiler a second.
 constexpr bool is_called_radix(unsigned R, bool is_inner) { return R <= (is_inner ? 10u : 16u); }
+
+/// The same of filters, each of whose stages is there twice.
+constexpr bool is_filter_radix(unsigned R) { return R <= 5 || (R >= 7 && R <= 11) || R == 13 || R == 16; }
 
 /// The widest radix of a stage whose threads hold two butterflies, of one line a slot. Two lines' ends have no roots, which leaves registers for more.
 constexpr unsigned widest_mirrored(unsigned widest, Precision precision, SlotEnds ends) {

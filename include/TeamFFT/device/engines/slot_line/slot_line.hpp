@@ -5,6 +5,7 @@
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 
 #include <TeamFFT/device/ends/called.hpp>
+#include <TeamFFT/device/ends/fields.hpp>
 #include <TeamFFT/device/ends/locate_lines.hpp>
 #include <TeamFFT/device/ends/mirrored_extended.hpp>
 #include <TeamFFT/device/ends/mirrored_half_spectrum.hpp>
@@ -14,6 +15,7 @@
 #include <TeamFFT/device/line/wavefront.hpp>
 #include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/middle/table_filter.hpp>
+#include <TeamFFT/device/middle/user_filter.hpp>
 
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
@@ -38,7 +40,7 @@ template <class Real, SlotEnds Ends, SlotCalls Calls>
 struct CalledSlotForm : SlotForm<Real, Ends, 1, called_slot_budget(Ends, Calls, scalar_precision<Real>).widest> {
   static constexpr unsigned mirrored = widest_called_mirrored(Ends, Calls, scalar_precision<Real>);
   static constexpr bool has_only_stages = false;
-  static constexpr bool takes(unsigned R, bool is_inner) { return is_called_radix(R, is_inner); }
+  static constexpr bool takes(unsigned R, bool is_inner) { return Calls == SlotCalls::filter ? is_filter_radix(R) : is_called_radix(R, is_inner); }
 };
 
 /// What meets the registers of the first stage and of the last one.
@@ -79,6 +81,8 @@ template <class Real, class Calls>
 struct EndsOf<SlotEnds::half_spectra_to_two_lines, Real, Calls> : EndPair<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::called, Real, Calls> : EndPair<CalledLineSource<Real, Calls>, CalledLineTarget<Real, Calls>> {};
+template <class Real, class Calls>
+struct EndsOf<SlotEnds::filtered, Real, Calls> : EndPair<FieldSource<Real, Calls>, FieldTarget<Real, Calls>> {};
 
 template <class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> const& t, DeviceRoots const& roots, SlotStage const& s) {
@@ -105,14 +109,14 @@ struct FirstSlotStage {
       first_stage<Source, R::value>(member, t, s);
   }
 };
-template <class Member, class Team>
+template <SlotWay way, class Member, class Team>
 struct InnerSlotStage {
   Member const& member;
   Team const& t;
   SlotStage const& s;
   template <class R>
   TEAMFFT_STAGE void operator()(R) const {
-    inner_stage<SlotWay::there, R::value>(member, t, s);
+    inner_stage<way, R::value>(member, t, s);
   }
 };
 template <class Target, Mirror mirror, class Member, class Team>
@@ -141,7 +145,7 @@ struct OnlySlotStage {
       only_stage<Source, Target, R::value>(member, t, s);
   }
 };
-#undef TEAMFFT_STAGE
+
 
 /// Stages between ends that act on the registers of the first stage and of the last one.
 template <class Source, class Target, class Form, class Real, class Member>
@@ -178,33 +182,115 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k) {
     auto const& s = in_step(shape.stage[k]);
-    with_inner_radix<Form>(s.radix, InnerSlotStage<Member, Team>{member, t, s});
+    with_inner_radix<Form>(s.radix, InnerSlotStage<SlotWay::there, Member, Team>{member, t, s});
   }
   auto const& last_of_all = in_step(shape.stage[last]);
   with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, LastSlotStage<Target, store, Member, Team>{member, t, last_of_all});
 }
 
+template <class Middle, class Member, class Team>
+struct TurningSlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_STAGE void operator()(R) const {
+    turning_stage<Middle, R::value>(member, t, s);
+  }
+};
+template <class Target, class Member, class Team>
+struct LeavingSlotStage {
+  Member const& member;
+  Team const& t;
+  SlotStage const& s;
+  template <class R>
+  TEAMFFT_STAGE void operator()(R) const {
+    last_stage<Target, R::value>(member, t, s, false);
+  }
+};
+#undef TEAMFFT_STAGE
+
+/// The first `count` stages of a line, there.
+template <class Source, class Form, class Real, class Member>
+TEAMFFT_FUNCTION void run_there(Member const& member, SlotTeam<Real, Form::width> const& t, std::uint32_t count) {
+  using Team = SlotTeam<Real, Form::width>;
+  auto const& first_of_all = in_step(t.shape.stage[0]);
+  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix, FirstSlotStage<Source, Mirror::none, Member, Team>{member, t, first_of_all});
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t k = 1; k < count; ++k) {
+    auto const& s = in_step(t.shape.stage[k]);
+    with_inner_radix<Form>(s.radix, InnerSlotStage<SlotWay::there, Member, Team>{member, t, s});
+  }
+}
+
+/// The same stages, transposed, back.
+template <class Target, class Form, class Real, class Member>
+TEAMFFT_FUNCTION void run_back(Member const& member, SlotTeam<Real, Form::width> const& t, std::uint32_t count) {
+  using Team = SlotTeam<Real, Form::width>;
+  TEAMFFT_NO_UNROLL
+  for (std::uint32_t k = count; k-- > 1;) {
+    auto const& s = in_step(t.shape.stage[k]);
+    with_inner_radix<Form>(s.radix, InnerSlotStage<SlotWay::back, Member, Team>{member, t, s});
+  }
+  auto const& first_of_all = in_step(t.shape.stage[0]);
+  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix, LeavingSlotStage<Target, Member, Team>{member, t, first_of_all});
+}
+
 /// Stages there, the middle, and stages back: two stages or more. Both ends act on the registers of the first one.
 template <class Source, class Middle, class Target, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_there_and_back(Member const& member, SlotTeam<Real, Form::width> const& t) {
-  constexpr unsigned end = Form::widest + 1;
-  auto const& shape = t.shape;
-  std::uint32_t const last = in_step(shape.stages) - 1;
-  auto const& first_of_all = in_step(shape.stage[0]);
-  with_radix<Form, 2, end>(first_of_all.radix, [&](auto R) { first_stage<Source, decltype(R)::value>(member, t, first_of_all); });
-  TEAMFFT_NO_UNROLL
-  for (std::uint32_t k = 1; k < last; ++k) {
-    auto const& s = in_step(shape.stage[k]);
-    with_radix<Form, 2, end>(s.radix, [&](auto R) { inner_stage<SlotWay::there, decltype(R)::value>(member, t, s); });
+  std::uint32_t const last = in_step(t.shape.stages) - 1;
+  run_there<Source, Form>(member, t, last);
+  auto const& s = in_step(t.shape.stage[last]);
+  with_radix<Form, 2, Form::widest + 1>(s.radix, TurningSlotStage<Middle, Member, SlotTeam<Real, Form::width>>{member, t, s});
+  run_back<Target, Form>(member, t, last);
+}
+
+/// The filter over all elements of all fields, which the same threads' butterflies of the last stage have left in scratch.
+template <class Calls, class Real, class Member>
+TEAMFFT_FUNCTION void filter_fields(Member const& member, SlotTeam<Real, 1> const& t, SlotStage const& s) {
+  auto const& own = calls_of<Calls>(t);
+  for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
+    SlotPlace const place(t.shape, s, i);
+    std::uint32_t const line = t.line(place.group, 0);
+    if (line >= t.lines) continue;
+    std::uint64_t const position = t.info[line].filter_position;
+    if (!own.filter.has(position)) continue;
+    auto const along = own.filter.along(position);
+    Complex<Real>* p = t.data + place.slot;
+    TEAMFFT_NO_UNROLL
+    for (std::uint32_t r = 0; r < s.radix; ++r, p += s.step) {
+      Complex<Real> z[Calls::most];
+      TEAMFFT_UNROLL
+      for (unsigned c = 0; c < Calls::most; ++c) z[c] = read_scratch(p + c * own.pitch);
+      own.apply(along, place.b + r * s.S.n, z);
+      TEAMFFT_UNROLL
+      for (unsigned d = 0; d < Calls::most; ++d) write_scratch(p + d * own.pitch, z[d]);
+    }
   }
-  auto const& last_of_all = in_step(shape.stage[last]);
-  with_radix<Form, 2, end>(last_of_all.radix, [&](auto R) { turning_stage<Middle, decltype(R)::value>(member, t, last_of_all); });
-  TEAMFFT_NO_UNROLL
-  for (std::uint32_t k = last; k-- > 1;) {
-    auto const& s = in_step(shape.stage[k]);
-    with_radix<Form, 2, end>(s.radix, [&](auto R) { inner_stage<SlotWay::back, decltype(R)::value>(member, t, s); });
+}
+
+/// Lines of one field or of several there, the filter, and its results' lines back. Of one field the filter meets the last stage's registers.
+template <class Form, class Calls, class Real, class Member>
+TEAMFFT_FUNCTION void run_filter(Member const& member, SlotTeam<Real, 1> const& first) {
+  using Source = FieldSource<Real, Calls>;
+  using Target = FieldTarget<Real, Calls>;
+  if constexpr (Calls::most == 1) {
+    run_there_and_back<Source, UserFilter<Real, Calls>, Target, Form>(member, first);
+  } else {
+    std::uint32_t const stages = in_step(first.shape.stages), pitch = calls_of<Calls>(first).pitch;
+    auto const team = [&](std::uint32_t field) {
+      auto t = first;
+      t.data += field * pitch;
+      t.field = field;
+      return t;
+    };
+    TEAMFFT_NO_UNROLL
+    for (std::uint32_t c = 0; c < Calls::in; ++c) run_there<Source, Form>(member, team(c), stages);
+    filter_fields<Calls>(member, first, in_step(first.shape.stage[stages - 1]));
+    TEAMFFT_NO_UNROLL
+    for (std::uint32_t d = 0; d < Calls::out; ++d) run_back<Target, Form>(member, team(d), stages);
   }
-  with_radix<Form, 2, end>(first_of_all.radix, [&](auto R) { last_stage<Target, decltype(R)::value>(member, t, first_of_all, false); });
 }
 
 /// Stages between sweeps, which know all ends. A convolution goes through them and, transposed, back.
@@ -242,7 +328,9 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real,
     run_swept_stages<Form>(member, team);
   } else {
     using Ends = EndsOf<Form::ends, Real, Calls>;
-    if constexpr (turns(Form::ends))
+    if constexpr (Form::ends == SlotEnds::filtered)
+      run_filter<Form, Calls>(member, team);
+    else if constexpr (turns(Form::ends))
       run_there_and_back<typename Ends::Source, TableFilter<Real>, typename Ends::Target, Form>(member, team);
     else
       run_stages<typename Ends::Source, typename Ends::Target, Form>(member, team);

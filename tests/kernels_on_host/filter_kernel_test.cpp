@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel that turns round at a filter, on teams of host threads (turn_teams.hpp).
-#include "turn_teams.hpp"
+// The slot-line kernel to a filter and back, on teams of host threads (filter_teams.hpp).
+#include "filter_teams.hpp"
 
-#include "engines/scratch_line/layout.hpp"
+#include "engines/slot_line/layout.hpp"
 #include "plan/filter_pass.hpp"
 
 #include <gtest/gtest.h>
@@ -64,16 +64,18 @@ Machine roomy() {
 struct Shape {
   std::vector<unsigned> radices = {};
   unsigned lines_per_team = 0, team_size = 0;
+  Machine machine = h200();
 };
 
 Impl::PassList passes_of(Impl::FilterPass const& filter, Shape const& shape) {
-  auto list = Impl::make_filter_passes(filter, shape.radices.empty() ? h200() : roomy(), {}).value();
+  auto list = Impl::make_filter_passes(filter, shape.radices.empty() ? shape.machine : roomy(), {}).value();
   auto& pass = list.passes.at(0);
   auto& choice = pass.choice;
   if (!shape.radices.empty()) choice.radices = shape.radices;
   if (shape.lines_per_team != 0) choice.lines_per_team = shape.lines_per_team;
   if (shape.team_size != 0) choice.team_size = shape.team_size;
-  choice.scratch_bytes = Impl::scratch_line_layout(pass, choice, filter.precision).scratch_bytes;
+  choice.scratch_bytes = std::size_t{1} << 24;
+  choice.scratch_bytes = Impl::slot_scratch(Impl::slot_shape(pass, choice, filter.precision, choice.scratch_bytes), pass, choice, filter.precision);
   return list;
 }
 
@@ -132,16 +134,15 @@ class Turn {
     auto const prepared = Impl::prepare<Real>(m_list);
     auto const& pass_of = prepared.passes.at(0);
     ASSERT_EQ(pass_of.parts.size(), 1u);
-    CountedFields<Real, C, D, forward> fields{{}, {}, pitch(), two_parts<Real>(scale_before), {&m_calls, m_lines.inner}};
+    auto const& shape = std::get<Impl::SlotShape>(pass_of.kernel.shape);
+    CountedFields<Real, C, D, forward> fields{{}, {}, shape.group_slots * pass().choice.lines_per_team, two_parts<Real>(scale_before), {&m_calls, m_lines.inner}};
     for (unsigned c = 0; c < C; ++c) fields.sources[c] = m_in[c].data() + m_memory.displaced_in;
     for (unsigned d = 0; d < D; ++d) fields.targets[d] = m_memory.in_place ? m_in[d].data() + m_memory.displaced_in : m_out[d].data() + m_memory.displaced_out;
     auto a = Impl::arguments_for(pass_of, pass_of.parts[0], fields.sources[0], fields.targets[0], "");
     a.tables = prepared.tables.data();
     a.scale = two_parts<Real>(scale_after);
-    run_turn_teams(a, pass_of.kernel, fields);
+    run_filter_teams(a, pass_of.kernel, fields);
   }
-
-  [[nodiscard]] std::uint32_t pitch() const { return static_cast<std::uint32_t>(Impl::field_pitch(pass(), precision_of<Real>)); }
 
   void expect_calls() const {
     EXPECT_EQ(m_calls.outside, 0) << what();
@@ -239,8 +240,8 @@ void expect_several(Accuracy& accuracy, Lines const& lines, Shape const& shape =
 
 std::vector<unsigned> filter_radices() {
   std::vector<unsigned> radices;
-  for (unsigned R = 2; R <= Impl::user_budgets_f32[0].widest; ++R)
-    if (Impl::is_user_radix(R)) radices.push_back(R);
+  for (unsigned R = 2; R <= 16; ++R)
+    if (Impl::is_filter_radix(R)) radices.push_back(R);
   return radices;
 }
 
@@ -262,26 +263,26 @@ std::vector<std::vector<unsigned>> in_turn(std::vector<std::size_t> const& apart
 }
 
 /// Seven lines by teams of three.
-TEST(TurnKernel, EqualsTheReference_ForEveryPairOfRadices) {
+TEST(FilterKernel, EqualsTheReference_ForEveryPairOfRadices) {
   Accuracy accuracy;
   for (auto const first : filter_radices())
     for (auto const last : filter_radices()) expect_single(accuracy, {.N = std::size_t{first} * last}, {{first, last}, 3, 64});
 }
 
-TEST(TurnKernel, EqualsTheReference_InThreeAndFourStages) {
+TEST(FilterKernel, EqualsTheReference_InThreeAndFourStages) {
   Accuracy accuracy;
   for (auto const& radices : in_turn({0, 4, 7})) expect_single(accuracy, {.N = product(radices), .inner = 5}, {radices, 2, 96});
   for (auto const& radices : in_turn({0, 3, 5, 9})) expect_single(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 256});
 }
 
-TEST(TurnKernel, EqualsTheReference_OfSeveralFields) {
+TEST(FilterKernel, EqualsTheReference_OfSeveralFields) {
   Accuracy accuracy;
   for (auto const& radices : in_turn({0, 4})) expect_several(accuracy, {.N = product(radices)}, {radices, 3, 64});
   for (auto const& radices : in_turn({0, 4, 7})) expect_several(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 96});
   for (auto const& radices : in_turn({0, 3, 5, 9})) expect_several(accuracy, {.N = product(radices), .inner = 1}, {radices, 1, 256});
 }
 
-TEST(TurnKernel, EqualsTheReference_OfRowsAndColumnsZeroPaddedAndCropped) {
+TEST(FilterKernel, EqualsTheReference_OfRowsAndColumnsZeroPaddedAndCropped) {
   Accuracy accuracy;
   for (std::size_t const N : {60, 169, 256})
     for (auto const from : {Lie::rows, Lie::columns})
@@ -292,7 +293,7 @@ TEST(TurnKernel, EqualsTheReference_OfRowsAndColumnsZeroPaddedAndCropped) {
         }
 }
 
-TEST(TurnKernel, EqualsTheReference_WhereDimensionsThatAreOneInMemoryAreTwoToTheFilter) {
+TEST(FilterKernel, EqualsTheReference_WhereDimensionsThatAreOneInMemoryAreTwoToTheFilter) {
   Accuracy accuracy;
   Lines const lines{.N = 60, .outer = 5, .inner = 7, .gap_in = 0, .gap_out = 0};
   EXPECT_EQ(passes_of(filter_of(lines, Precision::f32, Direction::forward, 1), {}).passes[0].lines.size(), 2u);
@@ -300,7 +301,7 @@ TEST(TurnKernel, EqualsTheReference_WhereDimensionsThatAreOneInMemoryAreTwoToThe
   expect_several(accuracy, lines);
 }
 
-TEST(TurnKernel, EqualsTheReference_WhereFieldsBeginAtAnyScalar) {
+TEST(FilterKernel, EqualsTheReference_WhereFieldsBeginAtAnyScalar) {
   Accuracy accuracy;
   for (auto const lie : {Lie::rows, Lie::columns})
     for (auto const& memory : {Memory{1, 0}, Memory{0, 1}, Memory{1, 1}}) {
@@ -310,7 +311,7 @@ TEST(TurnKernel, EqualsTheReference_WhereFieldsBeginAtAnyScalar) {
     }
 }
 
-TEST(TurnKernel, EqualsTheReference_InPlace) {
+TEST(FilterKernel, EqualsTheReference_InPlace) {
   Accuracy accuracy;
   for (auto const lie : {Lie::rows, Lie::columns})
     for (std::size_t const n : {169, 100}) {
@@ -321,7 +322,7 @@ TEST(TurnKernel, EqualsTheReference_InPlace) {
     }
 }
 
-TEST(TurnKernel, EqualsTheReference_InTeamsTooSmallForOneRound) {
+TEST(FilterKernel, EqualsTheReference_InTeamsTooSmallForOneRound) {
   Accuracy accuracy;
   for (std::size_t const N : {143, 1000, 4096})
     for (unsigned const threads : {1, 16, 24}) {
@@ -330,12 +331,24 @@ TEST(TurnKernel, EqualsTheReference_InTeamsTooSmallForOneRound) {
     }
 }
 
-TEST(TurnKernel, EqualsTheReference_AsPlanned) {
+TEST(FilterKernel, EqualsTheReference_AsPlanned) {
   Accuracy accuracy;
   for (std::size_t const N : {4, 26, 77, 100, 343, 512, 1024})
     for (auto const lie : {Lie::rows, Lie::columns}) {
       expect_single(accuracy, {N, 1, 11, N, N, lie, lie});
       expect_several(accuracy, {N, 1, 5, N, N, lie, lie});
+    }
+}
+
+/// On GPUs without a launch of their own arguments and functor lie in scratch.
+TEST(FilterKernel, EqualsTheReference_ByKokkosLaunch) {
+  Accuracy accuracy;
+  for (std::size_t const N : {6, 100, 512, 1001})
+    for (auto const lie : {Lie::rows, Lie::columns}) {
+      Shape const shape{.machine = mi300x()};
+      EXPECT_EQ(passes_of(filter_of({N, 1, 11, N, N, lie, lie}, Precision::f32, Direction::forward, 1), shape).passes[0].choice.launch, Launch::parallel_for);
+      expect_single(accuracy, {N, 1, 11, N, N - 1, lie, lie}, shape);
+      expect_several(accuracy, {N, 1, 5, N - 1, N, lie, lie}, shape);
     }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel that turns round at a filter, on teams of host threads, with a filter that counts its calls.
-#ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_TURN_TEAMS_HPP
-#define TEAMFFT_TESTS_KERNELS_ON_HOST_TURN_TEAMS_HPP
+// The slot-line kernel to a filter and back, on teams of host threads, with a filter that counts its calls.
+#ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_FILTER_TEAMS_HPP
+#define TEAMFFT_TESTS_KERNELS_ON_HOST_FILTER_TEAMS_HPP
 
 #include "kernel_teams.hpp"
 
-#include <TeamFFT/device/engines/scratch_line/turn.hpp>
+#include <TeamFFT/device/engines/slot_line/slot_line.hpp>
 
 #include <cmath>
 #include <numbers>
@@ -54,12 +54,12 @@ struct CountedFilter {
 };
 
 template <class Real, unsigned C, unsigned D, bool forward>
-using CountedFields = Impl::TurnFields<Real, C, D, forward, CountedFilter<Real, C, D>>;
+using CountedFields = Impl::FilterCalls<Real, C, D, forward, CountedFilter<Real, C, D>>;
 
-/// Compiled in turn_teams.cpp for one field to one in both directions; for 2 to 3 forward first in float and backward first in double; for 3 to 1 the other way
+/// By both launches. Compiled in filter_teams.cpp for one field to one in both directions; for 2 to 3 forward first in float and backward first in double; for 3 to 1 the other way
 /// round.
 template <class Real, unsigned C, unsigned D, bool forward>
-void run_turn_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, CountedFields<Real, C, D, forward> const& fields);
+void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, CountedFields<Real, C, D, forward> const& fields);
 
 }  // namespace TeamFFT::Test
 

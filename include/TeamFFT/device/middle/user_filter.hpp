@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A middle: a user's filter, which sees the elements of all fields at a place together.
+//
+// What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `filter` has along(position), a line's own
+// (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real> (&z)[most]): it changes the C fields' elements k to the D results'; and
+// has(position), false of lines that are there to fill rows of memory.
+#ifndef TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
+#define TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
+
+#include <TeamFFT/device/ends/called.hpp>
+
+#include <TeamFFT/device/engines/slot_line/contract.hpp>
+
+#include <cstdint>
+
+namespace TeamFFT::Impl {
+
+/// forward: the transform before the filter; that behind it is the other one.
+template <class Real, unsigned C, unsigned D, bool forward, class Filter>
+struct FilterCalls {
+  static constexpr SlotCalls calls = SlotCalls::filter;
+  static constexpr bool are_called = true, from_reals = false, to_reals = false, has_pairs = false;
+  static constexpr unsigned in = C, out = D, most = C < D ? D : C;
+  template <bool is_complex>
+  static constexpr bool has_source = false;
+  template <bool is_complex>
+  static constexpr bool has_sink = false;
+  static TEAMFFT_FUNCTION bool calls_source(std::uint16_t) { return false; }
+  static TEAMFFT_FUNCTION bool calls_sink(std::uint16_t) { return false; }
+
+  Real const* sources[C];
+  Real* targets[D];
+  std::uint32_t pitch;  ///< elements of scratch from a field's lines to the next one's
+  Scale<Real> before;   ///< what elements are multiplied by before the filter where the transform before it is a backward one
+  Filter filter;
+
+  /// Elements k of all fields, with their parts swapped for the way back where the way there was forward.
+  template <class Along>
+  TEAMFFT_FUNCTION void apply(Along const& along, std::uint32_t k, Complex<Real> (&z)[most]) const {
+    if constexpr (!forward) {
+      TEAMFFT_UNROLL
+      for (unsigned c = 0; c < C; ++c) z[c] = swapped(scaled(before, z[c]));
+    }
+    along(k, z);
+    if constexpr (forward) {
+      TEAMFFT_UNROLL
+      for (unsigned d = 0; d < D; ++d) z[d] = swapped(z[d]);
+    }
+  }
+};
+
+/// Of one field in a thread's registers; made for butterfly b of S, whose results are k = b + r S.
+template <class Real, class Calls>
+struct UserFilter {
+  ScratchTeam<Real> const& t;
+  std::uint32_t b, S;
+
+  template <unsigned R>
+  TEAMFFT_FUNCTION void apply(std::uint32_t line, Complex<Real> (&y)[R]) const {
+    auto const& own = calls_of<Calls>(t);
+    if (line >= t.lines) return;
+    std::uint64_t const position = t.info[line].filter_position;
+    if (!own.filter.has(position)) return;
+    auto const along = own.filter.along(position);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      Complex<Real> z[1] = {y[r]};
+      own.apply(along, b + r * S, z);
+      y[r] = z[0];
+    }
+  }
+};
+
+}  // namespace TeamFFT::Impl
+
+#endif
