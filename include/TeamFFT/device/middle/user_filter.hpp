@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A middle: a user's filter, which sees the elements of all fields at a place together.
 //
-// What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `filter` has along(position), a line's own
+// What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `functor` has along(position), a line's own
 // (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real> (&z)[most]): it changes the C fields' elements k to the D results'; and
 // has(position), false of lines that are there to fill rows of memory.
 #ifndef TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
@@ -32,7 +32,7 @@ struct FilterCalls {
   Real* targets[D];
   std::uint32_t pitch;  ///< elements of scratch from a field's lines to the next one's
   Scale<Real> before;   ///< what elements are multiplied by before the filter where the transform before it is a backward one
-  Filter filter;
+  Filter functor;
 
   /// Elements k of all fields, with their parts swapped for the way back where the way there was forward.
   template <class Along>
@@ -60,8 +60,8 @@ struct UserFilter {
     auto const& own = calls_of<Calls>(t);
     if (line >= t.lines) return;
     std::uint64_t const position = t.info[line].filter_position;
-    if (!own.filter.has(position)) return;
-    auto const along = own.filter.along(position);
+    if (!own.functor.has(position)) return;
+    auto const along = own.functor.along(position);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       Complex<Real> z[1] = {y[r]};

@@ -255,8 +255,8 @@ TEAMFFT_FUNCTION void filter_fields(Member const& member, SlotTeam<Real, 1> cons
     std::uint32_t const line = t.line(place.group, 0);
     if (line >= t.lines) continue;
     std::uint64_t const position = t.info[line].filter_position;
-    if (!own.filter.has(position)) continue;
-    auto const along = own.filter.along(position);
+    if (!own.functor.has(position)) continue;
+    auto const along = own.functor.along(position);
     Complex<Real>* p = t.data + place.slot;
     TEAMFFT_NO_UNROLL
     for (std::uint32_t r = 0; r < s.radix; ++r, p += s.step) {
