@@ -51,7 +51,7 @@ struct FilterCalls {
 
 /// Of one field in a thread's registers; made for butterfly b of S, whose results are k = b + r S.
 template <class Real, class Calls>
-struct UserFilter {
+struct FieldFilter {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 

@@ -157,7 +157,7 @@ enum class SlotCalls : std::uint8_t { nothing, functors, views, filter };
 /// (perf/notes/ends.md#functors-in-slots-2026-11-29). Factors of Views want more registers.
 constexpr SlotBudget called_slot_budget(SlotEnds ends, SlotCalls calls, Precision precision) {
   bool const f32 = precision == Precision::f32, is_trigonometric = ends >= SlotEnds::interleaved_to_rotated && ends <= SlotEnds::twisted;
-  if (calls == SlotCalls::filter) return f32 ? SlotBudget{1, 16, 512, 1, 2} : SlotBudget{1, 16, 384, 1, 2};
+  if (calls == SlotCalls::filter) return f32 ? SlotBudget{1, 16, 768, 1, 2} : SlotBudget{1, 16, 512, 1, 2};
   if (ends == SlotEnds::called && calls == SlotCalls::views) return f32 ? SlotBudget{1, 16, 512, 1, 2} : SlotBudget{1, 13, 384, 1, 2};
   if (ends == SlotEnds::called) return f32 ? SlotBudget{1, 16, 768, 1, 2} : SlotBudget{1, 16, 512, 1, 2};
   if (!f32) return calls == SlotCalls::views ? SlotBudget{1, 13, 384, 1, 2} : SlotBudget{1, 13, 512, 1, 2};

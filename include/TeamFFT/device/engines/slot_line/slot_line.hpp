@@ -276,7 +276,7 @@ TEAMFFT_FUNCTION void run_filter(Member const& member, SlotTeam<Real, 1> const& 
   using Source = FieldSource<Real, Calls>;
   using Target = FieldTarget<Real, Calls>;
   if constexpr (Calls::most == 1) {
-    run_there_and_back<Source, UserFilter<Real, Calls>, Target, Form>(member, first);
+    run_there_and_back<Source, FieldFilter<Real, Calls>, Target, Form>(member, first);
   } else {
     std::uint32_t const stages = in_step(first.shape.stages), pitch = calls_of<Calls>(first).pitch;
     auto const team = [&](std::uint32_t field) {
