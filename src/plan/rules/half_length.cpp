@@ -75,14 +75,15 @@ std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task
   inner.source = parts->maps_source ? complex_end(at, M) : as_pairs.source;
   inner.source.ops = task.source.ops;
   inner.source.map = complex_end(at, M).map;
-  inner.target = complex_end(at, M);
+  inner.target = parts->maps_target ? complex_end(at, M) : as_pairs.target;
+  inner.target.map = complex_end(at, M).map;
   inner.target.ops = task.target.ops;
   if (parts->maps_target) inner.target.ops.drop<ops::Scale>();
-  inner.lines = between(as_pairs.lines, at, &LineDim::store);
+  inner.lines = parts->maps_target ? between(as_pairs.lines, at, &LineDim::store) : as_pairs.lines;
   if (parts->maps_source) inner.lines = between(inner.lines, at, &LineDim::load);
   auto middle = complex_plan(context, inner);
   if (parts->elements != 0 && middle.workspace_elements != 0) {
-    bool const is_packed = whole.target.map.length == 2 * M && results_without_gaps(whole.target, whole.lines, 2 * M) != 0;
+    bool const is_packed = parts->maps_source && parts->maps_target && whole.target.map.length == 2 * M && results_without_gaps(whole.target, whole.lines, 2 * M) != 0;
     if (is_packed && middle.workspace_elements <= parts->elements)
       work_in(whole.target.buffer, middle);
     else if (middle.workspace_elements > most_workspace)
