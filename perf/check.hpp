@@ -31,7 +31,7 @@ struct CheckResult {
   double max_error = 0;     ///< the largest element error over the line's root mean square; 0 where only checksums were taken
   double pooled_error = 0;  ///< of all lines together
   double bound = 0;
-  double line_slack = 1;  ///< 1.4 for lines of fewer than 28 complex or 56 real outputs, see CONTRIBUTING.md: then a line may exceed the bound, the pool not
+  double line_slack = 1;  ///< of short lines more (docs/api/accuracy.md): then a line may exceed the bound, the pool not
   std::size_t lines = 0;
   std::string method;
   /// What may be 1 at most.
