@@ -78,7 +78,7 @@ std::optional<Choice> shape_for(Context const& context, std::size_t length, std:
   return known->second;
 }
 
-bool try_finish(Context const& context, Pass& pass) {
+bool finish(Context const& context, Pass& pass) {
   order_lines(pass);
   auto choice = choose(context, pass);
   if (!choice) return false;
@@ -86,10 +86,9 @@ bool try_finish(Context const& context, Pass& pass) {
   return true;
 }
 
-void finish(Context const& context, Pass& pass) {
-  if (!try_finish(context, pass))
-    throw Error("TeamFFT plan: no engine computes a pass of " + pass.request() + " on " + context.machine.name + " with " + std::to_string(context.scratch()) +
-                " bytes of team scratch; leave scratch_limit, rows and launch of PlanOptions unset, or choose another rule");
+std::string refusal_of(Context const& context, Pass const& pass) {
+  return "TeamFFT plan: no engine computes a pass of " + pass.request() + " on " + context.machine.name + " with " + std::to_string(context.scratch()) +
+         " bytes of team scratch; leave scratch_limit, rows and launch of PlanOptions unset, or choose another rule";
 }
 
 }  // namespace TeamFFT::Impl

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <string>
 #include <tuple>
 
 namespace TeamFFT::Impl {
@@ -24,10 +25,10 @@ struct KnownShapes {
 [[nodiscard]] std::optional<Choice> shape_for(Context const& context, std::size_t length, std::size_t line_count, bool gathered);
 /// Stages at run time: the slot-line kernel of a GPU, lanes across lines on a host. Nothing where a line does not fit.
 [[nodiscard]] std::optional<Choice> run_time_candidate(Context const& context, Pass const& pass);
-/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its choice. Throws Error where none fits.
-void finish(Context const& context, Pass& pass);
-/// The same, but false where none fits.
-[[nodiscard]] bool try_finish(Context const& context, Pass& pass);
+/// Sorts and merges the pass' line dimensions so that neighbouring lines are neighbours in memory, and gives it its choice; false where no engine computes it.
+[[nodiscard]] bool finish(Context const& context, Pass& pass);
+/// The sentence of a pass that no engine computes.
+[[nodiscard]] std::string refusal_of(Context const& context, Pass const& pass);
 /// The estimated time of a finished pass over one element-in, element-out of memory per `elements`.
 [[nodiscard]] double estimate(Context const& context, Pass const& pass, std::size_t elements);
 

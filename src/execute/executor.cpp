@@ -118,7 +118,7 @@ struct Executor<ExecutionSpace>::State {
   /// Ends that options make call the functors, or the Views.
   void take(PlanEnds const& given, Problem const& problem) {
     ends = inner = given.functions;
-    // Kernels call the functors as they are, and those of half-spectra know no DCT or DST.
+    // Kernels call the functors as they are, and those of half-spectra know no kind from reals to reals.
     bool const is_mixed =
         problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_real_to_real(axis.kind); });
     if (is_mixed) ends.launch = nullptr;
@@ -148,25 +148,28 @@ struct Executor<ExecutionSpace>::State {
     return fits(pass.source, Buffer::in, called.functor_source, view_source) && fits(pass.target, Buffer::out, called.functor_sink, view_sink);
   }
 
-  /// Makes the passes, and says which ends have a copy in memory that they find instead. One copy is enough to keep reads before writes.
-  [[nodiscard]] CalledEnds plan(Problem const& problem, PlanOptions const& options, bool may_alias) {
+  /// Makes the passes, and says which ends have a copy in memory that they find instead; nothing, and a refusal, where there are none. One copy is enough to
+  /// keep reads before writes.
+  [[nodiscard]] std::optional<CalledEnds> plan(Problem const& problem, PlanOptions const& options, bool may_alias, std::string& refusal) {
     CalledEnds const all{ends.source != nullptr, ends.sink != nullptr};
-    auto const make = [&](CalledEnds given) {
+    auto const make = [&](CalledEnds given) -> std::optional<CalledEnds> {
       CalledEnds const copied{all.source && !given.source, all.sink && !given.sink};
       called = {given.source, given.sink, given.source && !view_source, given.sink && !view_sink};
-      list = make_passes(in_memory(problem, ends, copied), machine, options, called);
-      if (!is_host_space<ExecutionSpace> && !std::ranges::all_of(list.passes, [&](Pass const& pass) { return has_views_that_fit(pass); }))
-        throw Error("TeamFFT plan: boxes that no kernel of " + machine.name + " meets in a pass");
-      return copied;
+      auto planned = plan_passes(in_memory(problem, ends, copied), machine, options, called);
+      refusal = std::move(planned.refusal);
+      if (!planned.list) return {};
+      list = *std::move(planned.list);
+      if (is_host_space<ExecutionSpace> || std::ranges::all_of(list.passes, [&](Pass const& pass) { return has_views_that_fit(pass); })) return copied;
+      refusal = "TeamFFT plan: boxes that no kernel of " + machine.name + " meets in a pass";
+      return {};
     };
     if (is_host_space<ExecutionSpace>) return make(!may_alias ? all : CalledEnds{false, all.source && all.sink});
     auto may = callable();
     if (may_alias) may = {false, all.source && may.sink};  // the copy of the source is made before anything is written
     CalledEnds const tried[] = {may, {false, may.sink}, {may.source, false}};
-    for (auto const& some : tried) try {
-        if (some.source || some.sink) return make(some);
-      } catch (Error const&) {  // no such kernel for the first or the last pass
-      }
+    for (auto const& some : tried)  // there may be no kernel that calls something in the first or the last pass
+      if (some.source || some.sink)
+        if (auto const copied = make(some)) return copied;
     return make({});
   }
 
@@ -309,31 +312,34 @@ Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
 }  // namespace
 
 template <class ExecutionSpace>
-Executor<ExecutionSpace>::Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& plan_ends)
-    : m_state(std::make_unique<State>()) {
-  m_state->machine = machine_for(exec, options);
-  m_state->take(plan_ends, problem);
+std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_problem(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options,
+                                                                               PlanEnds const& plan_ends, std::string& refusal) {
+  auto state = std::make_unique<State>();
+  state->machine = machine_for(exec, options);
+  state->take(plan_ends, problem);
   if (is_empty(problem)) {
-    m_state->list.problem = problem;
-    m_state->list.reason = "no transform: a batch extent is 0";
-    return;
+    state->list.problem = problem;
+    state->list.reason = "no transform: a batch extent is 0";
+    return std::unique_ptr<Executor>(new Executor(std::move(state)));
   }
-  auto const copied = m_state->plan(problem, options, plan_ends.may_alias);
+  auto const copied = state->plan(problem, options, plan_ends.may_alias, refusal);
+  if (!copied) return nullptr;
   if constexpr (is_host_space<ExecutionSpace>)
-    m_state->slabs = find_slabs({problem.precision, m_state->machine, options, problem.placement == Placement::in_place}, m_state->list);
-  auto const& ends = m_state->ends;
+    state->slabs = find_slabs({problem.precision, state->machine, options, problem.placement == Placement::in_place}, state->list);
+  auto const& ends = state->ends;
   auto const bytes = [&](EndLayout const& layout, bool is_real) {
     std::size_t const element = (problem.precision == Precision::f32 ? 4 : 8) * (is_real ? 1 : 2);
     return aligned(layout.size * element) + aligned(layout.functor_size * element);
   };
-  if (copied.source) m_state->filled_bytes = bytes(ends.source_layout, problem.input_is_real());
-  if (copied.sink) m_state->drained_bytes = bytes(ends.sink_layout, problem.output_is_real());
-  if (options.machine) require_compiled(detect_machine(exec), m_state->list);
-  m_state->memory = m_state->list.memory();
+  if (copied->source) state->filled_bytes = bytes(ends.source_layout, problem.input_is_real());
+  if (copied->sink) state->drained_bytes = bytes(ends.sink_layout, problem.output_is_real());
+  if (options.machine) require_compiled(detect_machine(exec), state->list);
+  state->memory = state->list.memory();
   if (problem.precision == Precision::f32)
-    m_state->template build<float>(exec);
+    state->template build<float>(exec);
   else
-    m_state->template build<double>(exec);
+    state->template build<double>(exec);
+  return std::unique_ptr<Executor>(new Executor(std::move(state)));
 }
 
 template <class ExecutionSpace>

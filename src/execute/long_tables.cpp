@@ -94,8 +94,10 @@ class LongTableWork {
       for_each(M, FillBluestein{b, roots(2 * table.argument), table.argument, M});
     PlanOptions options;
     options.machine = machine;
-    Executor<ExecutionSpace> const transform(m_exec, Problem::parse("c2c_f64_fwd_n" + std::to_string(M) + "_ip"), options);
-    transform.execute(m_exec, b, b, 1, false, memory(transform.workspace_bytes()));
+    std::string refusal;
+    auto const transform = Executor<ExecutionSpace>::of_problem(m_exec, Problem::parse("c2c_f64_fwd_n" + std::to_string(M) + "_ip"), options, {}, refusal);
+    if (!transform) throw Error(refusal);
+    transform->execute(m_exec, b, b, 1, false, memory(transform->workspace_bytes()));
     PassOrder order{{}, static_cast<unsigned>(table.factors.size())};
     if (order.count > PassOrder::most) throw Error("TeamFFT: a filter's order of " + std::to_string(order.count) + " factors");
     std::copy(table.factors.begin(), table.factors.end(), order.factors);

@@ -5,8 +5,10 @@
 
 #include <TeamFFT/detail/boxes.hpp>
 #include <TeamFFT/detail/kinds.hpp>
+#include <TeamFFT/detail/printing.hpp>
 
 #include <algorithm>
+#include <iomanip>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -29,10 +31,10 @@ Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& eleme
   };
   auto const take_axis = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
-    take(data.axes[a], axis.kind == Kind::c2r        ? axis.length / 2 + 1
-                       : axis.kind == Kind::r2c      ? axis.length / 2 + 1
+    take(data.axes[a], axis.kind == Kind::c2r       ? axis.length / 2 + 1
+                       : axis.kind == Kind::r2c     ? axis.length / 2 + 1
                        : is_real_to_real(axis.kind) ? axis.length
-                                                     : std::max(elements_read(axis), extent_out(axis)));
+                                                    : std::max(elements_read(axis), extent_out(axis)));
   };
   take_axis(fastest);
   for (std::size_t a = problem.axes.size(); a-- > 0;)
@@ -101,11 +103,23 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   return task;
 }
 
+std::string copies_text(double time, unsigned scalars) {
+  auto text = classic_stream();
+  text << std::fixed << std::setprecision(2) << time * 4 / scalars;
+  return text.str();
+}
+
+std::string copies_text(double time, AxisTask const& task) {
+  unsigned const in = task.source.is_real() || task.core == Core::hermitian ? 1 : 2, out = task.target.is_real() || task.core == Core::real ? 1 : 2;
+  return copies_text(time, in + out);
+}
+
 void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan plan) {
   list.time += plan.time * static_cast<double>(elements_of(task));
   list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
   list.spectrum_elements = std::max(list.spectrum_elements, plan.spectrum_elements);
-  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason;
+  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason + ", " +
+                 copies_text(plan.time, task) + " copies by estimate" + (plan.others.empty() ? "" : " (" + plan.others + ")");
   std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
 }
 

@@ -80,7 +80,7 @@ std::optional<Pass> real_box_pass(Context const& context, Problem const& problem
   for (std::size_t const n : pass.middle.box) pass.length *= n;
   pass.lines = lines_beside(problem, std::span(order).subspan(count));
   if (count != order.size()) pass.target.ops.drop<ops::Scale>();
-  if (!try_finish(context, pass)) return {};
+  if (!finish(context, pass)) return {};
   return pass;
 }
 
@@ -95,10 +95,13 @@ bool is_shorter_than_launches(Context const& context, Pass const& pass, std::siz
   return pass.length * (is_real ? 2 : 1) <= saved * elements_of_a_launch(context.precision);
 }
 
-std::string reason_of(Pass const& pass) {
+/// Of a box that takes so many copies of its data where the same axes in turn take `others`.
+std::string reason_of(Pass const& pass, double time, double others) {
   std::string lengths;
+  unsigned const scalars = pass.middle.row_steps.empty() ? 4 : 2;  // half-spectra have as many as their reals
   for (auto n = pass.middle.box.rbegin(); n != pass.middle.box.rend(); ++n) lengths += (lengths.empty() ? "" : " and ") + std::to_string(*n);
-  return "lengths " + lengths + ": one box that fits in scratch";
+  return "lengths " + lengths + ": one box that fits in scratch, " + copies_text(time, scalars) + " copies by estimate (in turn " +
+         copies_text(others, scalars) + ")";
 }
 
 }  // namespace
@@ -124,12 +127,12 @@ std::optional<Pass> box_pass(Context const& context, Problem const& problem, std
     pass.source.ops.put(ops::Swap{});
     pass.target.ops.put(ops::Swap{});
   }
-  if (!try_finish(context, pass)) return {};
+  if (!finish(context, pass)) return {};
   return pass;
 }
 
 PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::size_t> const& order,
-                    std::function<void(PassList&, std::size_t)> const& plan_axis) {
+                    std::function<bool(PassList&, std::size_t)> const& plan_axis) {
   auto const& problem = in_turn.problem;
   for (std::size_t count = order.size(); count >= 2; --count) {
     auto const pass = box_pass(context, problem, order, count);
@@ -139,13 +142,15 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     std::size_t const elements = pass->line_count() * pass->length;
     double const box_time = estimate(context, *pass, elements) * static_cast<double>(elements);
     list.time = box_time;
-    list.reason = reason_of(*pass);
     list.passes.push_back(*pass);
-    for (std::size_t step = count; step < order.size(); ++step) plan_axis(list, step);
+    bool is_whole = true;
+    for (std::size_t step = count; is_whole && step < order.size(); ++step) is_whole = plan_axis(list, step);
+    if (!is_whole) continue;
+    double const others_time = list.time - box_time, in_turn_time = time_with_chains(in_turn) - others_time;
+    list.reason = reason_of(*pass, box_time / static_cast<double>(elements), in_turn_time / static_cast<double>(elements)) + list.reason;
     if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;
     if (!in_turn.chains.empty() && (count == 2 || count < order.size())) continue;  // measured
-    double const others_time = list.time - box_time;
-    if (box_time < time_with_chains(in_turn) - others_time) return list;
+    if (box_time < in_turn_time) return list;
   }
   return in_turn;
 }

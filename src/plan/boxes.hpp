@@ -21,9 +21,9 @@ namespace TeamFFT::Impl {
 [[nodiscard]] double time_with_chains(PassList const& list);
 
 /// `in_turn`, the axes of `order` in passes of their own, or where that is clearly faster the same with some of them in a box. plan_axis(list, step) appends
-/// the passes of axis order[step] in the output.
+/// the passes of axis order[step] in the output; false where there are none.
 [[nodiscard]] PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::size_t> const& order,
-                                  std::function<void(PassList&, std::size_t)> const& plan_axis);
+                                  std::function<bool(PassList&, std::size_t)> const& plan_axis);
 
 }  // namespace TeamFFT::Impl
 

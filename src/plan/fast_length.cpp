@@ -32,11 +32,8 @@ Problem lines(Precision precision, Kind kind, std::size_t n, std::size_t count) 
 /// Of one line among as many as have so many elements, in copies of one element.
 double line_time(Machine const& machine, Precision precision, Kind kind, std::size_t n, std::size_t elements, KnownShapes* known_shapes = nullptr) {
   std::size_t const count = std::max<std::size_t>(elements / n, 1);
-  try {
-    return make_passes(lines(precision, kind, n, count), machine, {}, {}, known_shapes).time / static_cast<double>(count);
-  } catch (Error const&) {
-    return never;
-  }
+  auto const planned = plan_passes(lines(precision, kind, n, count), machine, {}, {}, known_shapes);
+  return planned.list ? planned.list->time / static_cast<double>(count) : never;
 }
 
 /// The longest length that is looked at beside n.

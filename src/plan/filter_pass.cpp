@@ -46,7 +46,7 @@ Problem problem_of(FilterPass const& filter) {
 std::optional<PassList> make_filter_passes(FilterPass const& filter, Machine const& machine, PlanOptions const& options) {
   Context const context{filter.precision, machine, options};
   auto pass = pass_of(filter);
-  if (pass.line_count() > std::numeric_limits<std::uint32_t>::max() / 2 || !try_finish(context, pass) || pass.lines.size() > most_chain_dims) return {};
+  if (pass.line_count() > std::numeric_limits<std::uint32_t>::max() / 2 || !finish(context, pass) || pass.lines.size() > most_chain_dims) return {};
   PassList list;
   list.problem = problem_of(filter);
   list.reason = "length " + std::to_string(pass.length) + ": there, the filter, and back in one pass";

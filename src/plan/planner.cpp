@@ -18,6 +18,8 @@
 #include <bit>
 #include <cstdlib>
 #include <numeric>
+#include <optional>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -56,10 +58,29 @@ using RuleFunction = std::optional<AxisPlan> (*)(Context const&, AxisTask const&
 struct NamedRule {
   Rule rule;
   RuleFunction function;
+  char const* name;
 };
 
-constexpr std::array<NamedRule, 4> all_rules{
-    {{Rule::direct, packed_or_whole<direct>}, {Rule::hierarchical, real_or_hierarchical}, {Rule::rader, rader}, {Rule::bluestein, packed_or_whole<bluestein>}}};
+constexpr std::array<NamedRule, 4> all_rules{{{Rule::direct, packed_or_whole<direct>, "direct"},
+                                              {Rule::hierarchical, real_or_hierarchical, "hierarchical"},
+                                              {Rule::rader, rader, "rader"},
+                                              {Rule::bluestein, packed_or_whole<bluestein>, "bluestein"}}};
+
+/// A plan and how it came about.
+struct NamedPlan {
+  char const* name;
+  AxisPlan plan;
+};
+
+/// The one that takes less time by the estimate, or `other` if it is `preferred`; it tells of the one that does not stand.
+NamedPlan better(AxisTask const& task, NamedPlan one, std::optional<NamedPlan> other, bool preferred = false) {
+  if (!other) return one;
+  if (preferred || other->plan.time < one.plan.time) std::swap(one, *other);
+  auto const& lost = other->plan;
+  for (auto const& text : {lost.others, other->name + (" " + copies_text(lost.time, task))})
+    if (!text.empty()) one.plan.others += (one.plan.others.empty() ? "" : ", ") + text;
+  return one;
+}
 
 /// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line kernel's sweeps: 0.02 to 0.1 of a copy
 /// where complex lines have 0.3 to 0.9 (H200, 2026-11-25); short lines had 0.2 to 0.4 by sweeps, and 0.1 by two passes (2026-11-28).
@@ -73,51 +94,64 @@ bool maps_slowly(AxisPlan const& plan) {
   });
 }
 
-AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
+std::optional<AxisPlan> best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used);
 
 /// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that spares slow maps: of little data a launch
 /// costs more than they do. The backend's own launch has kernels that hold half of an odd line.
-AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, AxisPlan plan) {
+AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, NamedPlan found) {
   constexpr std::size_t little = std::size_t{1} << 17;
-  if (context.lanes() || context.options.rule != Rule::automatic) return plan;
-  if (!context.native())
-    if (auto pairs = two_lines_in_one_pass(context, task); pairs && pairs->time < plan.time) return *pairs;
-  if (elements_of(task) < little || !maps_slowly(plan)) return plan;
+  if (context.lanes() || context.options.rule != Rule::automatic) return std::move(found.plan);
+  auto const named = [](char const* name, std::optional<AxisPlan> plan) { return plan ? std::optional(NamedPlan{name, *std::move(plan)}) : std::nullopt; };
+  if (!context.native()) {
+    double const time = found.plan.time;
+    found = better(task, std::move(found), named("two lines", two_lines_in_one_pass(context, task)));
+    if (found.plan.time < time) return std::move(found.plan);
+  }
+  if (elements_of(task) < little || !maps_slowly(found.plan)) return std::move(found.plan);
   ComplexPlan const complex_plan = [](Context const& inner_context, AxisTask const& inner) {
     bool ignored = false;
     return best_plan(inner_context, inner, ignored);
   };
-  std::size_t const most_workspace = plan.workspace_elements + plan.spectrum_elements;
-  auto other = half_length(context, task, complex_plan, most_workspace);
-  if (!other) other = two_lines(context, task, complex_plan, most_workspace);
-  return other && !maps_slowly(*other) ? *other : plan;
+  std::size_t const most_workspace = found.plan.workspace_elements + found.plan.spectrum_elements;
+  auto other = named("half length", half_length(context, task, complex_plan, most_workspace));
+  if (!other) other = named("two lines", two_lines(context, task, complex_plan, most_workspace));
+  if (!other || maps_slowly(other->plan)) return std::move(found.plan);
+  return better(task, std::move(found), std::move(other), true).plan;
 }
 
 /// The forced rule where it applies, else the fastest; a longer list only where no shorter one exists or it is clearly faster.
-AxisPlan best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used) {
+std::optional<AxisPlan> best_plan(Context const& context, AxisTask const& task, bool& forced_rule_used) {
   Rule const forced = context.options.rule;
-  for (auto const& [rule, function] : all_rules)
+  for (auto const& [rule, function, name] : all_rules)
     if (rule == forced)
       if (auto plan = function(context, task)) {
         forced_rule_used = true;
         plan->reason += " (forced)";
-        return *plan;
+        return plan;
       }
   if (auto plan = packed_or_whole<direct>(context, task)) {
     constexpr double two_passes = 2.5;  // by aligned tiles; one over tiles of less than a sector took 3.1 (8192^2, H200)
-    auto const other = context.lanes() || plan->time < two_passes ? std::nullopt : real_or_hierarchical(context, task);
-    return plan_or_complex_lines(context, task, other && other->time < plan->time ? *other : *plan);
+    NamedPlan found{"direct", *std::move(plan)};
+    if (!context.lanes() && found.plan.time >= two_passes)
+      if (auto other = real_or_hierarchical(context, task)) found = better(task, std::move(found), NamedPlan{"hierarchical", *std::move(other)});
+    return plan_or_complex_lines(context, task, std::move(found));
   }
-  std::optional<AxisPlan> best;
-  for (auto const& [rule, function] : all_rules) {
+  std::optional<NamedPlan> best;
+  for (auto const& [rule, function, name] : all_rules) {
     bool const convolves = rule == Rule::rader || rule == Rule::bluestein;
     if (best && convolves && is_smooth(task.length, 13)) continue;  // they round more often than the bound of these lengths allows
-    if (auto plan = function(context, task); plan && (!best || plan->time < best->time)) best = std::move(plan);
+    auto plan = function(context, task);
+    if (!plan) continue;
+    NamedPlan found{name, *std::move(plan)};
+    best = best ? better(task, *std::move(best), std::move(found)) : std::move(found);
   }
-  if (!best)
-    throw Error("TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
-                " bytes of team scratch; a larger scratch_limit is needed");
-  return plan_or_complex_lines(context, task, *best);
+  if (!best) return {};
+  return plan_or_complex_lines(context, task, *std::move(best));
+}
+
+std::string refusal_of(Context const& context, AxisTask const& task) {
+  return "TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
+         " bytes of team scratch; a larger scratch_limit is needed";
 }
 
 void require_lengths(Problem const& problem) {
@@ -139,9 +173,9 @@ void require_facts(Machine const& machine) {
               " bytes; none of them may be 0 on a GPU. Leave those that are unknown as a new Machine has them.");
 }
 
-/// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch). Throws Error where
-/// there are more positions than bits.
-Data through_window(PassList& list, Data const& data, std::vector<std::size_t> const& extents, std::size_t a, Window const& window) {
+/// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch); nothing where there are
+/// more positions than bits.
+std::optional<Data> through_window(PassList& list, Data const& data, std::vector<std::size_t> const& extents, std::size_t a, Window const& window) {
   std::vector<std::size_t> order(extents.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   auto const stride = [&](std::size_t d) { return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()]; };
@@ -161,13 +195,13 @@ Data through_window(PassList& list, Data const& data, std::vector<std::size_t> c
     end.dimensions[end.rank++] = dimension;
   }
   constexpr unsigned most_bits = 60;
-  if (shift > most_bits) throw Error("TeamFFT plan: boxes over more than 2^60 positions; split the batch into several plans");
+  if (shift > most_bits) return {};
   list.windows.push_back(end);
   return seen;
 }
 
 /// All results from one array to another, as lines of one element.
-void append_copy(Context const& context, PassList& list, Data const& from, Data const& to, std::vector<std::size_t> const& extents) {
+Pass copy_between(PassList const& list, Data const& from, Data const& to, std::vector<std::size_t> const& extents) {
   Pass pass;
   pass.rule = "copy";
   pass.source = plain_end(from.buffer, 1, 1);
@@ -177,8 +211,7 @@ void append_copy(Context const& context, PassList& list, Data const& from, Data 
   auto const& problem = list.problem;
   for (std::size_t a = 0; a < problem.axes.size(); ++a) pass.lines.push_back({extents[a], from.axes[a], to.axes[a]});
   for (std::size_t b = 0; b < problem.batch.size(); ++b) pass.lines.push_back({problem.batch[b].count, from.batch[b], to.batch[b]});
-  finish(context, pass);
-  list.passes.push_back(std::move(pass));
+  return pass;
 }
 
 /// Whether no two elements of an array lie beside each other, as of one component of an array of structures: each pass would move all the cache lines.
@@ -195,23 +228,14 @@ bool may_work_in_input(Context const& context, Problem const& problem) {
          std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r || axis.extent_in >= extent_out(axis); });
 }
 
-/// The same plan; its error with the problem's token.
-template <class Plan>
-AxisPlan named(Problem const& problem, Plan const& plan) {
-  try {
-    return plan();
-  } catch (Error const& error) {
-    throw Error(std::string(error.what()) + " [" + problem.token() + "]");
-  }
-}
-
 }  // namespace
 
-PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called, KnownShapes* known_shapes) {
+Planned plan_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called, KnownShapes* known_shapes) {
   require_lengths(problem);
   require_facts(machine);
   KnownShapes of_this_plan;
   Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called, known_shapes ? known_shapes : &of_this_plan};
+  auto const refused = [&](std::string const& why) { return Planned{{}, why + " [" + problem.token() + "]"}; };
   PassList list;
   list.problem = problem;
   auto const order = axis_order(problem);
@@ -245,18 +269,23 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
     auto const& axis = problem.axes[a];
     Data const& to = step + 1 < order.size() ? between : out;
     bool const copies = has_copy && step + 1 == order.size();
-    Data const source = has_input_window(axis) ? through_window(list, from, extents, a, input_window(axis)) : from;
+    auto const source = has_input_window(axis) ? through_window(list, from, extents, a, input_window(axis)) : std::optional(from);
     extents[a] = extent_out(axis);
     // Rows of whole half-spectra are faster on GPUs than what a window leaves of them.
     bool const stores_whole = has_output_window(axis) && !context.lanes() && axis.kind == Kind::r2c && step + 1 < order.size() && to.buffer == Buffer::spectrum;
-    Data target = has_output_window(axis) && !stores_whole ? through_window(list, to, extents, a, output_window(axis)) : to;
-    target.has_whole_axis = stores_whole;
-    auto const task = task_of(problem, order, step, source, copies ? between : target);
-    append(list, axis, task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+    auto target = has_output_window(axis) && !stores_whole ? through_window(list, to, extents, a, output_window(axis)) : std::optional(to);
+    if (!source || !target) return refused("TeamFFT plan: boxes over more than 2^60 positions; split the batch into several plans");
+    target->has_whole_axis = stores_whole;
+    auto const task = task_of(problem, order, step, *source, copies ? between : *target);
+    auto plan = best_plan(context, task, forced_rule_used);
+    if (!plan) return refused(refusal_of(context, task));
+    append(list, axis, task, *std::move(plan));
     if (copies) {
       auto positions = extents;
-      if (target.window) positions[a] = output_extent(axis.kind, axis.length);
-      append_copy(context, list, between, target, positions);
+      if (target->window) positions[a] = output_extent(axis.kind, axis.length);
+      auto copy = copy_between(list, between, *target, positions);
+      if (!finish(context, copy)) return refused(refusal_of(context, copy));
+      list.passes.push_back(std::move(copy));
     }
     from = to;
   }
@@ -267,11 +296,20 @@ PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions
   if (auto halved = make_halved(context, problem); halved && halved->time <= clearly_slower * time_with_chains(list))
     list = *std::move(halved);
   else if (!forced_rule_used)
-    throw Error("TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule");
-  return with_boxes(context, std::move(list), order, [&](PassList& boxed, std::size_t step) {
+    return Planned{{}, "TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule"};
+  auto boxed = with_boxes(context, std::move(list), order, [&](PassList& others, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);
-    append(boxed, problem.axes[order[step]], task, named(problem, [&] { return best_plan(context, task, forced_rule_used); }));
+    auto plan = best_plan(context, task, forced_rule_used);
+    if (plan) append(others, problem.axes[order[step]], task, *std::move(plan));
+    return plan.has_value();
   });
+  return Planned{std::move(boxed), {}};
+}
+
+PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called) {
+  auto planned = plan_passes(problem, machine, options, called);
+  if (!planned.list) throw Error(planned.refusal);
+  return *std::move(planned.list);
 }
 
 }  // namespace TeamFFT::Impl

@@ -75,7 +75,7 @@ TEST(LongLengths, ArePlannedInFewSteps) {
         for (auto precision : {Precision::f32, Precision::f64}) {
           Impl::KnownShapes known;
           auto const problem = packed({row.kind}, {n}, 1, precision);
-          EXPECT_FALSE(Impl::make_passes(problem, machine, {}, {}, &known).passes.empty());
+          EXPECT_FALSE(Impl::plan_passes(problem, machine, {}, {}, &known).list.value().passes.empty());
           EXPECT_LE(known.by_request.size(), most_shapes) << problem.token() << " on " << machine.name;
           EXPECT_LE(known.branches, most_branches) << problem.token() << " on " << machine.name;
         }

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <iosfwd>
 #include <memory>
+#include <string>
 #include <optional>
 
 namespace TeamFFT::Impl {
@@ -66,8 +67,9 @@ template <class ExecutionSpace>
 class TEAMFFT_EXPORT Executor {
  public:
   /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
-  /// loads every kernel and takes its scratch by an empty launch; fences `exec`.
-  Executor(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, PlanEnds const& ends = {});
+  /// loads every kernel and takes its scratch by an empty launch; fences `exec`. nullptr where the machine has no plan; `refusal` then says why.
+  [[nodiscard]] static std::unique_ptr<Executor> of_problem(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options,
+                                                            PlanEnds const& ends, std::string& refusal);
   /// Of a filter's turning pass, whose functor is called by `functions`; nullptr where no kernel takes it.
   [[nodiscard]] static std::unique_ptr<Executor> of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
                                                            FilterFunctions const& functions);

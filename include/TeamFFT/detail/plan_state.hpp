@@ -108,18 +108,13 @@ struct PlanState final : Resource {
     require_access("multiply_out", multiply_out);
     if (problem.batch_count() == 0) return;
     bool const may_alias = options.ends_alias || problem.placement == Placement::in_place || functors.in_place;
+    std::string refusal;
     auto const make = [&](CalledProblem const& called) {
-      executor = std::make_unique<Executor<ExecutionSpace>>(instance, called.key.problem(), options, PlanEnds{ends, called.source, called.sink, may_alias});
+      executor = Executor<ExecutionSpace>::of_problem(instance, called.key.problem(), options, PlanEnds{ends, called.source, called.sink, may_alias}, refusal);
+      return executor != nullptr;
     };
-    if constexpr (is_host_space<ExecutionSpace>)
-      make(keys.called);
-    else
-      try {
-        make(keys.called);
-      } catch (Error const&) {  // no kernel meets the boxes in a pass
-        if (!keys.at_ends) throw;
-        make(*keys.at_ends);
-      }
+    bool const meets_boxes_at_ends = !is_host_space<ExecutionSpace> && keys.at_ends.has_value();  // where no kernel meets them in a pass
+    if (!make(keys.called) && !(meets_boxes_at_ends && make(*keys.at_ends))) throw Error(refusal);
     workspace_bytes = executor->workspace_bytes();
     if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
   }

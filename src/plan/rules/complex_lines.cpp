@@ -92,7 +92,7 @@ Pass target_map(Pass const& whole, ComplexLines const& from) {
 }
 
 bool add_map(Context const& context, AxisTask const& task, Pass map, AxisPlan& plan) {
-  if (!try_finish(context, map)) return false;
+  if (!finish(context, map)) return false;
   plan.time += estimate(context, map, elements_of(task));
   plan.passes.push_back(std::move(map));
   return true;

@@ -161,7 +161,7 @@ std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask cons
     }
   }
   for (auto& pass : plan.passes) {
-    if (!try_finish(context, pass)) return {};
+    if (!finish(context, pass)) return {};
     plan.time += estimate(context, pass, elements);
   }
   return plan;

@@ -12,7 +12,7 @@ std::optional<AxisPlan> direct(Context const& context, AxisTask const& task) {
   pass.lines = task.lines;
   pass.source = task.source;
   pass.target = task.target;
-  if (!try_finish(context, pass)) return {};
+  if (!finish(context, pass)) return {};
   AxisPlan plan;
   plan.reason = std::string("a product of radices ") + (pass.choice.is<ScratchLinePrimeChoice>() ? "and one prime " : "") + "that fits in " +
                 (pass.choice.teams() > 1 ? "a cluster's " : "") + "scratch";

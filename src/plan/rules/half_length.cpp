@@ -2,9 +2,9 @@
 // Rule "half-length": N reals, N even, as M = N/2 complex elements (Sorensen, Jones, Heideman and Burrus 1987; Makhoul 1980 for the DCTs) where no kernel has
 // the maps of both ends beside its transform: a pass that maps the source to complex lines, the plan of those, which may have any number of passes, and a pass
 // that maps them to the target. Reals that lie side by side in pairs are complex elements, and need no pass. The complex lines lie where the results will;
-// those of a DCT or DST, and of a c2r whose results are no such pairs, in the workspace, or where the half-spectra are that may be lost. Precondition: a
-// machine with the map kernel. Extra memory: that of the complex plan; M complex elements a line in the workspace, beside which the complex plan works in
-// the output where its own elements are no more and the output has no gaps.
+// those of kinds from reals to reals, and of a c2r whose results are no such pairs, in the workspace, or where the half-spectra are that may be lost.
+// Precondition: a machine with the map kernel. Extra memory: that of the complex plan; M complex elements a line in the workspace, beside which the complex
+// plan works in the output where its own elements are no more and the output has no gaps.
 #include "pass/features.hpp"
 #include "plan/rules/complex_lines.hpp"
 
@@ -82,15 +82,17 @@ std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task
   inner.lines = parts->maps_target ? between(as_pairs.lines, at, &LineDim::store) : as_pairs.lines;
   if (parts->maps_source) inner.lines = between(inner.lines, at, &LineDim::load);
   auto middle = complex_plan(context, inner);
-  if (parts->elements != 0 && middle.workspace_elements != 0) {
-    bool const is_packed = parts->maps_source && parts->maps_target && whole.target.map.length == 2 * M && results_without_gaps(whole.target, whole.lines, 2 * M) != 0;
-    if (is_packed && middle.workspace_elements <= parts->elements)
-      work_in(whole.target.buffer, middle);
-    else if (middle.workspace_elements > most_workspace)
+  if (!middle) return {};
+  if (parts->elements != 0 && middle->workspace_elements != 0) {
+    bool const is_packed =
+        parts->maps_source && parts->maps_target && whole.target.map.length == 2 * M && results_without_gaps(whole.target, whole.lines, 2 * M) != 0;
+    if (is_packed && middle->workspace_elements <= parts->elements)
+      work_in(whole.target.buffer, *middle);
+    else if (middle->workspace_elements > most_workspace)
       return {};
   }
-  plan.reason = "half as many complex elements as reals, mapped in passes of their own: " + middle.reason;
-  add_complex(task, inner, std::move(middle), plan);
+  plan.reason = "half as many complex elements as reals, mapped in passes of their own: " + middle->reason;
+  add_complex(task, inner, *std::move(middle), plan);
   plan.spectrum_elements = parts->elements;
   if (parts->maps_target && !add_map(context, task, target_map(whole, at), plan)) return {};
   return plan;

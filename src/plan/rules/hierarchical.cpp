@@ -97,7 +97,8 @@ std::optional<AxisPlan> in_factors(Context const& context, AxisTask const& task,
   auto const workspace = arrange(task, task.length / factors.back() * width);
   AxisPlan plan;
   forward_passes(plan.passes, "hierarchical", task.source, workspace, factors, width);
-  for (auto& pass : plan.passes) finish(context, pass);
+  for (auto& pass : plan.passes)
+    if (!finish(context, pass)) return {};
   auto last = last_pass(context, task, workspace, factors, width);
   if (!last) return {};
   plan.passes.push_back(std::move(last->passes[0]));

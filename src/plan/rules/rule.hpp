@@ -35,6 +35,7 @@ struct AxisPlan {
   std::size_t spectrum_elements = 0;  ///< behind those, beside passes of their own
   double time = 0;
   std::string reason;
+  std::string others = {};  ///< what took longer by the estimate: rules and their times
 };
 
 // direct.cpp: N a product of radices, in scratch: one pass.
@@ -53,7 +54,7 @@ std::optional<AxisPlan> packed_or_whole(Context const& context, AxisTask const& 
 // real.cpp: real and half-spectrum lines of N = n_1 n_2, in two passes of half the bytes.
 [[nodiscard]] std::optional<AxisPlan> real(Context const& context, AxisTask const& task);
 /// A plan for complex lines.
-using ComplexPlan = AxisPlan (*)(Context const&, AxisTask const&);
+using ComplexPlan = std::optional<AxisPlan> (*)(Context const&, AxisTask const&);
 /// half_length.cpp: an even number of reals as half as many complex elements, whose plan may be any, between passes that only map. `most_workspace`: of the
 /// complex plan, in complex elements, where it does not work in the output.
 [[nodiscard]] std::optional<AxisPlan> half_length(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace);

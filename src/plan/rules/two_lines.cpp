@@ -78,7 +78,7 @@ std::optional<AxisPlan> two_lines_in_one_pass(Context const& context, AxisTask c
   if (!paired) return {};
   bool const are_columns = std::abs(task.lines[*paired].load) < std::abs(task.source.stride);
   Pass pass = in_pairs(task, *paired, are_columns ? Partners::of_halves : Partners::neighbours);  // threads meet neighbouring columns in each access
-  if (!try_finish(context, pass)) return {};
+  if (!finish(context, pass)) return {};
   AxisPlan plan;
   plan.reason = "two lines of reals as one of complex elements: a product of radices that fits in scratch";
   plan.time = estimate(context, pass, elements_of(task));
@@ -105,12 +105,13 @@ std::optional<AxisPlan> two_lines(Context const& context, AxisTask const& task, 
   inner.lines = between(between(whole.lines, at, &LineDim::store), at, &LineDim::load);
   for (auto& d : inner.lines) d.last_alone = false;
   auto middle = complex_plan(context, inner);
-  if (middle.workspace_elements <= room_in_target(task))
-    work_in(task.target.buffer, middle);
-  else if (middle.workspace_elements + plan.spectrum_elements > most_workspace)
+  if (!middle) return {};
+  if (middle->workspace_elements <= room_in_target(task))
+    work_in(task.target.buffer, *middle);
+  else if (middle->workspace_elements + plan.spectrum_elements > most_workspace)
     return {};
-  plan.reason = "two lines of reals as one of complex elements, mapped in passes of their own: " + middle.reason;
-  add_complex(task, inner, std::move(middle), plan);
+  plan.reason = "two lines of reals as one of complex elements, mapped in passes of their own: " + middle->reason;
+  add_complex(task, inner, *std::move(middle), plan);
   if (!add_map(context, task, target_map(whole, at), plan)) return {};
   return plan;
 }
