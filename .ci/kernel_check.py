@@ -23,9 +23,25 @@ import time
 import kernel_ledger
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = """#include <TeamFFT/transform.hpp>
-using Data = Kokkos::View<Kokkos::complex<double>**, SPACE>;
-void transform(Data in, Data out) { TeamFFT::fft2(SPACE(), in, out); }
+PROGRAM = """#include <TeamFFT.hpp>
+using Z = Kokkos::complex<double>;
+using Data = Kokkos::View<Z**, SPACE>;
+struct Smooth {
+  KOKKOS_FUNCTION double operator()(int i, int j) const { return 1.0 / (1 + i * i + j * j); }
+};
+struct Divergence {
+  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(int i, int j, Kokkos::Array<Z, 2> const& u) const {
+    return {double(i) * u[0] + double(j) * u[1]};
+  }
+};
+void transform(Data in, Data out) {
+  auto const axes = TeamFFT::axis_type<2>{0, 1};
+  TeamFFT::fft2(SPACE(), in, out);
+  TeamFFT::FilterPlan(SPACE(), in, out, Smooth{}, axes).execute(in, out, Smooth{});
+  auto const fields = TeamFFT::fields(in, in);
+  auto const results = TeamFFT::fields(out);
+  TeamFFT::FilterPlan(SPACE(), fields, results, Divergence{}, axes).execute(fields, results, Divergence{});
+}
 """
 
 

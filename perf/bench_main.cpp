@@ -29,7 +29,8 @@ std::string suites_text() {
 
 void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--kind", s.kinds,
-                 "c2c, r2c, c2r, dct1..dct4, dst1..dst4, r2hc, hc2r, dht, or several like r2c,c2r,dct2; r2c and c2r halve the last axis and take the others as complex. "
+                 "c2c, r2c, c2r, dct1..dct4, dst1..dst4, r2hc, hc2r, dht, or several like r2c,c2r,dct2; r2c and c2r halve the last axis and take the others as "
+                 "complex. "
                  "Gflop/s count 5 N log2 N, of real data 2.5 N log2 N, N being 2n for most dct and dst")
       ->delimiter(',')
       ->capture_default_str();

@@ -254,7 +254,8 @@ namespace {
 
 std::vector<KindChoice> real_kinds(Settings const& settings) {
   std::vector<KindChoice> kinds;
-  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4", "r2hc", "hc2r", "dht"}) kinds.push_back(parse_kind(settings, name));
+  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4", "r2hc", "hc2r", "dht"})
+    kinds.push_back(parse_kind(settings, name));
   return kinds;
 }
 

@@ -62,8 +62,9 @@ constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whol
                        real_columns[] = {real_columns_accept}, maps[] = {map_accepts}, scratch_lines[] = {scratch_line_accepts},
                        prime_stages[] = {prime_stages_accept}, rows[] = {transform_rows_accept, convolution_rows_accept, real_rows_accept},
                        scratch_lines_of_any_ends[] = {scratch_line_accepts, boxes_accept, chirps_accept, real_kinds_accept, real_boxes_accept},
-                       called_slot_lines_only[] = {called_slot_lines_accept}, filtered_slot_lines[] = {filtered_slot_lines_accept}, slot_lines[] = {slot_line_accepts, two_slot_lines_accept},
-                       host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept}, any_ops[] = {slot_line_accepts, lanes_accept};
+                       called_slot_lines_only[] = {called_slot_lines_accept}, filtered_slot_lines[] = {filtered_slot_lines_accept},
+                       slot_lines[] = {slot_line_accepts, two_slot_lines_accept}, host_lanes[] = {lanes_accept}, host_filters[] = {host_filters_accept},
+                       any_ops[] = {slot_line_accepts, lanes_accept};
 
 constexpr Preference all_preferences[] = {
     {"maps", "passes without a transform", maps, map_candidate},

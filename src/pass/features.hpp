@@ -74,10 +74,11 @@ struct PassFeatures {
 [[nodiscard]] bool stores_as_complex(Pass const& pass);
 [[nodiscard]] Pass as_complex(Pass pass);
 
-/// The other ends with a map, a packing, or a real store.
 /// Whether lines go to a user's filter and back; and the fields that lie in scratch together there.
 [[nodiscard]] bool has_user_filter(Pass const& pass);
 [[nodiscard]] std::size_t fields_of(Pass const& pass);
+
+/// The other ends with a map, a packing, or a real store.
 [[nodiscard]] bool is_line_wise_load(Pass const& pass);
 [[nodiscard]] bool is_line_wise_store(Pass const& pass);
 

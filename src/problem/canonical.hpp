@@ -21,7 +21,7 @@ template <class P>
 }
 
 template <class P>
-[[nodiscard]] bool all_trigonometric(P const& problem) {
+[[nodiscard]] bool all_real_to_real(P const& problem) {
   return std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_real_to_real(axis.kind); });
 }
 
@@ -32,7 +32,7 @@ template <class P>
 
 template <class P>
 [[nodiscard]] bool writes_real(P const& problem) {
-  return any_axis_is(problem, Kind::c2r) || (problem.real_input && all_trigonometric(problem));
+  return any_axis_is(problem, Kind::c2r) || (problem.real_input && all_real_to_real(problem));
 }
 
 [[nodiscard]] constexpr bool changes_element(Kind kind) { return kind == Kind::r2c || kind == Kind::c2r; }

@@ -47,17 +47,16 @@ InlineVector<Kind, max_rank> spectral_kinds(FilterRequest const& request, bool p
   if (!request.kinds.empty() && request.kinds.size() != count)
     fail(request, request.kinds.size(), " kinds for ", count, " axes; one for each axis is required, or none at all.");
   if (request.kinds.empty() && spectra_are_real)
-    fail(request, "real spectra without kinds; give FilterOptions::kinds, one cosine or sine transform for each axis.");
+    fail(request, "real spectra without kinds; give FilterOptions::kinds, one from reals to reals (a DCT, a DST, r2hc, dht) for each axis.");
   for (std::size_t i = 0; i < count; ++i)
     kinds.push_back(!request.kinds.empty() ? request.kinds[i] : points_are_real && i + 1 == count ? Kind::r2c : Kind::c2c_forward);
   for (std::size_t i = 0; i < count; ++i)
     if (kinds[i] == Kind::c2r || (kinds[i] == Kind::r2c && i + 1 < count))
       fail(request, row_of(kinds[i]).name, " as kind ", i, " of ", count,
            "; the kinds are those of the way to spectra, and r2c is for the last listed axis. Reorder the axes.");
-  bool const all_trigonometric = std::all_of(kinds.begin(), kinds.end(), is_real_to_real), halves = kinds.back() == Kind::r2c;
-  if (points_are_real && !all_trigonometric && !halves)
-    fail(request, row_of(kinds.back()).name,
-         " along the last listed axis of real data, whose other kinds are not all cosine or sine transforms; it must be r2c.");
+  bool const all_real = std::all_of(kinds.begin(), kinds.end(), is_real_to_real), halves = kinds.back() == Kind::r2c;
+  if (points_are_real && !all_real && !halves)
+    fail(request, row_of(kinds.back()).name, " along the last listed axis of real data, whose other kinds are not all from reals to reals; it must be r2c.");
   if (!points_are_real && halves) fail(request, "r2c of complex data; it takes real fields. Leave the kind out, or give c2c_forward.");
   return kinds;
 }

@@ -189,9 +189,9 @@ void check_lengths(Reader& reader, std::size_t position, Problem const& problem)
 
 /// Takes "_real", "_complex" or "_conj" where the kinds allow it. Called before the axes are read; the kinds are enough to tell.
 void take_data(Reader& reader, Kinds const& kinds, Problem& problem) {
-  bool trigonometric = true, changes = false;
+  bool real_to_real = true, changes = false;
   for (Kind kind : kinds.list) {
-    trigonometric = trigonometric && is_real_to_real(kind);
+    real_to_real = real_to_real && is_real_to_real(kind);
     changes = changes || changes_element(kind);
   }
   auto const begin = reader.position();
@@ -200,7 +200,7 @@ void take_data(Reader& reader, Kinds const& kinds, Problem& problem) {
     reader.go_back(begin);
     reader.fail("no _conj: no axis is r2c or c2r");
   }
-  if (trigonometric)
+  if (real_to_real)
     problem.real_input = !reader.take("_complex");
   else
     problem.real_input = !changes && reader.take("_real");

@@ -37,7 +37,7 @@ std::string kinds_text(Problem const& problem, Spelling spelling) {
 }
 
 std::string data_text(Problem const& problem) {
-  if (all_trigonometric(problem)) return problem.real_input ? "" : "_complex";
+  if (all_real_to_real(problem)) return problem.real_input ? "" : "_complex";
   if (problem.conjugated) return "_conj";
   return problem.real_input ? "_real" : "";
 }

@@ -159,6 +159,25 @@ TEST(ColumnKernel, EqualsTheOracle_OfContiguousPairs) {
     }
 }
 
+/// Reals that hold a half-spectrum are no column of r2c or c2r, however short: other kernels take them.
+TEST(ColumnKernel, LeavesHalfComplexLinesToOthers) {
+  Accuracy accuracy;
+  PlanOptions const options{.rows = false};
+  ScratchLineLaunch const launch;
+  for (auto kind : {Kind::r2hc, Kind::hc2r, Kind::dht})
+    for (std::size_t N = 2; N <= Impl::longest_real_column; ++N) {
+      auto problem = packed({kind}, {N}, 45, Precision::f32);
+      expect_by_kernels<float>(accuracy, problem, h200(), options, launch);
+      problem.axes[0].stride_in = problem.axes[0].stride_out = 47;
+      problem.batch[0].stride_in = problem.batch[0].stride_out = 1;
+      expect_by_kernels<float>(accuracy, problem, h200(), options, launch);
+      problem.precision = Precision::f64;
+      problem.axes[0].stride_in = 1;
+      problem.batch[0].stride_in = static_cast<std::ptrdiff_t>(N);
+      expect_by_kernels<double>(accuracy, problem, h200(), options, launch);
+    }
+}
+
 TEST(ColumnKernel, TakesSmallTeamsOfFewLines_AndWholeOnesOfMany) {
   auto const threads = [](std::size_t lines) {
     return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {}).passes.at(0).choice.team_size;

@@ -135,7 +135,8 @@ class Turn {
     auto const& pass_of = prepared.passes.at(0);
     ASSERT_EQ(pass_of.parts.size(), 1u);
     auto const& shape = std::get<Impl::SlotShape>(pass_of.kernel.shape);
-    CountedFields<Real, C, D, forward> fields{{}, {}, shape.group_slots * pass().choice.lines_per_team, two_parts<Real>(scale_before), {&m_calls, m_lines.inner}};
+    CountedFields<Real, C, D, forward> fields{
+        {}, {}, shape.group_slots * pass().choice.lines_per_team, two_parts<Real>(scale_before), {&m_calls, m_lines.inner}};
     for (unsigned c = 0; c < C; ++c) fields.sources[c] = m_in[c].data() + m_memory.displaced_in;
     for (unsigned d = 0; d < D; ++d) fields.targets[d] = m_memory.in_place ? m_in[d].data() + m_memory.displaced_in : m_out[d].data() + m_memory.displaced_out;
     auto a = Impl::arguments_for(pass_of, pass_of.parts[0], fields.sources[0], fields.targets[0], "");

@@ -56,8 +56,8 @@ struct CountedFilter {
 template <class Real, unsigned C, unsigned D, bool forward>
 using CountedFields = Impl::FilterCalls<Real, C, D, forward, CountedFilter<Real, C, D>>;
 
-/// By both launches. Compiled in filter_teams.cpp for one field to one in both directions; for 2 to 3 forward first in float and backward first in double; for 3 to 1 the other way
-/// round.
+/// By both launches. Compiled in filter_teams.cpp for one field to one in both directions; for 2 to 3 forward first in float and backward first in double; for
+/// 3 to 1 the other way round.
 template <class Real, unsigned C, unsigned D, bool forward>
 void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, CountedFields<Real, C, D, forward> const& fields);
 

@@ -48,6 +48,22 @@ TEST(MapKernel, EqualsTheOracle_OfDctsAndDstsInFourPasses) {
   }
 }
 
+TEST(MapKernel, EqualsTheOracle_OfHalfComplexLinesInPlace_AndOfASecondAxis) {
+  Accuracy accuracy;
+  PlanOptions options;
+  options.scratch_limit = 2048;
+  for (auto kind : {Kind::r2hc, Kind::hc2r, Kind::dht}) {
+    auto problem = packed({kind}, {4004}, lines_for(2002), Precision::f32);
+    problem.placement = Placement::in_place;
+    expect_mapped<float>(accuracy, problem, 1, options);
+    problem = packed({kind, kind}, {6, 4004}, lines_for(6 * 2002), Precision::f64);
+    for (auto const placement : {Placement::out_of_place, Placement::in_place}) {
+      problem.placement = placement;
+      expect_mapped<double>(accuracy, problem, 1, options);
+    }
+  }
+}
+
 TEST(MapKernel, EqualsTheOracle_OfTypeOneAroundAConvolution) {
   Accuracy accuracy;
   PlanOptions options;
@@ -90,7 +106,8 @@ TEST(MapKernel, EqualsTheOracle_OfRealKindsWithAPrimeStage) {
 
 TEST(MapKernel, EqualsTheOracle_OfOrthogonalKinds) {
   Accuracy accuracy;
-  for (auto kind : real_to_real_kinds) expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), maps_of(kind), {}, true);
+  for (auto kind : real_to_real_kinds)
+    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), maps_of(kind), {}, true);
 }
 
 TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
@@ -105,8 +122,7 @@ TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
   for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
 }
 
-constexpr Kind odd_kinds[] = {Kind::r2c,  Kind::c2r,  Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2,
-                              Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
+constexpr Kind odd_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(MapKernel, EqualsTheOracle_OfTwoOddLinesAsOne) {
   Accuracy accuracy;

@@ -81,7 +81,8 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
           expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(), f32, false, displaced);
           expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
-          expect_by_kernels<float>(accuracy, packed({Impl::is_real_to_real(kind) ? kind : Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(), options, f32);
+          expect_by_kernels<float>(accuracy, packed({Impl::is_real_to_real(kind) ? kind : Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(),
+                                   options, f32);
         }
     auto const ends = kind == Kind::c2r || kind == Kind::hc2r ? Impl::SlotEnds::from_half_spectrum : Impl::SlotEnds::to_half_spectrum;
     EXPECT_TRUE(f32.seen.contains({ends, 1}));

@@ -133,7 +133,7 @@ TEST(FilterPass, HoldsLinesOfEachFieldInScratch) {
       auto const shape = Impl::slot_shape(pass, pass.choice, filter.precision, pass.choice.scratch_bytes);
       std::size_t const slots = std::size_t{pass.choice.lines_per_team} * shape.group_slots, element_bytes = filter.precision == Precision::f32 ? 8 : 16;
       EXPECT_GE(shape.group_slots, pass.length);
-      EXPECT_EQ(pass.choice.scratch_bytes, Impl::bytes_before_slots(pass, pass.choice, filter.precision) + filter.fields * slots * element_bytes);
+      EXPECT_GE(pass.choice.scratch_bytes, Impl::bytes_before_slots(pass, pass.choice, filter.precision) + filter.fields * slots * element_bytes);
       EXPECT_LE(pass.choice.scratch_bytes, std::max(machine.team_scratch, machine.portable_scratch)) << machine.name;
     }
     EXPECT_GE(planned, assorted_filters().size() / 2) << machine.name;

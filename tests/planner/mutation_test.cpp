@@ -71,6 +71,10 @@ std::vector<Family> families() {
       {"dst2", packed({Kind::dst2}, {256}, 2, f32), options(Rule::direct, 0), 1},
       {"dst3", packed({Kind::dst3}, {256}, 2, f32), options(Rule::direct, 0), 1},
       {"dst4", packed({Kind::dst4}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"r2hc", packed({Kind::r2hc}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"hc2r", packed({Kind::hc2r}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dht", packed({Kind::dht}, {256}, 2, f32), options(Rule::direct, 0), 1},
+      {"dht_odd", packed({Kind::dht}, {225}, 2, f32), options(Rule::direct, 0), 1},
   };
 }
 

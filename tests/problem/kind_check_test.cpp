@@ -14,7 +14,8 @@ using namespace TeamFFT;
 using namespace TeamFFT::Impl;
 using namespace TeamFFT::Test;
 
-std::vector<Kind> const real_to_real{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
+std::vector<Kind> const real_to_real{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
+                                     Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(KindCheck, HalfSpectra_AnyAxisCanBeHalved) {
   EXPECT_EQ((Call{real_in({4, 16}), complex_out({3, 16}), {Kind::r2c}, {0}}).token(), "r2c_f32_n4_b16_oop_is1x16_os1x16");

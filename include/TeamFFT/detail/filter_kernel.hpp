@@ -3,6 +3,7 @@
 #ifndef TEAMFFT_DETAIL_FILTER_KERNEL_HPP
 #define TEAMFFT_DETAIL_FILTER_KERNEL_HPP
 
+#include <TeamFFT/detail/called_kernel.hpp>
 #include <TeamFFT/detail/element.hpp>
 #include <TeamFFT/detail/end_indices.hpp>
 #include <TeamFFT/detail/executor.hpp>
@@ -14,8 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-
-#include <TeamFFT/detail/called_kernel.hpp>
 
 namespace TeamFFT::Impl {
 
@@ -85,13 +84,23 @@ void launch_filter(void const* exec, FilterLaunch const& launch) {
                                               *launch.shape, calls, {launch.teams, launch.team_size, launch.scratch_bytes, *launch.label});
 }
 
+/// Whether a team has room for the filter: by Kokkos' launch it lies in scratch.
+template <class ExecutionSpace, class Real, class Calls>
+constexpr bool has_room_for() {
+#ifdef KOKKOS_ENABLE_CUDA
+  if (std::is_same_v<ExecutionSpace, Kokkos::Cuda>) return true;
+#endif
+  return sizeof(SlotNumbersAndCalls<Real, Calls>) <= slot_numbers_bytes + slot_calls_bytes;
+}
+
 #endif
 
-/// How a filter's turning pass calls it; not at all where the space has no such pass, or the elements between the transforms are real.
+/// How a filter's turning pass calls it; not at all where the space has no such pass or no room, or the elements between the transforms are real.
 template <class ExecutionSpace, class Z, std::size_t C, std::size_t D, bool forward, class Filter>
 [[nodiscard]] FilterFunctions filter_functions() {
 #ifdef TEAMFFT_HAS_CALLED_KERNELS
-  if constexpr (!is_host_space<ExecutionSpace> && Element<Z>::is_complex)
+  if constexpr (!is_host_space<ExecutionSpace> && Element<Z>::is_complex &&
+                has_room_for<ExecutionSpace, RealOf<Z>, FilterCalls<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>>())
     return {launch_filter<ExecutionSpace, RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>, nullptr};
 #endif
   if constexpr (is_host_space<ExecutionSpace> && Element<Z>::is_complex && C == 1 && D == 1) return {nullptr, filter_elements<Z, Filter>};

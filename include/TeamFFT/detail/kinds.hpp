@@ -29,7 +29,6 @@ enum class Family { complex, real_to_complex, complex_to_real, real_to_real };
 /// | dst2          | 2 sum_j x_j sin(pi (2j+1)(k+1)/(2n))                                           | n       | n       | 2n       |
 /// | dst3          | (-1)^k x_(n-1) + 2 sum_(j<n-1) x_j sin(pi (j+1)(2k+1)/(2n))                    | n       | n       | 2n       |
 /// | dst4          | 2 sum_j x_j sin(pi (2j+1)(2k+1)/(4n))                                          | n       | n       | 2n       |
-///
 /// | r2hc          | Re X_k (2k <= n), Im X_(n-k) (2k > n) of X = r2c of x                          | n       | n       | n        |
 /// | hc2r          | c2r of the X that such a line x holds                                          | n       | n       | n        |
 /// | dht           | sum_j x_j (cos(2 pi jk/n) + sin(2 pi jk/n))                                    | n       | n       | n        |

@@ -58,8 +58,7 @@ namespace {
 
 std::optional<Choice> real_column(Context const& context, Pass const& pass) {
   if (!context.machine.compiled.column || !context.native() || !takes_real_kind(pass) || maps_reals(pass.source.map.side.map) ||
-      maps_reals(pass.target.map.side.map) ||
-      !reaches_lines(context, pass))
+      maps_reals(pass.target.map.side.map) || !reaches_lines(context, pass))
     return {};
   bool const loads = loads_spectrum(pass), swaps = pass.source.ops.has<ops::Swap>() && pass.target.ops.has<ops::Swap>();
   std::size_t const N = (loads ? pass.source : pass.target).map.transform_length;

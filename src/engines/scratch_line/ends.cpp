@@ -33,7 +33,7 @@ bool is_reals(Pass const& pass, End const& end) { return end.is_real() && end.ma
 /// Both ends turn the transform round, or neither.
 bool swaps_both_or_none(Pass const& pass) { return pass.source.ops.has<ops::Swap>() == pass.target.ops.has<ops::Swap>(); }
 
-/// The reals of a DCT or DST of a whole line on both sides.
+/// The reals of a whole line on both sides, with a map at one of them: DCTs, DSTs, half-complex lines, Hartley transforms.
 bool has_trigonometric_ends(Pass const& pass) {
   auto const fits = [&](End const& end) {
     Side const& side = end.map.side;
@@ -41,7 +41,8 @@ bool has_trigonometric_ends(Pass const& pass) {
     return is_odd_line(pass) || side.packing != Packing::none || side.map == Map::twisted;
   };
   auto const fits_or_is_plain = [&](End const& end) { return fits(end) || is_reals(pass, end); };
-  return fits_or_is_plain(pass.source) && fits_or_is_plain(pass.target) && pass.length == pass.line_elements() && (!is_odd_line(pass) || swaps_both_or_none(pass));
+  return fits_or_is_plain(pass.source) && fits_or_is_plain(pass.target) && pass.length == pass.line_elements() &&
+         (!is_odd_line(pass) || swaps_both_or_none(pass));
 }
 
 bool has_plain_load(Pass const& pass) { return load_features(pass).are_within(plain_load); }

@@ -94,8 +94,8 @@ SlotEnds two_line_ends(Pass const& pass) {
   return SlotEnds::any;
 }
 
-/// The ends in registers for whole lines of reals: for a half-spectrum on one side, which may lie among reals, and whole complex elements on the other, or for a
-/// DCT or DST.
+/// The ends in registers for whole lines of reals: for a half-spectrum on one side, which may lie among reals, and whole complex elements on the other, or for
+/// a DCT or DST.
 SlotEnds whole_line_ends(Pass const& pass) {
   constexpr Features half = features::swap | features::line_wise | features::reals;
   auto const is_half = [](End const& end) {
@@ -356,7 +356,9 @@ std::optional<Choice> called_slot_line_candidate(Context const& context, Pass co
 }
 
 std::optional<Choice> filtering_slot_line_candidate(Context const& context, Pass const& pass) {
-  if (!has_launch_for_users(context) || context.lanes() || pass.length > most_elements || pass.source.count == 0 || !reaches_elements(pass)) return {};
+  if (!has_user_filter(pass) || !has_launch_for_users(context) || context.lanes() || pass.length > most_elements || pass.source.count == 0 ||
+      !reaches_elements(pass))
+    return {};
   return fastest_of(shapes_of(context, pass, most_scratch(context, pass),
                               [&context, &pass](std::size_t about, auto const& visit) { for_each_filtering(context, pass, about, visit); }));
 }

@@ -26,7 +26,8 @@ inline constexpr PassFeatures filtered_slot_lines_accept{features::swap | featur
 
 [[nodiscard]] double slot_line_cost(Context const& context, Pass const& pass, Work const& work);
 
-inline constexpr Engine slot_line_engine{"the slot-line kernel", slot_line_accepts | two_slot_lines_accept | called_slot_lines_accept | filtered_slot_lines_accept, nullptr, slot_line_cost};
+inline constexpr Engine slot_line_engine{
+    "the slot-line kernel", slot_line_accepts | two_slot_lines_accept | called_slot_lines_accept | filtered_slot_lines_accept, nullptr, slot_line_cost};
 [[nodiscard]] constexpr Engine const& engine_of(SlotLineChoice const&) { return slot_line_engine; }
 
 }  // namespace TeamFFT::Impl

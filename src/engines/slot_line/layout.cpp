@@ -16,7 +16,8 @@ namespace {
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || ends == SlotEnds::filtered || has_positions(ends);
+  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || ends == SlotEnds::filtered ||
+         has_positions(ends);
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
@@ -195,7 +196,8 @@ std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision
 
 SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {
   std::size_t const before = bytes_before_slots(pass, choice, precision), room = scratch_bytes > before ? scratch_bytes - before : 0;
-  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team * fields_of(pass)));
+  auto shape =
+      best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team * fields_of(pass)));
   shape.lines = small_divisor(choice.lines_per_team);
   shape.info_bytes = needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
   shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, choice, precision));

@@ -38,27 +38,17 @@ struct ElementsInMemory {
   }
 };
 
-/// Those of maps of half-spectra among n reals (maps.hpp): y_k = Re V_k - h Im V_k, y_(n-k) = Im V_k + h Re V_k, h = 1 of a Hartley transform, else 0.
+/// A butterfly b of R and its mirror among n = 2 M reals of maps of half-spectra (maps.hpp): X_k of k = b + r S at low[r step] and high[-r step], which are the
+/// elements k and n - k, and X_(M-k) at high[-(R + r) step] and low[(R + r) step]. At k = 0 both have but one real.
 template <class Scalar>
-struct ElementsAmongReals {
-  Scalar* first;
-  std::int32_t stride;
-  std::uint32_t n;
-  Scalar h;
+struct MirroredReals {
+  Scalar *low, *high;
+  std::int32_t step;
 
-  template <class Real>
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> get(std::uint32_t k) const {
-    return {at(k), at(mirror(k))};  // at k = 0 and n/2 no imaginary part, which the caller knows
-  }
-  template <class Real>
-  TEAMFFT_FUNCTION void set(std::uint32_t k, Complex<Real> const& v) const {
-    at(k) = v.re - h * v.im;
-    if (mirror(k) != k) at(mirror(k)) = v.im + h * v.re;
-  }
-
- private:
-  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t mirror(std::uint32_t k) const { return k == 0 ? 0 : n - k; }
-  [[nodiscard]] TEAMFFT_FUNCTION Scalar& at(std::uint32_t i) const { return first[static_cast<std::int32_t>(i) * stride]; }
+  TEAMFFT_FUNCTION MirroredReals(Scalar* first, std::int32_t stride, std::uint32_t b, std::uint32_t S, std::uint32_t M)
+      : low(first + static_cast<std::int32_t>(b) * stride),
+        high(first + static_cast<std::int32_t>(2 * M - b) * stride),
+        step(static_cast<std::int32_t>(S) * stride) {}
 };
 
 /// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real.
@@ -78,11 +68,12 @@ struct HalfSpectrumSource {
       }
     std::int64_t const offset = t.load_offset(line);
     check_read(a, offset);
+    if constexpr (!Calls::are_called)
+      if (a.has(flag_real_load)) {
+        read_reals(offset, u, v);
+        return finish(u, v);
+      }
     check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
-    if (a.has(flag_real_load)) {
-      read(ElementsAmongReals<Real const>{in_memory(a.source) + offset, static_cast<std::int32_t>(a.load_stride), 2 * a.maps.line_elements, Real(0)}, u, v);
-      return finish(u, v);
-    }
     auto const* const memory = in_memory(a.source) + 2 * offset;
     if (a.has(flag_aligned_load))
       read(ElementsInMemory<true, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
@@ -99,6 +90,19 @@ struct HalfSpectrumSource {
     for (unsigned r = 0; r < R; ++r) {
       u[r] = x.template get<Real>(b + r * S);
       v[R - 1 - r] = x.template get<Real>(M - b - r * S);
+    }
+  }
+
+  template <unsigned R>
+  TEAMFFT_FUNCTION void read_reals(std::int64_t offset, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = t.a;
+    check_read(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.load_stride);
+    MirroredReals<Real const> const x(in_memory(a.source) + offset, static_cast<std::int32_t>(a.load_stride), b, S, R * S);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      auto const step = static_cast<std::int32_t>(r) * x.step, half = static_cast<std::int32_t>(R + r) * x.step;
+      u[r] = {x.low[step], r == 0 && b == 0 ? Real(0) : x.high[-step]};
+      v[R - 1 - r] = {x.high[-half], x.low[half]};
     }
   }
 
@@ -152,11 +156,9 @@ struct HalfSpectrumTarget {
       if (calls_sink<Calls>(t)) return call(line, u, v);
     std::int64_t const offset = t.store_offset(line);
     check_write(a, offset);
+    if constexpr (!Calls::are_called)
+      if (has(a, line_wise_real_store)) return write_reals(offset, u, v);
     check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
-    if (has(a, line_wise_real_store))
-      return write(ElementsAmongReals<Real>{in_memory(a.target) + offset, static_cast<std::int32_t>(a.store_stride), 2 * a.maps.line_elements,
-                                            a.maps.store == Map::hartley ? Real(1) : Real(0)},
-                   u, v);
     auto* const memory = in_memory(a.target) + 2 * offset;
     if (a.has(flag_aligned_store))
       write(ElementsInMemory<true, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
@@ -171,6 +173,22 @@ struct HalfSpectrumTarget {
     each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
       x.set(b + r * S, own);
       x.set(M - b - r * S, mirror);
+    });
+  }
+
+  template <unsigned R>
+  TEAMFFT_FUNCTION void write_reals(std::int64_t offset, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+    auto const& a = t.a;
+    check_write(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.store_stride);
+    MirroredReals<Real> const x(in_memory(a.target) + offset, static_cast<std::int32_t>(a.store_stride), b, S, R * S);
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
+      auto const step = static_cast<std::int32_t>(r) * x.step, half = static_cast<std::int32_t>(R + r) * x.step;
+      auto const y = to_mirrored_reals(a.maps.store, own), z = to_mirrored_reals(a.maps.store, mirror);
+      x.low[step] = y.re;
+      x.high[-half] = z.re;
+      if (r == 0 && b == 0) return;
+      x.high[-step] = y.im;
+      x.low[half] = z.im;
     });
   }
 

@@ -22,8 +22,8 @@ namespace TeamFFT::Impl {
 /// | rotated     | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)         | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)        | n      |
 /// | twisted     | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T,                       | n/2    |
 /// |             |                                                             | T = V_k exp(-i pi (4k+1)/(4n))                               |        |
-/// | half_complex| v_p = x_p + i x_(n-p), imaginary part 0 at 2p = 0, n         | y_p = Re V_p, y_(n-p) = Im V_p (2p <= n)                     | n      |
-/// | hartley     |                                                              | y_p = Re V_p - Im V_p, y_(n-p) = Re V_p + Im V_p (2p <= n)   | n      |
+/// | half_complex| v_p = x_p + i x_(n-p), its imaginary part 0 at 2p = 0, n    | y_p = Re V_p, y_(n-p) = Im V_p (2p <= n)                     | n      |
+/// | hartley     |                                                             | y_p = Re V_p - Im V_p, y_(n-p) = Re V_p + Im V_p (2p <= n)   | n      |
 /// | halved      | v_p = X_p (2p < n), conj X'_(n-p) (2p > n), at 2p = 0, n    | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0) | n      |
 /// |             | the mean of both                                            |                                                              |        |
 /// | quartered   | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd      | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                | n      |
