@@ -23,7 +23,8 @@ import time
 import kernel_ledger
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = """#include <TeamFFT.hpp>
+PROGRAM = """#include <TeamFFT/filter.hpp>
+#include <TeamFFT/transform.hpp>
 using Z = Kokkos::complex<double>;
 using Data = Kokkos::View<Z**, SPACE>;
 struct Smooth {

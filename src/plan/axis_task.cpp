@@ -103,15 +103,23 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
   return task;
 }
 
-std::string copies_text(double time, unsigned scalars) {
+std::string copies_text(double copies) {
   auto text = classic_stream();
-  text << std::fixed << std::setprecision(2) << time * 4 / scalars;
+  text << std::fixed << std::setprecision(2) << copies;
   return text.str();
 }
 
 std::string copies_text(double time, AxisTask const& task) {
-  unsigned const in = task.source.is_real() || task.core == Core::hermitian ? 1 : 2, out = task.target.is_real() || task.core == Core::real ? 1 : 2;
-  return copies_text(time, in + out);
+  auto const scalars = [&](End const& end, bool is_half_spectrum) {
+    if (is_half_spectrum) return end.map.transform_length;
+    if (!end.is_real()) return 2 * task.length;
+    return task.core == Core::complex && end.map.side.map == Map::none ? task.length : end.map.length;
+  };
+  std::size_t const in = scalars(task.source, task.core == Core::hermitian && !task.source.is_real()),
+                    out = scalars(task.target, task.core == Core::real && !task.target.is_real());
+  std::size_t lines = 1;
+  for (auto const& d : task.lines) lines *= d.count;
+  return copies_text(time * static_cast<double>(elements_of(task)) * 4 / static_cast<double>(lines * (in + out)));
 }
 
 void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan plan) {

@@ -33,10 +33,9 @@ struct Data {
 /// The task of axis order[step] from one buffer to another: axes already done have their full extent, the others only their valid input.
 [[nodiscard]] AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from, Data const& to);
 
-/// A time in copies of data whose elements have so many scalars on both sides (2 and 2: both are complex), as plans print it: times of plans are those of
-/// complex elements, as many as there are values.
-[[nodiscard]] std::string copies_text(double time, unsigned scalars);
-/// Of a task: a half-spectrum has as many scalars as its reals.
+/// A time in copies of the data, as plans print it.
+[[nodiscard]] std::string copies_text(double copies);
+/// Of a plan for a task, whose time is in complex elements, as many as the transform has: a DCT-IV has half as many as its data, a DCT-I twice as many.
 [[nodiscard]] std::string copies_text(double time, AxisTask const& task);
 
 /// Adds the passes of an axis behind those of the others.

@@ -98,10 +98,8 @@ bool is_shorter_than_launches(Context const& context, Pass const& pass, std::siz
 /// Of a box that takes so many copies of its data where the same axes in turn take `others`.
 std::string reason_of(Pass const& pass, double time, double others) {
   std::string lengths;
-  unsigned const scalars = pass.middle.row_steps.empty() ? 4 : 2;  // half-spectra have as many as their reals
   for (auto n = pass.middle.box.rbegin(); n != pass.middle.box.rend(); ++n) lengths += (lengths.empty() ? "" : " and ") + std::to_string(*n);
-  return "lengths " + lengths + ": one box that fits in scratch, " + copies_text(time, scalars) + " copies by estimate (in turn " +
-         copies_text(others, scalars) + ")";
+  return "lengths " + lengths + ": one box that fits in scratch, " + copies_text(time) + " copies by estimate (in turn " + copies_text(others) + ")";
 }
 
 }  // namespace
@@ -143,9 +141,9 @@ PassList with_boxes(Context const& context, PassList in_turn, std::vector<std::s
     double const box_time = estimate(context, *pass, elements) * static_cast<double>(elements);
     list.time = box_time;
     list.passes.push_back(*pass);
-    bool is_whole = true;
-    for (std::size_t step = count; is_whole && step < order.size(); ++step) is_whole = plan_axis(list, step);
-    if (!is_whole) continue;
+    bool has_all_axes = true;
+    for (std::size_t step = count; has_all_axes && step < order.size(); ++step) has_all_axes = plan_axis(list, step);
+    if (!has_all_axes) continue;
     double const others_time = list.time - box_time, in_turn_time = time_with_chains(in_turn) - others_time;
     list.reason = reason_of(*pass, box_time / static_cast<double>(elements), in_turn_time / static_cast<double>(elements)) + list.reason;
     if (launches(list) < launches(in_turn) && is_shorter_than_launches(context, *pass, launches(in_turn) - launches(list))) return list;

@@ -151,7 +151,7 @@ std::optional<AxisPlan> best_plan(Context const& context, AxisTask const& task, 
 
 std::string refusal_of(Context const& context, AxisTask const& task) {
   return "TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
-         " bytes of team scratch; a larger scratch_limit is needed";
+         " bytes of team scratch; a larger scratch_limit is needed, or leave rows and launch of PlanOptions unset";
 }
 
 void require_lengths(Problem const& problem) {
@@ -297,11 +297,12 @@ Planned plan_passes(Problem const& problem, Machine const& machine, PlanOptions 
     list = *std::move(halved);
   else if (!forced_rule_used)
     return Planned{{}, "TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule"};
-  auto boxed = with_boxes(context, std::move(list), order, [&](PassList& others, std::size_t step) {
+  auto boxed = with_boxes(context, std::move(list), order, [&](PassList& boxed_list, std::size_t step) {
     auto const task = task_of(problem, order, step, out, out);
     auto plan = best_plan(context, task, forced_rule_used);
-    if (plan) append(others, problem.axes[order[step]], task, *std::move(plan));
-    return plan.has_value();
+    if (!plan) return false;
+    append(boxed_list, problem.axes[order[step]], task, *std::move(plan));
+    return true;
   });
   return Planned{std::move(boxed), {}};
 }

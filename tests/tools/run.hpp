@@ -12,6 +12,8 @@
 #include <Kokkos_Core.hpp>
 
 #include <cstring>
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace TeamFFT::Test {
@@ -64,25 +66,32 @@ std::vector<T> random_values(std::size_t count, std::uint64_t seed) {
   return values;
 }
 
-/// An executor with its workspace.
+/// An executor with its workspace. Throws Error where there is no plan.
 template <class E = Space>
 class Runner {
  public:
   Runner(Problem problem, PlanOptions const& options, E const& exec = {})
-      : m_exec(exec), m_executor(exec, problem.canonicalize(), options), m_workspace("test workspace", m_executor.workspace_bytes() + 256) {}
+      : m_exec(exec), m_executor(made(exec, problem.canonicalize(), options)), m_workspace("test workspace", m_executor->workspace_bytes() + 256) {}
 
   void operator()(void const* in, void* out, long double scale = 1) const {
     auto const address = reinterpret_cast<std::uintptr_t>(m_workspace.data());
-    m_executor.execute(m_exec, in, out, scale, false, m_workspace.data() + (256 - address % 256) % 256);
+    m_executor->execute(m_exec, in, out, scale, false, m_workspace.data() + (256 - address % 256) % 256);
     m_exec.fence();
   }
 
-  [[nodiscard]] Impl::Executor<E> const& executor() const { return m_executor; }
-  [[nodiscard]] Impl::PassList const& passes() const { return m_executor.passes(); }
+  [[nodiscard]] Impl::Executor<E> const& executor() const { return *m_executor; }
+  [[nodiscard]] Impl::PassList const& passes() const { return m_executor->passes(); }
 
  private:
+  static std::unique_ptr<Impl::Executor<E>> made(E const& exec, Problem const& problem, PlanOptions const& options) {
+    std::string refusal;
+    auto executor = Impl::Executor<E>::of_problem(exec, problem, options, {}, refusal);
+    if (!executor) throw Error(refusal);
+    return executor;
+  }
+
   E m_exec;
-  Impl::Executor<E> m_executor;
+  std::unique_ptr<Impl::Executor<E>> m_executor;
   Kokkos::View<char*, typename E::memory_space> m_workspace;
 };
 

@@ -35,7 +35,7 @@ struct AxisPlan {
   std::size_t spectrum_elements = 0;  ///< behind those, beside passes of their own
   double time = 0;
   std::string reason;
-  std::string others = {};  ///< what took longer by the estimate: rules and their times
+  std::string others = {};  ///< rules that were not taken, and their times
 };
 
 // direct.cpp: N a product of radices, in scratch: one pass.

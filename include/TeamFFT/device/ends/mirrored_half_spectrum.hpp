@@ -60,29 +60,29 @@ struct HalfSpectrumSource {
   /// u_r = Z_(b + r S), v_(R-1-r) = Z_(M - b - r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
-    auto const& a = t.a;
-    if constexpr (has_called_source<Calls, true>())
-      if (calls_source<Calls>(t)) {
-        call(line, u, v);
-        return finish(u, v);
-      }
-    std::int64_t const offset = t.load_offset(line);
-    check_read(a, offset);
-    if constexpr (!Calls::are_called)
-      if (a.has(flag_real_load)) {
-        read_reals(offset, u, v);
-        return finish(u, v);
-      }
-    check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
-    auto const* const memory = in_memory(a.source) + 2 * offset;
-    if (a.has(flag_aligned_load))
-      read(ElementsInMemory<true, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
-    else
-      read(ElementsInMemory<false, Real const>{memory, static_cast<std::int32_t>(a.load_stride)}, u, v);
+    if (!calls(line, u, v)) read(t.load_offset(line), u, v);
     finish(u, v);
   }
 
  private:
+  /// Of memory: a half-spectrum, or one among reals.
+  template <unsigned R>
+  TEAMFFT_FUNCTION void read(std::int64_t offset, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    auto const& a = t.a;
+    auto const stride = static_cast<std::int32_t>(a.load_stride);
+    check_read(a, offset);
+    if (!Calls::are_called && a.has(flag_real_load)) {
+      check_read(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.load_stride);
+      return read_reals(in_memory(a.source) + offset, stride, u, v);
+    }
+    check_read(a, offset + std::int64_t{a.maps.line_elements} * a.load_stride);
+    auto const* const memory = in_memory(a.source) + 2 * offset;
+    if (a.has(flag_aligned_load))
+      read(ElementsInMemory<true, Real const>{memory, stride}, u, v);
+    else
+      read(ElementsInMemory<false, Real const>{memory, stride}, u, v);
+  }
+
   template <unsigned R, class Elements>
   TEAMFFT_FUNCTION void read(Elements const& x, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     std::uint32_t const M = R * S;
@@ -94,10 +94,8 @@ struct HalfSpectrumSource {
   }
 
   template <unsigned R>
-  TEAMFFT_FUNCTION void read_reals(std::int64_t offset, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
-    auto const& a = t.a;
-    check_read(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.load_stride);
-    MirroredReals<Real const> const x(in_memory(a.source) + offset, static_cast<std::int32_t>(a.load_stride), b, S, R * S);
+  TEAMFFT_FUNCTION void read_reals(Real const* first, std::int32_t stride, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+    MirroredReals<Real const> const x(first, stride, b, S, R * S);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       auto const step = static_cast<std::int32_t>(r) * x.step, half = static_cast<std::int32_t>(R + r) * x.step;
@@ -106,7 +104,16 @@ struct HalfSpectrumSource {
     }
   }
 
-  /// The same of a source, which has zeros past the count.
+  /// Of a source, which has zeros past the count; false where none is called.
+  template <unsigned R>
+  TEAMFFT_FUNCTION bool calls([[maybe_unused]] std::uint32_t line, [[maybe_unused]] Complex<Real> (&u)[R], [[maybe_unused]] Complex<Real> (&v)[R]) const {
+    if constexpr (has_called_source<Calls, true>())
+      if (calls_source<Calls>(t)) {
+        call(line, u, v);
+        return true;
+      }
+    return false;
+  }
   template <unsigned R>
   TEAMFFT_FUNCTION void call(std::uint32_t line, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = calls_of<Calls>(t);
@@ -156,40 +163,44 @@ struct HalfSpectrumTarget {
       if (calls_sink<Calls>(t)) return call(line, u, v);
     std::int64_t const offset = t.store_offset(line);
     check_write(a, offset);
+    Complex<Real> owns[R], mirrors[R];  // ahead of the stores, so that the sums stand once in the code
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) { owns[r] = own, mirrors[r] = mirror; });
     if constexpr (!Calls::are_called)
-      if (has(a, line_wise_real_store)) return write_reals(offset, u, v);
+      if (has(a, line_wise_real_store)) return write_reals(offset, owns, mirrors);
     check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
     auto* const memory = in_memory(a.target) + 2 * offset;
     if (a.has(flag_aligned_store))
-      write(ElementsInMemory<true, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
+      write(ElementsInMemory<true, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, owns, mirrors);
     else
-      write(ElementsInMemory<false, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, u, v);
+      write(ElementsInMemory<false, Real>{memory, static_cast<std::int32_t>(a.store_stride)}, owns, mirrors);
   }
 
  private:
   template <unsigned R, class Elements>
-  TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&owns)[R], Complex<Real> const (&mirrors)[R]) const {
     std::uint32_t const M = R * S;
-    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
-      x.set(b + r * S, own);
-      x.set(M - b - r * S, mirror);
-    });
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      x.set(b + r * S, owns[r]);
+      x.set(M - b - r * S, mirrors[r]);
+    }
   }
 
   template <unsigned R>
-  TEAMFFT_FUNCTION void write_reals(std::int64_t offset, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  TEAMFFT_FUNCTION void write_reals(std::int64_t offset, Complex<Real> const (&owns)[R], Complex<Real> const (&mirrors)[R]) const {
     auto const& a = t.a;
     check_write(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.store_stride);
     MirroredReals<Real> const x(in_memory(a.target) + offset, static_cast<std::int32_t>(a.store_stride), b, S, R * S);
-    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
       auto const step = static_cast<std::int32_t>(r) * x.step, half = static_cast<std::int32_t>(R + r) * x.step;
-      auto const y = to_mirrored_reals(a.maps.store, own), z = to_mirrored_reals(a.maps.store, mirror);
+      auto const y = to_mirrored_reals(a.maps.store, owns[r]), z = to_mirrored_reals(a.maps.store, mirrors[r]);
       x.low[step] = y.re;
       x.high[-half] = z.re;
-      if (r == 0 && b == 0) return;
+      if (r == 0 && b == 0) continue;
       x.high[-step] = y.im;
       x.low[half] = z.im;
-    });
+    }
   }
 
   /// The same into a sink, which takes each element once: butterflies that are their own partners have most of their mirrors themselves.

@@ -12,7 +12,7 @@ namespace TeamFFT::Impl {
 
 /// What all threads of a team share.
 template <class Real>
-struct ScratchTeam {
+struct ScratchTeam {  // NOLINT(cppcoreguidelines-pro-type-member-init): an aggregate
   PassArguments<Real> const& a;
   LineInfo const* info;  ///< unset where the pass has one dimension of lines and meets global memory in its stages
   Complex<Real>* data;
