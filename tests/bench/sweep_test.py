@@ -75,7 +75,7 @@ class Sweep(unittest.TestCase):
 
     def test_real_sweep_has_every_real_kind_in_each_part(self):
         results = run_bench("--limit-s", "1e-9", "--seed", "5", suite="real-sweep")
-        kinds = {f"{family}{n}" for family in ("dct", "dst") for n in range(1, 5)} | {"r2c", "c2r"}
+        kinds = {f"{family}{n}" for family in ("dct", "dst") for n in range(1, 5)} | {"r2c", "c2r", "r2hc", "hc2r", "dht"}
         for batch in (1, 8, 64):
             self.assertEqual({r["kind"] for r in results if f"_b{batch}_" in r["token"] or (batch == 1 and "_b" not in r["token"])}, kinds)
         self.assertEqual({r["kind"] for r in results if r["token"].endswith("_ip")}, kinds)

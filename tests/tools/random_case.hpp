@@ -266,7 +266,7 @@ inline RandomCase random_case(std::size_t index) {
   return c;
 }
 
-inline constexpr std::size_t random_case_count = 1100;
+inline constexpr std::size_t random_case_count = 1800;
 
 }  // namespace TeamFFT::Test
 
