@@ -141,8 +141,10 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfPaddedDctsAndDsts) {
     for (std::size_t N : {286, 330, 1001}) {
       auto problem = packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
       problem.axes[0].extent_in -= 5;
-      if (N % 2 != 0 && (kind == Kind::r2hc || kind == Kind::dht)) continue;  // a complex line with zeros at its end
-      expect_swept<float>(accuracy, problem);
+      if (N % 2 != 0 && (kind == Kind::r2hc || kind == Kind::dht))  // a complex line with zeros at its end, which another kernel takes
+        expect_by_kernels<float>(accuracy, problem, h200(), {.rows = false}, ScratchLineLaunch{});
+      else
+        expect_swept<float>(accuracy, problem);
     }
 }
 

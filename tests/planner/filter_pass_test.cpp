@@ -133,6 +133,7 @@ TEST(FilterPass, HoldsLinesOfEachFieldInScratch) {
       auto const shape = Impl::slot_shape(pass, pass.choice, filter.precision, pass.choice.scratch_bytes);
       std::size_t const slots = std::size_t{pass.choice.lines_per_team} * shape.group_slots, element_bytes = filter.precision == Precision::f32 ? 8 : 16;
       EXPECT_GE(shape.group_slots, pass.length);
+      // More where pads that were found with more room are not found again in what is there.
       EXPECT_GE(pass.choice.scratch_bytes, Impl::bytes_before_slots(pass, pass.choice, filter.precision) + filter.fields * slots * element_bytes);
       EXPECT_LE(pass.choice.scratch_bytes, std::max(machine.team_scratch, machine.portable_scratch)) << machine.name;
     }
