@@ -67,7 +67,7 @@ TEST(MapKernel, EqualsTheOracle_OfHalfComplexLinesInPlace_AndOfASecondAxis) {
 TEST(MapKernel, EqualsTheOracle_OfTypeOneAroundAConvolution) {
   Accuracy accuracy;
   PlanOptions options;
-  options.scratch_limit = 2048;
+  options.scratch_limit = 4096;
   for (auto kind : {Kind::dct1, Kind::dst1}) {
     expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f32), 2, options);
     expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f64), 2, options);

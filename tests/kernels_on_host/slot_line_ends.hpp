@@ -5,6 +5,8 @@
 
 #include "kernel_teams.hpp"
 
+#include <TeamFFT/device/engines/slot_line/contract_budgets.hpp>
+
 #include <set>
 #include <utility>
 

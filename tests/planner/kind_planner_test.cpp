@@ -2,6 +2,9 @@
 // Plans of the real kinds as data: how many passes they have and how long these are, and that they compute the definitions.
 #include "planned.hpp"
 
+#include "engines/slot_line/called.hpp"
+#include "engines/slot_line/candidates.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,6 +21,31 @@ PlanOptions with(Rule rule, std::size_t scratch_limit) {
   PlanOptions options;
   options.rule = rule, options.scratch_limit = scratch_limit;
   return options;
+}
+
+/// Kernels with ends in registers swap or do not, whatever their pass says: a pass that says something else gets another kernel.
+TEST(SlotLine, EndsInRegisters_AreOfPassesThatSwapAsTheyDo) {
+  PlanOptions options;
+  options.rows = false;
+  for (auto const kind : {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4})
+    for (auto const precision : {Precision::f32, Precision::f64}) {
+      SCOPED_TRACE(kind_name(kind));
+      auto const list = make_passes(packed({kind}, {1000}, 1000, precision), h200(), options);
+      ASSERT_EQ(list.passes.size(), 1u);
+      auto const& pass = list.passes[0];
+      ASSERT_TRUE(pass.choice.is<Impl::SlotLineChoice>());
+      auto const ends = std::get<Impl::SlotLineChoice>(pass.choice.engine).ends;
+      ASSERT_NE(ends, Impl::SlotEnds::any);
+      EXPECT_TRUE(Impl::swaps_for(pass, ends));
+      Impl::Context const context{precision, h200(), options};
+      for (auto const end : {&Impl::Pass::source, &Impl::Pass::target}) {
+        auto other = pass;
+        (other.*end).ops.swap_once_more();
+        EXPECT_FALSE(Impl::swaps_for(other, ends));
+        auto const choice = Impl::slot_line_candidate(context, other);
+        EXPECT_TRUE(!choice || std::get<Impl::SlotLineChoice>(choice->engine).ends != ends);
+      }
+    }
 }
 
 class KindPlan : public testing::TestWithParam<Kind> {

@@ -65,6 +65,11 @@ bool are_complex_lines(Pass const& pass, bool has_positions) {
 
 }  // namespace
 
+bool swaps_for(Pass const& pass, SlotEnds ends) {
+  if (ends == SlotEnds::any || ends == SlotEnds::called) return true;
+  return pass.source.ops.has<ops::Swap>() == are_backward(ends) && pass.target.ops.has<ops::Swap>() == are_backward(ends);
+}
+
 SlotCalls what_is_called(CalledEnds const& called, Pass const& pass) {
   auto const is_functor = [](End const& end, bool functor) { return end.called && functor && !end.window; };
   if (is_functor(pass.source, called.functor_source) || is_functor(pass.target, called.functor_sink)) return SlotCalls::functors;
@@ -82,9 +87,9 @@ std::optional<SlotEnds> called_ends(Context const& context, Pass const& pass) {
   if (has_positions || pass.length < least_real) return {};
   if (maps_reals(pass.source.map.side.map) || maps_reals(pass.target.map.side.map)) {
     auto const ends = pass.length == pass.line_elements() ? trigonometric_ends(pass) : SlotEnds::any;
-    return ends == SlotEnds::any ? std::nullopt : std::optional(ends);
+    return ends == SlotEnds::any || !swaps_for(pass, ends) ? std::nullopt : std::optional(ends);
   }
-  if (auto const ends = half_spectrum_ends(pass); ends && pass.length == pass.line_elements()) return ends;
+  if (auto const ends = half_spectrum_ends(pass); ends && swaps_for(pass, *ends) && pass.length == pass.line_elements()) return ends;
   return is_odd_line(pass) ? std::optional(SlotEnds::called) : std::nullopt;
 }
 

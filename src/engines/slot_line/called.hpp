@@ -18,6 +18,9 @@ namespace TeamFFT::Impl {
 /// A user's functor at one end at least, or else Views.
 [[nodiscard]] SlotCalls what_is_called(CalledEnds const& called, Pass const& pass);
 
+/// Whether a pass swaps the parts of elements at its ends as the kernels with these do.
+[[nodiscard]] bool swaps_for(Pass const& pass, SlotEnds ends);
+
 /// The ends, or none where the pass finds copies of what is called in memory.
 [[nodiscard]] std::optional<SlotEnds> called_ends(Context const& context, Pass const& pass);
 

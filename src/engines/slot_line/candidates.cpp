@@ -94,9 +94,8 @@ SlotEnds two_line_ends(Pass const& pass) {
   return SlotEnds::any;
 }
 
-/// The ends in registers for whole lines of reals: for a half-spectrum on one side, which may lie among reals, and whole complex elements on the other, or for
-/// a DCT or DST.
-SlotEnds whole_line_ends(Pass const& pass) {
+/// What whole_line_ends() is by what lies on both sides.
+SlotEnds ends_by_maps(Pass const& pass) {
   constexpr Features half = features::swap | features::line_wise | features::reals;
   auto const is_half = [](End const& end) {
     Side const& side = end.map.side;
@@ -113,6 +112,13 @@ SlotEnds whole_line_ends(Pass const& pass) {
   if (is_half(pass.source) && is_whole && load_features(pass).are_within(half) && store_features(pass).are_within(plain_store))
     return SlotEnds::from_half_spectrum;
   return trigonometric_ends(pass);
+}
+
+/// The ends in registers for whole lines of reals: for a half-spectrum on one side, which may lie among reals, and whole complex elements on the other, or for
+/// a DCT or DST.
+SlotEnds whole_line_ends(Pass const& pass) {
+  auto const ends = ends_by_maps(pass);
+  return swaps_for(pass, ends) ? ends : SlotEnds::any;
 }
 
 /// Whether neighbouring threads of a stage of radix R find neighbours in memory: those of a tile, or four elements of a line. Lines so short that a thread or
@@ -211,7 +217,7 @@ void for_each_of_budget(Context const& context, Pass const& pass, Choice t, std:
     std::size_t const slots = about_slots(t.lines_per_team * pass.length);
     t.scratch_bytes = bytes_before_slots(pass, t, context.precision) + fields_of(pass) * slots * context.complex_bytes();
     if (slots > most_elements || t.scratch_bytes > limit) break;
-    std::size_t const items = groups * pass.length / narrowest, least = std::min(most_threads, std::max(warp, std::size_t{64}));
+    std::size_t const items = groups * pass.length / narrowest, least = std::min(most_threads, warp);
     std::size_t last = 0;
     for (unsigned const round : rounds) {
       std::size_t const threads = std::clamp((divided_up(items, round) + warp - 1) / warp * warp, least, most_threads);
@@ -245,7 +251,7 @@ void for_each_candidate(Context const& context, Pass const& pass, Swept swept_en
       bool const is_wide = budgets[b].widest > common_radix;
       if (budgets[b].waves == 0 && t.launch != Launch::native) continue;
       if (budgets[b].widest < needed || (is_wide && needed <= common_radix) ||
-          !fits_mirrors(t, ends, widest_mirrored(budgets[b].widest, context.precision, ends)))
+          !fits_mirrors(t, ends, widest_mirrored(budgets[b].width, budgets[b].widest, context.precision, ends)))
         continue;
       t.engine = SlotLineChoice{ends, b};
       for_each_of_budget(context, pass, t, limit, [&](Choice const& shape, double time) {
@@ -290,7 +296,8 @@ void for_each_filtering(Context const& context, Pass const& pass, std::size_t li
   Choice t;
   t.launch = context.native() ? Launch::native : Launch::parallel_for;
   t.engine = SlotLineChoice{SlotEnds::filtered, 0, SlotCalls::filter};
-  for (auto& radices : shortest_lists(pass.length, slot_budget(t, context.precision).widest, is_filter_radix, 1)) {
+  auto const takes = [&context](unsigned R) { return is_filter_radix(R, context.precision); };
+  for (auto& radices : shortest_lists(pass.length, slot_budget(t, context.precision).widest, takes, 1)) {
     if (radices.size() < 2) continue;
     t.radices = std::move(radices);
     for_each_of_budget(context, pass, t, limit, visit);

@@ -16,8 +16,7 @@ namespace {
 /// Where the lines' addresses are simple, threads compute them alone.
 bool needs_line_infos(Pass const& pass, Choice const& choice) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
-  return pass.lines.size() > 1 || ends == SlotEnds::roots || ends == SlotEnds::any || ends == SlotEnds::called || ends == SlotEnds::filtered ||
-         has_positions(ends);
+  return pass.lines.size() > 1 || ends == SlotEnds::any || has_positions(ends) || pass.target.ops.has<ops::Twiddle>();
 }
 
 /// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.

@@ -6,7 +6,7 @@
 #include "pass/context.hpp"
 #include "pass/pass.hpp"
 
-#include <TeamFFT/device/engines/slot_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract_budgets.hpp>
 
 #include <cstddef>
 #include <vector>

@@ -7,7 +7,7 @@
 #include <TeamFFT/device/engines/column/contract.hpp>
 #include <TeamFFT/device/math/scalar.hpp>
 #include <TeamFFT/device/engines/scratch_line/contract.hpp>
-#include <TeamFFT/device/engines/slot_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract_budgets.hpp>
 
 #include <backends/spaces.hpp>
 

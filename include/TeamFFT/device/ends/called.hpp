@@ -109,11 +109,13 @@ struct CalledLineSource {
     if constexpr (has_called_source<Calls, true>())
       if (calls_source<Calls>(t)) {
         auto const count = static_cast<std::uint32_t>(a.load_count);
+        auto const x = calls_of<Calls>(t).source_along(t.load_offset(line), a.load_stride);
+        auto const get = [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; };
         std::uint32_t const first = b < count ? b : 0;  // no source is asked for zeros of a padded line
-        calls_of<Calls>(t)
-            .source_along(t.load_offset(line), a.load_stride)
-            .template load<R>([&](unsigned r) { return b + r * S < count ? b + r * S : first; },
-                              [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+        if (count >= R * S)
+          x.template load<R>([&](unsigned r) { return b + r * S; }, get);
+        else
+          x.template load<R>([&](unsigned r) { return b + r * S < count ? b + r * S : first; }, get);
         return finish(count, y);
       }
     MemorySource<Real>{t, b, S}.load(line, y);
@@ -185,12 +187,7 @@ struct CalledLineTarget {
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) y[r] = factors.times(r, y[r]);
     }
-    bool const swaps = a.has(flag_swap_store);
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) {
-      y[r] = scaled(a.scale, y[r]);
-      if (swaps) y[r] = swapped(y[r]);
-    }
+    scale_and_swap(a, y);
     if constexpr (Calls::to_reals)
       if (has(a, line_wise_real_store))
         return with_target<Calls, Real>(t, line, [&](auto const& x) {
@@ -206,8 +203,26 @@ struct CalledLineTarget {
         }
       }
     auto const is_stored = [&](unsigned r) { return b + r * S < count; };
+    auto const get = [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; };
     with_target<Calls, Complex<Real>>(t, line, [&](auto const& x) {
-      x.template store<R>([&](unsigned r) { return is_stored(r) ? b + r * S : 0; }, is_stored, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+      if (count >= R * S)
+        x.template store<R>([&](unsigned r) { return b + r * S; }, [](unsigned) { return true; }, get);
+      else
+        x.template store<R>([&](unsigned r) { return is_stored(r) ? b + r * S : 0; }, is_stored, get);
+    });
+  }
+
+ private:
+  /// Multiplies by the plan's scale, and swaps.
+  template <unsigned R>
+  static TEAMFFT_FUNCTION void scale_and_swap(PassArguments<Real> const& a, Complex<Real> (&y)[R]) {
+    if (!a.is_scaled() && !a.has(flag_swap_store)) return;
+    by_condition(a.has(flag_swap_store), [&](auto swaps) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) {
+        auto const v = scaled(a.scale, y[r]);
+        y[r] = swaps ? swapped(v) : v;
+      }
     });
   }
 };
@@ -221,7 +236,7 @@ struct CalledPairSource {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = t.a;
-    if (!a.has(flag_line_wise_load)) return MemorySource<Real>{t, b, S}.load(line, y);
+    if (!a.has(flag_line_wise_load)) return MemorySource<Real, Swap::never>{t, b, S}.load(line, y);
     auto const count = static_cast<std::uint32_t>(a.maps.count < a.maps.length ? a.maps.count : a.maps.length);
     if (!load_pairs(line, count, y)) {
       auto const number = [&](unsigned r, unsigned part) {
@@ -234,13 +249,11 @@ struct CalledPairSource {
       });
     }
     keep_apart();
-    bool const swaps = a.has(flag_swap_load);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       std::uint32_t const j = 2 * (b + r * S);
       if (j >= count) y[r].re = Real(0);
       if (j + 1 >= count) y[r].im = Real(0);
-      if (swaps) y[r] = swapped(y[r]);
     }
   }
 
@@ -271,16 +284,12 @@ struct CalledPairTarget {
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = t.a;
     if (!a.has(flag_line_wise_store))
-      return MemoryTarget<Real>{t, b, S}.store(line, [&](auto const& put) {
+      return MemoryTarget<Real, Swap::always>{t, b, S}.store(line, [&](auto const& put) {
         TEAMFFT_UNROLL
         for (unsigned r = 0; r < R; ++r) put(r, y[r]);
       });
-    bool const swaps = a.has(flag_swap_store);
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) {
-      y[r] = scaled(a.scale, y[r]);
-      if (swaps) y[r] = swapped(y[r]);
-    }
+    for (unsigned r = 0; r < R; ++r) y[r] = swapped(scaled(a.scale, y[r]));
     auto const all = [](unsigned) { return true; };
     if constexpr (Calls::has_pairs)
       if (calls_sink<Calls>(t) && calls_of<Calls>(t).out.has_pairs)

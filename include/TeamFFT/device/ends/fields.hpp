@@ -11,19 +11,15 @@
 
 namespace TeamFFT::Impl {
 
-/// A butterfly's elements of a line in memory.
+/// Which of a butterfly's elements j = b + r S of a line are there.
 struct FieldElements {
-  std::int64_t first;
-  std::int32_t step;
   std::uint32_t b, S, count;
 
-  TEAMFFT_FUNCTION FieldElements(std::int64_t line, std::int64_t stride, std::uint32_t b_, std::uint32_t S_, std::uint64_t count_)
-      : first(line + std::int64_t{b_} * stride), step(step_of(S_, stride)), b(b_), S(S_), count(static_cast<std::uint32_t>(count_)) {}
+  TEAMFFT_FUNCTION FieldElements(std::uint32_t b_, std::uint32_t S_, std::uint64_t count_) : b(b_), S(S_), count(static_cast<std::uint32_t>(count_)) {}
   [[nodiscard]] TEAMFFT_FUNCTION bool has(unsigned r) const { return b + r * S < count; }
-  [[nodiscard]] TEAMFFT_FUNCTION std::int64_t at(unsigned r) const { return first + std::int64_t{static_cast<std::int32_t>(r) * step}; }
 };
 
-/// The load, with its swap. A line's first element is always there: it is loaded in place of those that are not, so that no load is conditional.
+/// The load. A line's first element is always there: it is loaded in place of those that are not, so that no load is conditional.
 template <class Real, class Calls>
 struct FieldSource {
   ScratchTeam<Real> const& t;
@@ -32,32 +28,36 @@ struct FieldSource {
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = t.a;
+    auto const* const memory = calls_of<Calls>(t).sources[t.field];
     std::int64_t const offset = t.load_offset(line);
-    FieldElements const elements(offset, a.load_stride, b, S, a.load_count);
-    auto const* const memory = in_memory(calls_of<Calls>(t).sources[t.field]);
-    auto const place = [&](unsigned r) {
-      std::int64_t const at = elements.has(r) ? elements.at(r) : offset;
+    if (a.load_count >= R * S)
+      load_elements<Calls::load_swap>(a, memory, offset + std::int64_t{b} * a.load_stride, step_of(S, a.load_stride), y);
+    else
+      load_padded(in_memory(memory), offset, y);
+  }
+
+ private:
+  template <unsigned R>
+  TEAMFFT_FUNCTION void load_padded(Real const* memory, std::int64_t offset, Complex<Real> (&y)[R]) const {
+    auto const& a = t.a;
+    FieldElements const elements(b, S, a.load_count);
+    bool const is_aligned = a.has(flag_aligned_load);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      std::int64_t const at = offset + (elements.has(r) ? std::int64_t{b + r * S} * a.load_stride : 0);
       check_read(a, at);
-      return at;
-    };
-    if (a.has(flag_aligned_load)) {
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r) {
-        auto const v = reinterpret_cast<ScalarPair<Real> const*>(memory)[place(r)];
+      if (is_aligned) {
+        auto const v = reinterpret_cast<ScalarPair<Real> const*>(memory)[at];
         y[r] = {v.re, v.im};
-      }
-    } else {
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r) {
-        auto const* const element = memory + 2 * place(r);
-        y[r] = {element[0], element[1]};
+      } else {
+        y[r] = {memory[2 * at], memory[2 * at + 1]};
       }
     }
-    bool const swaps = a.has(flag_swap_load);
+    keep_apart();
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       if (!elements.has(r)) y[r] = {};
-      if (swaps) y[r] = swapped(y[r]);
+      if (Calls::load_swap == Swap::always) y[r] = swapped(y[r]);
     }
   }
 };
@@ -69,24 +69,16 @@ struct FieldTarget {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
-  template <class Each>
+  template <bool = false, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     auto const& a = t.a;
-    FieldElements const elements(t.store_offset(line), a.store_stride, b, S, a.store_count);
-    auto* const memory = in_memory(calls_of<Calls>(t).targets[t.field]);
-    bool const swaps = a.has(flag_swap_store), is_aligned = a.has(flag_aligned_store);
-    each([&](unsigned r, Complex<Real> v) {
-      if (!elements.has(r)) return;
-      v = scaled(a.scale, v);
-      if (swaps) v = swapped(v);
-      std::int64_t const at = elements.at(r);
-      check_write(a, at);
-      if (is_aligned) {
-        reinterpret_cast<ScalarPair<Real>*>(memory)[at] = {v.re, v.im};
-      } else {
-        memory[2 * at] = v.re;
-        memory[2 * at + 1] = v.im;
-      }
+    auto* const memory = calls_of<Calls>(t).targets[t.field];
+    std::int64_t const first = t.store_offset(line) + std::int64_t{b} * a.store_stride;
+    std::int32_t const step = step_of(S, a.store_stride);
+    if (a.store_count >= a.length) return store_elements<false, Calls::store_swap>(a, memory, first, step, each);
+    FieldElements const elements(b, S, a.store_count);
+    each([&](unsigned r, Complex<Real> const& v) {
+      if (elements.has(r)) store_element<Calls::store_swap>(a, in_memory(memory), first + std::int64_t{static_cast<std::int32_t>(r) * step}, v);
     });
   }
 };

@@ -7,6 +7,7 @@
 #include <TeamFFT/device/line/scratch_team.hpp>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace TeamFFT::Impl {
 
@@ -14,73 +15,126 @@ namespace TeamFFT::Impl {
 /// bits.
 TEAMFFT_FUNCTION std::int32_t step_of(std::uint32_t S, std::int64_t stride) { return static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride); }
 
-/// The load, with its swap.
-template <class Real>
+/// f(condition) of a condition that all threads share. CUDA gets two codes, neither of which looks at it, where elements would look one by one. Other backends
+/// get one, because HIP's compiler has no registers for what both have in common.
+template <class F>
+TEAMFFT_FUNCTION void by_condition(bool condition, F const& f) {
+#if defined(__CUDA_ARCH__)
+  if (condition) {
+    keep_branch<0>();
+    f(std::true_type{});
+  } else {
+    keep_branch<1>();
+    f(std::false_type{});
+  }
+#else
+  f(condition);
+#endif
+}
+
+/// Whether an end swaps the parts of its elements (a backward transform is a forward one between two such ends): none of its passes, each, or those that say
+/// so.
+enum class Swap : std::uint8_t { never, always, asked };
+
+template <Swap swap, class Real>
+TEAMFFT_FUNCTION bool swaps(PassArguments<Real> const& a, std::uint32_t flag) {
+  if constexpr (swap == Swap::asked) return a.has(flag);
+  return swap == Swap::always;
+}
+
+/// y_r = element offset + r step of memory, with the swap.
+template <Swap swap, unsigned R, class Real>
+TEAMFFT_FUNCTION void load_elements(PassArguments<Real> const& a, Real const* memory, std::int64_t offset, std::int32_t step, Complex<Real> (&y)[R]) {
+  auto const at = [&](unsigned r) { return offset + static_cast<std::int32_t>(r) * step; };
+  if (a.has(flag_aligned_load)) {
+    auto const* const p = in_memory(reinterpret_cast<ScalarPair<Real> const*>(memory)) + offset;
+    by_condition(swaps<swap>(a, flag_swap_load), [&](auto swapped_load) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) {
+        check_read(a, at(r));
+        auto const v = p[static_cast<std::int32_t>(r) * step];
+        y[r] = swapped_load ? Complex<Real>{v.im, v.re} : Complex<Real>{v.re, v.im};
+      }
+    });
+  } else {
+    auto const* const p = in_memory(memory);
+    bool const swapped_load = swaps<swap>(a, flag_swap_load);
+    TEAMFFT_UNROLL
+    for (unsigned r = 0; r < R; ++r) {
+      check_read(a, at(r));
+      auto const* const element = p + 2 * at(r);
+      y[r] = {element[swapped_load ? 1 : 0], element[swapped_load ? 0 : 1]};
+    }
+  }
+}
+
+/// The load.
+template <class Real, Swap swap = Swap::asked>
 struct MemorySource {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
-    auto const& a = t.a;
-    std::int64_t const offset = t.load_offset(line) + std::int64_t{b} * a.load_stride;
-    std::int32_t const step = step_of(S, a.load_stride);
-    if (a.has(flag_aligned_load)) {
-      auto const* const p = in_memory(reinterpret_cast<ScalarPair<Real> const*>(a.source)) + offset;
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r) {
-        auto const v = p[static_cast<std::int32_t>(r) * step];
-        y[r] = {v.re, v.im};
-      }
-    } else {
-      auto const* const p = in_memory(a.source);
-      TEAMFFT_UNROLL
-      for (unsigned r = 0; r < R; ++r) {
-        std::int64_t const at = offset + static_cast<std::int32_t>(r) * step;
-        check_read(a, at);
-        auto const* const element = p + 2 * at;
-        y[r] = {element[0], element[1]};
-      }
-    }
-    if (!a.has(flag_swap_load)) return;
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) y[r] = swapped(y[r]);
+    load_elements<swap>(t.a, t.a.source, t.load_offset(line) + std::int64_t{b} * t.a.load_stride, step_of(S, t.a.load_stride), y);
   }
 };
 
-/// Into memory, with the plan's scale and the swap. `each(store)` calls store(r, y_r) for every r.
-template <class Real, class Each>
-TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, std::int64_t offset, std::int32_t step, Each const& each) {
-  if (stores_as_they_are(a)) {
-    auto* const p = in_memory(reinterpret_cast<ScalarPair<Real>*>(a.target)) + offset;
-    each([&](unsigned r, Complex<Real> const& v) { p[static_cast<std::int32_t>(r) * step] = {v.re, v.im}; });
-    return;
+/// One element into memory, with the plan's scale and the swap, each looked at here.
+template <Swap swap, class Real>
+TEAMFFT_FUNCTION void store_element(PassArguments<Real> const& a, Real* memory, std::int64_t at, Complex<Real> v) {
+  v = scaled(a.scale, v);
+  if (swaps<swap>(a, flag_swap_store)) v = swapped(v);
+  check_write(a, at);
+  if (a.has(flag_aligned_store)) {
+    reinterpret_cast<ScalarPair<Real>*>(memory)[at] = {v.re, v.im};
+  } else {
+    memory[2 * at] = v.re;
+    memory[2 * at + 1] = v.im;
   }
-  auto* const p = in_memory(a.target);
-  each([&](unsigned r, Complex<Real> v) {
-    v = scaled(a.scale, v);
-    if (a.has(flag_swap_store)) v = swapped(v);
-    std::int64_t const at = offset + static_cast<std::int32_t>(r) * step;
-    check_write(a, at);
-    if (a.has(flag_aligned_store)) {
-      reinterpret_cast<ScalarPair<Real>*>(p)[at] = {v.re, v.im};
-    } else {
-      p[2 * at] = v.re;
-      p[2 * at + 1] = v.im;
+}
+
+/// Stores into memory, with the plan's scale and the swap. `each(store)` calls store(r, y_r) for every r. The code holds it twice at most where it computes
+/// them
+/// (`computes`), else once for each of what the stores look at; HIP's code holds it once or twice.
+template <bool computes, Swap swap, class Real, class Each>
+TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, Real* target, std::int64_t offset, std::int32_t step, Each const& each) {
+  auto* const memory = in_memory(target);
+  auto* const p = reinterpret_cast<ScalarPair<Real>*>(memory) + offset;
+  auto const at = [&](unsigned r) { return offset + static_cast<std::int32_t>(r) * step; };
+  auto const put = [&](unsigned r, Complex<Real> const& v) {
+    check_write(a, at(r));
+    p[static_cast<std::int32_t>(r) * step] = {v.re, v.im};
+  };
+  auto const put_swapped = [&](unsigned r, Complex<Real> const& v) { put(r, swapped(v)); };
+#if defined(__HIP_DEVICE_COMPILE__)  // the compiler spills up to 63 registers of radices to 25 by other codes (perf/notes/slot_line.md#instructions-2026-11-30)
+  constexpr bool has_two_codes = !computes || sizeof(Real) == 8;
+  if (has_two_codes && swap == Swap::always && a.has(flag_aligned_store) && !a.is_scaled()) return each(put_swapped);
+  if (has_two_codes && swap != Swap::always && stores_as_they_are(a)) return each(put);
+#else
+  bool const swapped_store = swaps<swap>(a, flag_swap_store);
+  if (a.has(flag_aligned_store)) {
+    if (swap == Swap::always && !a.is_scaled()) return each(put_swapped);
+    if (!swapped_store && !a.is_scaled()) return each(put);
+    if constexpr (!computes) {
+      if (swapped_store) return each([&](unsigned r, Complex<Real> const& v) { put_swapped(r, scaled(a.scale, v)); });
+      return each([&](unsigned r, Complex<Real> const& v) { put(r, scaled(a.scale, v)); });
     }
-  });
+  }
+#endif
+  each([&](unsigned r, Complex<Real> const& v) { store_element<swap>(a, memory, at(r), v); });
 }
 
 /// The store.
-template <class Real>
+template <class Real, Swap swap = Swap::asked>
 struct MemoryTarget {
   static constexpr bool has_roots = false;
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
-  template <class Each>
+  template <bool computes = false, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
-    store_elements(t.a, t.store_offset(line) + std::int64_t{b} * t.a.store_stride, step_of(S, t.a.store_stride), each);
+    store_elements<computes, swap>(t.a, t.a.target, t.store_offset(line) + std::int64_t{b} * t.a.store_stride, step_of(S, t.a.store_stride), each);
   }
 };
 
@@ -123,13 +177,19 @@ class RootFactors {
 template <class Real>
 struct RootTarget {
   static constexpr bool has_roots = true;
+#if defined(__HIP_DEVICE_COMPILE__)
+  static constexpr bool computes = false;  // the compiler spills by one code
+#else
+  static constexpr bool computes = true;
+#endif
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
-  template <class Each>
+  template <bool = true, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     RootFactors<Real> const factors(t, t.a.store_roots, line, b);
-    MemoryTarget<Real>{t, b, S}.store(line, [&](auto const& store) { each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); }); });
+    MemoryTarget<Real>{t, b, S}.template store<computes>(
+        line, [&](auto const& store) { each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); }); });
   }
 };
 

@@ -35,7 +35,7 @@ struct ExtendedSource : RealsEnd<Real, Calls> {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       std::uint32_t const p = 2 * (this->b + r * this->S);
-      y[r] = this->loaded({value(p), value(p + 1)});
+      y[r] = {value(p), value(p + 1)};
     }
   }
 };
@@ -63,7 +63,7 @@ struct ExtendedTarget : RealsEnd<Real, Calls> {
     auto const half = this->scale_times(Real(0.5));
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
-      auto const A = this->stored(u[r]), B = conjugate(this->stored(v[(R - r) % R]));
+      auto const A = u[r], B = conjugate(v[(R - r) % R]);
       auto const H = A + B, T = (A - B) * load_constant(w + r * S);
       auto own = scaled(half, is_odd ? T.re - H.im : H.re + T.im), mirror = scaled(half, is_odd ? T.re + H.im : H.re - T.im);
       if (r == 0 && b == 0) {

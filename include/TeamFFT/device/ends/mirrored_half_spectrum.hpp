@@ -51,7 +51,8 @@ struct MirroredReals {
         step(static_cast<std::int32_t>(S) * stride) {}
 };
 
-/// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real.
+/// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real. The parts of Z_k are
+/// swapped, because what follows is a backward transform.
 template <class Real, class Calls = InMemory>
 struct HalfSpectrumSource {
   ScratchTeam<Real> const& t;
@@ -132,19 +133,19 @@ struct HalfSpectrumSource {
     }
   }
 
+  /// The conjugate of a half-spectrum has the other sign at imaginary parts.
   template <unsigned R>
   TEAMFFT_FUNCTION void finish(Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
     auto const& a = t.a;
     if (b == 0) u[0].im = v[R - 1].im = Real(0);
-    bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
+    Real const sign = has(a, line_wise_conjugate_load) ? Real(-1) : Real(1);
     auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
     static_for<R>([&](auto r) {
       constexpr unsigned back = decltype(r)::value == 0 ? 0 : 2 * R - decltype(r)::value;
-      auto const A = is_conjugate ? conjugate(u[r]) : u[r], B = is_conjugate ? v[R - 1 - r] : conjugate(v[R - 1 - r]);
-      auto const H = A + B, odd = (A - B) * times_root<back, 2 * R>(root, Real{});
-      Complex<Real> const z{H.re - odd.im, H.im + odd.re}, mirror{H.re + odd.im, odd.re - H.im};
-      u[r] = swaps ? swapped(z) : z;
-      v[R - 1 - r] = swaps ? swapped(mirror) : mirror;
+      Complex<Real> const H{u[r].re + v[R - 1 - r].re, u[r].im - v[R - 1 - r].im}, D{u[r].re - v[R - 1 - r].re, sign * (u[r].im + v[R - 1 - r].im)},
+          odd = D * times_root<back, 2 * R>(root, Real{});
+      u[r] = swapped(Complex<Real>{H.re - odd.im, sign * H.im + odd.re});
+      v[R - 1 - r] = swapped(Complex<Real>{H.re + odd.im, odd.re - sign * H.im});
     });
   }
 };
@@ -217,20 +218,19 @@ struct HalfSpectrumTarget {
                         [&](auto r) -> Complex<Real>& { return mirrors[decltype(r)::value]; });
   }
 
-  /// f(r, X_k, X_(M-k)) of k = b + r S.
+  /// f(r, X_k, X_(M-k)) of k = b + r S. Half the scale is a factor of H and of the root, the sign of a conjugate one of imaginary parts.
   template <unsigned R, class F>
   TEAMFFT_FUNCTION void each(Complex<Real> const (&u)[R], Complex<Real> const (&v)[R], F const& f) const {
     auto const& a = t.a;
-    bool const swaps = a.has(flag_swap_store);
     Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
-    Scale<Real> const half{a.scale.high / 2, a.scale.low / 2};
-    auto const root = load_constant(first_factor(a, a.maps.pair) + b);
+    Scale<Real> const half{a.scale.high / 2, a.scale.low / 2}, signed_half{sign * half.high, sign * half.low};
+    auto const root = scaled(half, load_constant(first_factor(a, a.maps.pair) + b));
     static_for<R>([&](auto r) {
       constexpr unsigned m = (R - decltype(r)::value) % R;
-      auto const A = swaps ? swapped(u[r]) : u[r], B = conjugate(swaps ? swapped(v[m]) : v[m]);
-      auto const H = A + B, odd = (A - B) * times_root<decltype(r)::value, 2 * R>(root, Real{});
-      f(decltype(r)::value, scaled(half, Complex<Real>{H.re + odd.im, sign * (H.im - odd.re)}),
-        scaled(half, Complex<Real>{H.re - odd.im, -sign * (H.im + odd.re)}));
+      auto const A = u[r], B = conjugate(v[m]);
+      auto const sum = A + B, odd = (A - B) * times_root<decltype(r)::value, 2 * R>(root, Real{});
+      Complex<Real> const H{scaled(half, sum.re), scaled(signed_half, sum.im)};
+      f(decltype(r)::value, Complex<Real>{H.re + odd.im, H.im - sign * odd.re}, Complex<Real>{H.re - odd.im, -H.im - sign * odd.re});
     });
   }
 };

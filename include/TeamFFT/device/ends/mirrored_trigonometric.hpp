@@ -34,33 +34,37 @@ struct InterleavedSource : RealsEnd<Real, Calls> {
       bool const is_middle = !Reals::has_quads && 2 * b + 1 == S;
       if (is_middle) {
         auto const z = x.template pair<Real>(i);
-        u[R / 2] = v[R / 2] = this->loaded({z.re, sign() * z.im});
+        u[R / 2] = v[R / 2] = {z.re, sign() * z.im};
       } else {
         put(x.template quad<Real>(i), u[R / 2], v[R / 2]);
       }
     }
   }
   TEAMFFT_FUNCTION void put(ScalarQuad<Real> const& q, Complex<Real>& z, Complex<Real>& mirror) const {
-    z = this->loaded({q.v[0], q.v[2]});
-    mirror = this->loaded({sign() * q.v[3], sign() * q.v[1]});
+    z = {q.v[0], q.v[2]};
+    mirror = {sign() * q.v[3], sign() * q.v[1]};
   }
   /// Of reals at odd places.
   [[nodiscard]] TEAMFFT_FUNCTION Real sign() const { return has(this->t.a, line_wise_alternate_load) ? Real(-1) : Real(1); }
 };
 
-/// The same way back.
+/// The same way back, from swapped elements.
 template <class Real, class Calls = InMemory>
 struct InterleavedTarget : RealsEnd<Real, Calls> {
-  /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S).
+  /// u_r = z_(b + r S), v_r = z_(S - 1 - b + r S), with their parts swapped.
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    this->template with_target<4>(line, false, [&](auto const& y) { write(y, u, v); });
+    this->with_scale([&](auto const& scale) { this->template with_target<4>(line, false, [&](auto const& y) { write(y, scale, u, v); }); });
   }
 
  private:
-  template <unsigned R, class Reals>
-  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  template <unsigned R, class Reals, class Scaling>
+  TEAMFFT_FUNCTION void write(Reals const& y, Scaling const& scale, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     std::uint32_t const b = this->b, S = this->S;
+    Real const sign = has(this->t.a, line_wise_alternate_store) ? Real(-1) : Real(1);  // of reals at odd places
+    auto const quad = [&](Complex<Real> const& z, Complex<Real> const& mirror) {
+      return ScalarQuad<Real>{{scale(z.im), sign * scale(mirror.re), scale(z.re), sign * scale(mirror.im)}};
+    };
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R / 2; ++r) {
       y.set_quad(4 * (b + r * S), quad(u[r], v[R - 1 - r]));
@@ -69,24 +73,16 @@ struct InterleavedTarget : RealsEnd<Real, Calls> {
     if constexpr (R % 2 == 1) {
       std::uint32_t const i = 4 * (b + R / 2 * S);
       bool const is_middle = !Reals::has_quads && 2 * b + 1 == S;
-      if (is_middle) {
-        auto const z = this->stored(u[R / 2]);
-        y.set_pair(i, scaled(this->t.a.scale, z.re), scaled(odd(), z.im));
-      } else {
+      if (is_middle)
+        y.set_pair(i, scale(u[R / 2].im), sign * scale(u[R / 2].re));
+      else
         y.set_quad(i, quad(u[R / 2], v[R / 2]));
-      }
     }
   }
-  [[nodiscard]] TEAMFFT_FUNCTION ScalarQuad<Real> quad(Complex<Real> const& given, Complex<Real> const& given_mirror) const {
-    auto const z = scaled(this->t.a.scale, this->stored(given)), mirror = scaled(odd(), this->stored(given_mirror));
-    return {{z.re, mirror.im, z.im, mirror.re}};
-  }
-  /// The scale of reals at odd places.
-  [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> odd() const { return this->scale_times(has(this->t.a, line_wise_alternate_store) ? Real(-1) : Real(1)); }
 };
 
 /// Z_k = H + i T, Z_(M-k) = conj(H - i T) with H = (A + B) conj w_k, T = (A - B) conj w_k^5, A = x_k - i x_(n-k), B = e^(-i pi/4) (x_(M-k) + i x_(M+k)), x_n =
-/// 0, w_k = W_4n^k.
+/// 0, w_k = W_4n^k. The parts of Z_k are swapped, because what follows is a backward transform.
 template <class Real, class Calls = InMemory>
 struct RotatedSource : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_(R-1-r) = Z_(M - b - r S).
@@ -111,8 +107,8 @@ struct RotatedSource : RealsEnd<Real, Calls> {
       auto const A = u[r], C = v[R - 1 - r];
       Complex<Real> const B{half_root * (C.re + C.im), half_root * (C.im - C.re)};
       auto const H = (A + B) * conjugate(load_constant(w + r * this->S)), T = (A - B) * conjugate(load_constant(w5 + r * this->S));
-      u[r] = this->loaded({H.re - T.im, H.im + T.re});
-      v[R - 1 - r] = this->loaded({H.re + T.im, T.re - H.im});
+      u[r] = swapped(Complex<Real>{H.re - T.im, H.im + T.re});
+      v[R - 1 - r] = swapped(Complex<Real>{H.re + T.im, T.re - H.im});
     }
   }
 };
@@ -123,29 +119,30 @@ struct RotatedTarget : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_r = Z_(r S - b).
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    this->template with_target<1>(line, has(this->t.a, line_wise_reversed_store), [&](auto const& y) { write(y, u, v); });
+    bool const reversed = has(this->t.a, line_wise_reversed_store);
+    this->with_scale([&](auto const& scale) { this->template with_target<1>(line, reversed, [&](auto const& y) { write(y, scale, u, v); }); });
   }
 
  private:
-  template <unsigned R, class Reals>
-  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  template <unsigned R, class Reals, class Scaling>
+  TEAMFFT_FUNCTION void write(Reals const& y, Scaling const& scale, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
     std::uint32_t const b = this->b, M = R * this->S;
-    Real const first = b == 0 && has(a, line_wise_ortho) ? root_of_two<Real> / 2 : Real(1);
     auto const *const w = first_factor(a, a.maps.store_factors) + b, *const w5 = first_factor(a, a.maps.pair) + b;
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       constexpr Real half_root = root_of_two<Real> / 2;
-      auto const A = this->stored(u[r]), B = conjugate(this->stored(v[(R - r) % R])), D = A - B;
+      auto const A = u[r], B = conjugate(v[(R - r) % R]), D = A - B;
       auto const P = (A + B) * load_constant(w + r * this->S), Q = Complex<Real>{D.im, -D.re} * load_constant(w5 + r * this->S);
-      auto const sum = P + Q, difference = P - Q;
+      auto sum = P + Q, difference = P - Q;
       std::uint32_t const k = b + r * this->S;
       bool const is_first = r == 0 && b == 0;
-      y.set(k, scaled(a.scale, r == 0 ? first * sum.re : sum.re));
-      if (!is_first) y.set(2 * M - k, scaled(a.scale, -sum.im));
+      if (is_first && has(a, line_wise_ortho)) sum.re *= root_of_two<Real> / 2;
+      y.set(k, scale(sum.re));
+      if (!is_first) y.set(2 * M - k, scale(-sum.im));
       if (!this->stores(y, has_mirror(b, this->S, r))) continue;
-      y.set(M - k, scaled(a.scale, half_root * (difference.re - difference.im)));
-      if (this->stores(y, !is_first)) y.set(M + k, scaled(a.scale, half_root * (difference.re + difference.im)));
+      y.set(M - k, scale(half_root * (difference.re - difference.im)));
+      if (this->stores(y, !is_first)) y.set(M + k, scale(half_root * (difference.re + difference.im)));
     }
   }
 };
@@ -169,9 +166,9 @@ struct TwistedSource : RealsEnd<Real, Calls> {
     bool const reversed = has(a, line_wise_reversed_load);  // x_i lies at n-1-i
     auto const *const f = first_factor(a, a.maps.load_factors) + b, *const g = first_factor(a, a.maps.load_factors) + (S - 1 - b);
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) u[r] = this->loaded((reversed ? swapped(u[r]) : u[r]) * load_constant(f + r * S));
+    for (unsigned r = 0; r < R; ++r) u[r] = (reversed ? swapped(u[r]) : u[r]) * load_constant(f + r * S);
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) v[r] = this->loaded((reversed ? swapped(v[r]) : v[r]) * load_constant(g + r * S));
+    for (unsigned r = 0; r < R; ++r) v[r] = (reversed ? swapped(v[r]) : v[r]) * load_constant(g + r * S);
   }
 };
 
@@ -181,12 +178,12 @@ struct TwistedTarget : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_r = Z_(S - 1 - b + r S).
   template <unsigned R>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
-    this->template with_target<2>(line, false, [&](auto const& y) { write(y, u, v); });
+    this->with_scale([&](auto const& scale) { this->template with_target<2>(line, false, [&](auto const& y) { write(y, scale, u, v); }); });
   }
 
  private:
-  template <unsigned R, class Reals>
-  TEAMFFT_FUNCTION void write(Reals const& y, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  template <unsigned R, class Reals, class Scaling>
+  TEAMFFT_FUNCTION void write(Reals const& y, Scaling const& scale, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
     std::uint32_t const b = this->b, S = this->S;
     auto const *const f = first_factor(a, a.maps.store_factors) + b, *const g = first_factor(a, a.maps.store_factors) + (S - 1 - b);
@@ -194,9 +191,9 @@ struct TwistedTarget : RealsEnd<Real, Calls> {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       unsigned const m = R - 1 - r;
-      auto const own = this->stored(u[r]) * load_constant(f + r * S), mirror = this->stored(v[m]) * load_constant(g + m * S);
-      y.set_pair(2 * (b + r * S), scaled(a.scale, 2 * own.re), scaled(a.scale, sign * mirror.im));
-      if (this->stores(y, 2 * b + 1 != S)) y.set_pair(2 * (S - 1 - b + m * S), scaled(a.scale, 2 * mirror.re), scaled(a.scale, sign * own.im));
+      auto const own = u[r] * load_constant(f + r * S), mirror = v[m] * load_constant(g + m * S);
+      y.set_pair(2 * (b + r * S), scale(2 * own.re), scale(sign * mirror.im));
+      if (this->stores(y, 2 * b + 1 != S)) y.set_pair(2 * (S - 1 - b + m * S), scale(2 * mirror.re), scale(sign * own.im));
     }
   }
 };

@@ -38,7 +38,6 @@ struct TwoLinesSource : TwoLinesEnd<Real> {
     std::int64_t const offset = this->t.load_offset(line) + std::int64_t{this->b} * a.load_stride;
     std::int32_t const step = step_of(this->S, a.load_stride);
     auto const *const x = in_memory(a.source) + offset, *const other = x + distance;
-    bool const swaps = a.has(flag_swap_load);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       std::int32_t const at = static_cast<std::int32_t>(r) * step;
@@ -46,28 +45,24 @@ struct TwoLinesSource : TwoLinesEnd<Real> {
       check_read(a, offset + distance + at);
       y[r] = {x[at], other[at]};
     }
-    if (!swaps) return;
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) y[r] = swapped(y[r]);
   }
 };
 
 /// The same way back.
 template <class Real>
 struct TwoLinesTarget : TwoLinesEnd<Real> {
-  template <class Each>
+  template <bool = false, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     auto const& a = this->t.a;
     std::int64_t const distance = this->distance(line, a.store_position_step);
     std::int64_t const offset = this->t.store_offset(line) + std::int64_t{this->b} * a.store_stride;
     std::int32_t const step = step_of(this->S, a.store_stride);
     auto *const y = in_memory(a.target) + offset, *const other = y + distance;
-    bool const swaps = a.has(flag_swap_store);
     each([&](unsigned r, Complex<Real> const& v) {
       std::int32_t const at = static_cast<std::int32_t>(r) * step;
       check_write(a, offset + at);
       check_write(a, offset + distance + at);
-      auto const z = scaled(a.scale, swaps ? swapped(v) : v);
+      auto const z = scaled(a.scale, swapped(v));
       y[at] = z.re;
       other[at] = z.im;
     });
@@ -106,15 +101,14 @@ struct TwoHalfSpectraSource : TwoLinesEnd<Real> {
       v[R - 1 - r] = other.template get<Real>(k);
     }
     if (this->b == 0) u[0].im = v[R - 1].im = Real(0);
-    bool const swaps = a.has(flag_swap_load);
     Real const sign = has(a, line_wise_conjugate_load) ? Real(-1) : Real(1);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
       Complex<Real> const A{u[r].re, sign * u[r].im}, B{v[R - 1 - r].re, sign * v[R - 1 - r].im};
       Complex<Real> const low{A.re - B.im, A.im + B.re}, high{A.re + B.im, B.re - A.im};
       auto const z = 2 * r < R ? low : high, mirror = 2 * r < R ? high : low;
-      u[r] = swaps ? swapped(z) : z;
-      v[R - 1 - r] = swaps ? swapped(mirror) : mirror;
+      u[r] = swapped(z);
+      v[R - 1 - r] = swapped(mirror);
     }
   }
 };
@@ -144,7 +138,6 @@ struct TwoHalfSpectraTarget : TwoLinesEnd<Real> {
   template <unsigned R, class Elements>
   TEAMFFT_FUNCTION void write(Elements const& x, Elements const& other, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
-    bool const swaps = a.has(flag_swap_store);
     Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
     Scale<Real> const half{a.scale.high / 2, a.scale.low / 2};
     TEAMFFT_UNROLL
@@ -152,8 +145,7 @@ struct TwoHalfSpectraTarget : TwoLinesEnd<Real> {
       bool const low = 2 * r < R;
       unsigned const m = (R - r) % R;
       std::uint32_t const k = low ? this->b + r * this->S : m * this->S - this->b;
-      auto const &given = low ? u[r] : v[m], &given_mirror = low ? v[m] : u[r];
-      auto const z = swaps ? swapped(given) : given, mirror = swaps ? swapped(given_mirror) : given_mirror;
+      auto const &z = low ? u[r] : v[m], &mirror = low ? v[m] : u[r];
       x.set(k, scaled(half, Complex<Real>{z.re + mirror.re, sign * (z.im - mirror.im)}));
       other.set(k, scaled(half, Complex<Real>{z.im + mirror.im, sign * (mirror.re - z.re)}));
     }

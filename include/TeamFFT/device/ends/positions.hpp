@@ -88,7 +88,7 @@ struct PositionTarget {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
-  template <class Each>
+  template <bool = false, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     if (!t.a.has(flag_store_twiddle)) return store_there(line, each);
     RootFactors<Real> const factors(t, t.a.store_roots, line, b);

@@ -147,8 +147,19 @@ struct RealsEnd {
   [[nodiscard]] static TEAMFFT_FUNCTION bool stores(Reals const&, bool is_another) {
     return !Reals::takes_each_once || is_another;
   }
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> loaded(Complex<Real> const& z) const { return t.a.has(flag_swap_load) ? swapped(z) : z; }
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> stored(Complex<Real> const& z) const { return t.a.has(flag_swap_store) ? swapped(z) : z; }
+  /// f(scale) where scale(y) is a real y times the plan's scale. In f32 there is a code without it for plans without a scale; f64 and HIP have no registers for
+  /// two.
+  template <class F>
+  TEAMFFT_FUNCTION void with_scale(F const& f) const {
+#if defined(__HIP_DEVICE_COMPILE__)
+    f([&](Real y) { return scaled(t.a.scale, y); });
+#else
+    if constexpr (sizeof(Real) == 8)
+      f([&](Real y) { return scaled(t.a.scale, y); });
+    else
+      by_condition(t.a.is_scaled(), [&](auto is_scaled) { f([&](Real y) { return is_scaled ? scaled(t.a.scale, y) : y; }); });
+#endif
+  }
   [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> scale_times(Real factor) const { return {factor * t.a.scale.high, factor * t.a.scale.low}; }
 
  private:

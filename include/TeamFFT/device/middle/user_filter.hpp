@@ -2,8 +2,8 @@
 // A middle: a user's filter, which sees the elements of all fields at a place together.
 //
 // What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `functor` has along(position), a line's own
-// (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real> (&z)[most]): it changes the C fields' elements k to the D results'; and
-// has(position), false of lines that are there to fill rows of memory.
+// (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real> (&z)[most]): it changes the C fields' elements k to the D results';
+// with_along(position, f), which calls f with one; and has(position), false of lines that are there to fill rows of memory.
 #ifndef TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
 #define TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
 
@@ -20,6 +20,7 @@ template <class Real, unsigned C, unsigned D, bool forward, class Filter>
 struct FilterCalls {
   static constexpr SlotCalls calls = SlotCalls::filter;
   static constexpr bool are_called = true, from_reals = false, to_reals = false, has_pairs = false;
+  static constexpr Swap load_swap = forward ? Swap::never : Swap::always, store_swap = forward ? Swap::always : Swap::never;
   static constexpr unsigned in = C, out = D, most = C < D ? D : C;
   template <bool is_complex>
   static constexpr bool has_source = false;
@@ -49,6 +50,12 @@ struct FilterCalls {
   }
 };
 
+/// A line's own among the filter's places (LineInfo::filter_position).
+template <class Real>
+TEAMFFT_FUNCTION std::uint64_t filter_position(ScratchTeam<Real> const& t, std::uint32_t line) {
+  return t.a.dim_count <= 1 ? (t.first_line + line) * t.a.positions[0] : t.info[line].filter_position;
+}
+
 /// Of one field in a thread's registers; made for butterfly b of S, whose results are k = b + r S.
 template <class Real, class Calls>
 struct FieldFilter {
@@ -59,15 +66,16 @@ struct FieldFilter {
   TEAMFFT_FUNCTION void apply(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& own = calls_of<Calls>(t);
     if (line >= t.lines) return;
-    std::uint64_t const position = t.info[line].filter_position;
+    std::uint64_t const position = filter_position(t, line);
     if (!own.functor.has(position)) return;
-    auto const along = own.functor.along(position);
-    TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) {
-      Complex<Real> z[1] = {y[r]};
-      own.apply(along, b + r * S, z);
-      y[r] = z[0];
-    }
+    own.functor.with_along(position, [&](auto const& along) {
+      TEAMFFT_UNROLL
+      for (unsigned r = 0; r < R; ++r) {
+        Complex<Real> z[1] = {y[r]};
+        own.apply(along, b + r * S, z);
+        y[r] = z[0];
+      }
+    });
   }
 };
 

@@ -17,6 +17,7 @@
 #include <TeamFFT/device/middle/table_filter.hpp>
 #include <TeamFFT/device/middle/user_filter.hpp>
 
+#include <TeamFFT/device/engines/slot_line/contract_budgets.hpp>
 #include <TeamFFT/device/engines/slot_line/numbers.hpp>
 #include <TeamFFT/device/engines/slot_line/sweeps.hpp>
 
@@ -30,7 +31,7 @@ template <class Real, SlotEnds Ends, unsigned Width, unsigned Widest>
 struct SlotForm {
   static constexpr Precision precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
   static constexpr SlotEnds ends = Ends;
-  static constexpr unsigned width = Width, widest = Widest, mirrored = widest_mirrored(Widest, precision, Ends);
+  static constexpr unsigned width = Width, widest = Widest, mirrored = widest_mirrored(Width, Widest, precision, Ends);
   static constexpr bool has_only_stages = true;  ///< lines of a single stage, too
   static constexpr bool takes(unsigned R, bool) { return is_slot_radix(R, Ends); }
 };
@@ -40,7 +41,9 @@ template <class Real, SlotEnds Ends, SlotCalls Calls>
 struct CalledSlotForm : SlotForm<Real, Ends, 1, called_slot_budget(Ends, Calls, scalar_precision<Real>).widest> {
   static constexpr unsigned mirrored = widest_called_mirrored(Ends, Calls, scalar_precision<Real>);
   static constexpr bool has_only_stages = false;
-  static constexpr bool takes(unsigned R, bool is_inner) { return Calls == SlotCalls::filter ? is_filter_radix(R) : is_called_radix(R, is_inner); }
+  static constexpr bool takes(unsigned R, bool is_inner) {
+    return Calls == SlotCalls::filter ? is_filter_radix(R, scalar_precision<Real>) : is_called_radix(R, is_inner);
+  }
 };
 
 /// What meets the registers of the first stage and of the last one.
@@ -60,9 +63,9 @@ struct EndsOf<SlotEnds::chirped, Real, Calls> : EndPair<PositionSource<Real>, Po
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::convolved, Real, Calls> : EndPair<PositionSource<Real>, PositionTarget<Real>> {};
 template <class Real>
-struct EndsOf<SlotEnds::to_half_spectrum, Real, InMemory> : EndPair<MemorySource<Real>, HalfSpectrumTarget<Real>> {};
+struct EndsOf<SlotEnds::to_half_spectrum, Real, InMemory> : EndPair<MemorySource<Real, Swap::never>, HalfSpectrumTarget<Real>> {};
 template <class Real>
-struct EndsOf<SlotEnds::from_half_spectrum, Real, InMemory> : EndPair<HalfSpectrumSource<Real>, MemoryTarget<Real>> {};
+struct EndsOf<SlotEnds::from_half_spectrum, Real, InMemory> : EndPair<HalfSpectrumSource<Real>, MemoryTarget<Real, Swap::always>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::to_half_spectrum, Real, Calls> : EndPair<CalledPairSource<Real, Calls>, HalfSpectrumTarget<Real, Calls>> {};
 template <class Real, class Calls>
@@ -153,7 +156,6 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
   constexpr Mirror load = mirror_of_load(Form::ends), store = mirror_of_store(Form::ends);
   constexpr bool from_mirror = load != Mirror::none, to_mirror = store != Mirror::none;
   using Team = SlotTeam<Real, Form::width>;
-  static_assert(Form::width == 1 || (!from_mirror && !to_mirror), "Two butterflies of two lines are more than registers hold.");
   auto const& shape = t.shape;
   std::uint32_t const last = in_step(shape.stages) - 1;
   auto const& first_of_all = in_step(shape.stage[0]);
@@ -253,7 +255,7 @@ TEAMFFT_FUNCTION void filter_fields(Member const& member, SlotTeam<Real, 1> cons
     SlotPlace const place(t.shape, s, i);
     std::uint32_t const line = t.line(place.group, 0);
     if (line >= t.lines) continue;
-    std::uint64_t const position = t.info[line].filter_position;
+    std::uint64_t const position = filter_position<Real>(t, line);
     if (!own.functor.has(position)) continue;
     auto const along = own.functor.along(position);
     Complex<Real>* p = t.data + place.slot;

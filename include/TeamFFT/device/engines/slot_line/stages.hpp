@@ -45,6 +45,43 @@ TEAMFFT_FUNCTION void first_stage(Member const& member, SlotTeam<Real, W> const&
   }
 }
 
+/// Whether threads look for an item before they find its place and read its twiddles. HIP's compiler spilled registers of c2r in f64 where they did, and where a
+/// flag said which round is the first.
+#if defined(__HIP_DEVICE_COMPILE__)
+template <class Real>
+inline constexpr bool looks_first = sizeof(Real) == 4;
+#else
+template <class Real>
+inline constexpr bool looks_first = true;
+#endif
+
+/// A thread's items of a stage that begins before the stage ahead of it ends: what need not wait stands before wait(), which is a barrier for the first item, and
+/// tells whether there is an item at all. Threads without one have that of item 0 until then.
+template <class Real>
+class WaitingItems {
+ public:
+  template <class Member>
+  TEAMFFT_FUNCTION WaitingItems(Member const& member, SlotStage const& s) : m_item(member.team_rank()), m_count(s.count) {}
+
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t item() const { return m_item < m_count ? m_item : 0; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has_item() const { return !looks_first<Real> || m_is_first || m_item < m_count; }
+  template <class Member>
+  TEAMFFT_FUNCTION void next(Member const& member) {
+    m_item += member.team_size();
+    ++m_round;
+  }
+  template <class Member>
+  [[nodiscard]] TEAMFFT_FUNCTION bool wait(Member const& member) {
+    if (looks_first<Real> ? m_is_first : m_round == 0) member.team_barrier();
+    m_is_first = false;
+    return m_item < m_count;
+  }
+
+ private:
+  std::uint32_t m_item, m_count, m_round = 0;
+  bool m_is_first = true;
+};
+
 /// Which stages a stage is one of: those on the way there, with twiddles ahead of the butterfly, or the transposed ones on the way back, with twiddles behind.
 enum class SlotWay : std::uint8_t { there, back };
 
@@ -52,12 +89,11 @@ enum class SlotWay : std::uint8_t { there, back };
 template <SlotWay way, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void inner_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
-  for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
-    SlotPlace const place(t.shape, s, i < s.count ? i : 0);
+  for (WaitingItems<Real> items(member, s); items.has_item(); items.next(member)) {
+    SlotPlace const place(t.shape, s, items.item());
     SlotTwiddles<R, Real> w;
     w.load(table, s.L, place.column);
-    if (round == 0) member.team_barrier();
-    if (i >= s.count) break;
+    if (!items.wait(member)) break;
     auto* const own = t.slots() + place.slot;
     Complex<Real> y[W][R];
     read_slots(own, s.step, y);
@@ -79,12 +115,11 @@ TEAMFFT_FUNCTION void inner_stage(Member const& member, SlotTeam<Real, W> const&
 template <class Middle, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void turning_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
-  for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
-    SlotPlace const place(t.shape, s, i < s.count ? i : 0);
+  for (WaitingItems<Real> items(member, s); items.has_item(); items.next(member)) {
+    SlotPlace const place(t.shape, s, items.item());
     SlotTwiddles<R, Real> w;
     w.load(table, s.L, place.column);
-    if (round == 0) member.team_barrier();
-    if (i >= s.count) break;
+    if (!items.wait(member)) break;
     auto* const own = t.slots() + place.slot;
     Complex<Real> y[W][R];
     read_slots(own, s.step, y);
@@ -147,7 +182,8 @@ TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage co
     }
   } else if constexpr (leaves_one_by_one(R, W)) {
     if (t.line(place.group, 0) < t.lines)
-      target.store(place.group, [&](auto const& store) { Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { store(r, v); }); });
+      target.template store<true>(
+          place.group, [&](auto const& store) { Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { store(r, v); }); });
   } else {
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) Butterfly<R>::template apply<Real>(y[w]);
@@ -167,12 +203,11 @@ TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage co
 template <class Target, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void last_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s, bool twiddled) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
-  for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
-    SlotPlace const place(t.shape, s, i < s.count ? i : 0);
+  for (WaitingItems<Real> items(member, s); items.has_item(); items.next(member)) {
+    SlotPlace const place(t.shape, s, items.item());
     SlotTwiddles<R, Real> w;
     if (twiddled) w.load(table, s.L, place.column);
-    if (round == 0) member.team_barrier();
-    if (i >= s.count) break;
+    if (!items.wait(member)) break;
     Complex<Real> y[W][R];
     read_slots(t.slots() + place.slot, s.step, y);
     if (twiddled) w.apply(y);
@@ -258,12 +293,11 @@ TEAMFFT_FUNCTION SlotTwiddles<R, Real> twiddles_of_partner(SlotTwiddles<R, Real>
 template <Mirror mirror, class Target, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void last_mirrored_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
-  for (std::uint32_t i = member.team_rank(), round = 0;; i += member.team_size(), ++round) {
-    SlotPlace const place(t.shape, s, i < s.count ? i : 0);
+  for (WaitingItems<Real> items(member, s); items.has_item(); items.next(member)) {
+    SlotPlace const place(t.shape, s, items.item());
     SlotTwiddles<R, Real> w;
     w.load(table, s.L, place.column);
-    if (round == 0) member.team_barrier();
-    if (i >= s.count) break;
+    if (!items.wait(member)) break;
     Complex<Real> u[W][R], v[W][R];
     read_slots(t.slots() + place.slot, s.step, u);
     auto const partner = place.of(t.shape, s, partner_of<mirror>(place.b, s.S.n));
