@@ -51,6 +51,10 @@ struct CountedFilter {
   std::uint64_t end = ~std::uint64_t{0};  ///< of the lines that are called
   [[nodiscard]] bool has(std::uint64_t place) const { return place < end; }
   [[nodiscard]] Along along(std::uint64_t place) const { return {calls, place, step}; }
+  template <class F>
+  void with_along(std::uint64_t place, F const& f) const {
+    f(along(place));
+  }
 };
 
 template <class Real, unsigned C, unsigned D, bool forward>

@@ -99,7 +99,7 @@ TEST(FilterPass, IsTakenBySmallProductsOfTheKernelsRadices) {
     ASSERT_TRUE(list) << filter.axis.count;
     std::size_t product = 1;
     for (auto const R : list->passes.at(0).choice.radices) {
-      EXPECT_TRUE(Impl::is_filter_radix(R)) << R << " of " << filter.axis.count;
+      EXPECT_TRUE(Impl::is_filter_radix(R, filter.precision)) << R << " of " << filter.axis.count;
       product *= R;
     }
     EXPECT_EQ(product, filter.axis.count);

@@ -9,7 +9,7 @@
 #include <TeamFFT/detail/space.hpp>
 #include <TeamFFT/ends.hpp>
 
-#include <TeamFFT/device/engines/slot_line/contract.hpp>
+#include <TeamFFT/device/engines/slot_line/contract_budgets.hpp>
 #include <TeamFFT/device/line/arguments.hpp>
 #include <TeamFFT/device/math/butterfly.hpp>
 

@@ -43,9 +43,25 @@ struct FilterAtPlaces {
   /// Whether a place has indices within the extents.
   [[nodiscard]] KOKKOS_FUNCTION bool has(std::uint64_t place) const { return indices.has(static_cast<std::int64_t>(place)); }
   /// Of the line that begins at a place.
-  [[nodiscard]] KOKKOS_FUNCTION auto along(std::uint64_t place) const {
-    auto const first = middle.along(indices.all(static_cast<std::int64_t>(place)), dimension);
+  [[nodiscard]] KOKKOS_FUNCTION auto along(std::uint64_t place) const { return along_dimension(place, dimension); }
+  /// f(along(place)), by a code for each dimension: else every element looks for its own index.
+  template <class F>
+  KOKKOS_FUNCTION void with_along(std::uint64_t place, F const& f) const {
+    call_along<0>(place, f);
+  }
+
+ private:
+  template <class Dimension>
+  [[nodiscard]] KOKKOS_FUNCTION auto along_dimension(std::uint64_t place, Dimension const& d) const {
+    auto const first = middle.along(indices.all(static_cast<std::int64_t>(place)), d);
     return FilterAlong<std::remove_const_t<decltype(first)>, C, D>{first};
+  }
+  template <unsigned N, class F>
+  KOKKOS_FUNCTION void call_along(std::uint64_t place, F const& f) const {
+    constexpr std::integral_constant<unsigned, N> here;
+    if constexpr (N + 1 < RANK)
+      if (dimension != N) return call_along<N + 1>(place, f);
+    f(along_dimension(place, here));
   }
 };
 

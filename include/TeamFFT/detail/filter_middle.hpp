@@ -37,15 +37,15 @@ struct CalledWithIndices<F, std::index_sequence<D...>> {
   }
 };
 
-/// A functor of indices on its way along a dimension: what the others are, and which one that is.
-template <class Middle, std::size_t RANK>
+/// A functor of indices that moves along one dimension (a number or a constant) and holds the indices of the others.
+template <class Middle, std::size_t RANK, class Dimension>
 struct AlongIndices {
   Middle const& middle;
   Kokkos::Array<int, RANK> indices;
-  unsigned dimension;
+  Dimension dimension;
 
   AlongIndices() = delete;
-  KOKKOS_FUNCTION AlongIndices(Middle const& of, Kokkos::Array<std::int64_t, RANK> const& first, unsigned d) : middle(of), indices{}, dimension(d) {
+  KOKKOS_FUNCTION AlongIndices(Middle const& of, Kokkos::Array<std::int64_t, RANK> const& first, Dimension d) : middle(of), indices{}, dimension(d) {
     for (std::size_t n = 0; n < RANK; ++n) indices[n] = static_cast<int>(first[n]);
   }
   template <class Fields>
@@ -105,11 +105,12 @@ struct FactorFunctor {
   KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, 1> const& z) const {
     return {times(z[0], WithIndices<F, RANK>::call(functor, k))};
   }
-  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
+  template <class Dimension>
+  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, Dimension dimension) const {
     if constexpr (requires { functor.along(first, dimension); })  // TeamFFT's own
       return FactorAlong<decltype(functor.along(first, dimension))>{functor.along(first, dimension)};
     else
-      return AlongIndices<FactorFunctor, RANK>(*this, first, dimension);
+      return AlongIndices<FactorFunctor, RANK, Dimension>(*this, first, dimension);
   }
 };
 
@@ -158,8 +159,9 @@ struct FieldsFunctor {
   KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, C> const& z) const {
     return WithIndices<F, RANK>::call(functor, k, z);
   }
-  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
-    return AlongIndices<FieldsFunctor, RANK>(*this, first, dimension);
+  template <class Dimension>
+  [[nodiscard]] KOKKOS_FUNCTION auto along(Kokkos::Array<std::int64_t, RANK> const& first, Dimension dimension) const {
+    return AlongIndices<FieldsFunctor, RANK, Dimension>(*this, first, dimension);
   }
 };
 
