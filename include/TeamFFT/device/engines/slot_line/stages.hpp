@@ -45,8 +45,8 @@ TEAMFFT_FUNCTION void first_stage(Member const& member, SlotTeam<Real, W> const&
   }
 }
 
-/// Whether threads look for an item before they find its place and read its twiddles. HIP's compiler spilled registers of c2r in f64 where they did, and where a
-/// flag said which round is the first.
+/// Whether threads look for an item before they find its place and read its twiddles. HIP's compiler spilled registers of c2r in f64 where they did, and where
+/// a flag said which round is the first.
 #if defined(__HIP_DEVICE_COMPILE__)
 template <class Real>
 inline constexpr bool looks_first = sizeof(Real) == 4;
@@ -55,8 +55,8 @@ template <class Real>
 inline constexpr bool looks_first = true;
 #endif
 
-/// A thread's items of a stage that begins before the stage ahead of it ends: what need not wait stands before wait(), which is a barrier for the first item, and
-/// tells whether there is an item at all. Threads without one have that of item 0 until then.
+/// A thread's items of a stage that begins before the stage ahead of it ends: what need not wait stands before wait(), which is a barrier for the first item,
+/// and tells whether there is an item at all. Threads without one have that of item 0 until then.
 template <class Real>
 class WaitingItems {
  public:
