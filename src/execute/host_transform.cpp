@@ -49,23 +49,6 @@ void share(HostThreads const& threads, Parts const& parts, char* scratch, std::s
   threads.loop(threads.data, jobs, job, &shared);
 }
 
-/// All passes over one slab. The launch for Kokkos' threads has these lines, too: its file stays as it is, because
-/// the kernels of GPUs are compiled anew with the folder.
-template <class Real>
-void run_slab(std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::size_t slab, void* scratch) {
-  std::size_t const begin = slab * slabs.together, end = std::min(begin + slabs.together, slabs.units);
-  for (auto const& pass : passes) {
-    auto const& a = pass.arguments;
-    std::size_t const lines = a.line_count / slabs.units;
-    LineRange range{0, 0, &pass != &passes.front(), &pass != &passes.back()};
-    for (std::size_t first = begin * lines; first < end * lines; first += a.lines_per_team) {
-      range.first = static_cast<std::uint32_t>(first);
-      range.end = static_cast<std::uint32_t>(std::min(first + a.lines_per_team, end * lines));
-      host_kernel(a, range, scratch);
-    }
-  }
-}
-
 template <class Real>
 void run_units(HostUnits<Real> const& units, Slabs const& slabs, std::size_t slab, void* scratch) {
   std::size_t const begin = slab * slabs.together, end = std::min(begin + slabs.together, slabs.units);
@@ -191,7 +174,7 @@ void HostTransform::run_pass(PreparedPass<Real> const& pass, std::string const& 
     }
     std::size_t const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     share(call.threads, {teams, std::size_t{a.line_count} * a.length}, call.scratch, m_scratch_bytes, [&](std::size_t first, std::size_t end, void* scratch) {
-      for (std::size_t team = first; team < end; ++team) host_kernel(a, lines_of_team(a, static_cast<std::uint32_t>(team)), scratch);
+      run_lines(a, {lines_of_team(a, static_cast<std::uint32_t>(first)).first, lines_of_team(a, static_cast<std::uint32_t>(end - 1)).end}, scratch);
     });
   }
 }

@@ -7,6 +7,7 @@
 #include "execute/arguments/arguments.hpp"
 #include "plan/slabs.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -53,6 +54,27 @@ void set_slab_passes(std::span<SlabPass<Real>> passes, Prepared<Real> const& pre
     auto const& pass = prepared.passes[slabs.pass + i];
     passes[i].arguments = arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
     passes[i].scratch_bytes = pass.kernel.choice.scratch_bytes;
+  }
+}
+
+/// All lines of the range by one thread: teams one after the other, short lines in one call.
+template <class Real>
+void run_lines(PassArguments<Real> const& a, LineRange range, void* scratch) {
+  std::uint32_t const end = range.end, together = a.has(flag_short_lines) ? std::max(1u, end - range.first) : a.lines_per_team;
+  for (; range.first < end; range.first += together) {
+    range.end = std::min(range.first + together, end);
+    host_kernel(a, range, scratch);
+  }
+}
+
+/// All passes over one slab.
+template <class Real>
+void run_slab(std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::size_t slab, void* scratch) {
+  std::size_t const begin = slab * slabs.together, end = std::min(begin + slabs.together, slabs.units);
+  for (auto const& pass : passes) {
+    std::size_t const lines = pass.arguments.line_count / slabs.units;
+    run_lines(pass.arguments,
+              {static_cast<std::uint32_t>(begin * lines), static_cast<std::uint32_t>(end * lines), &pass != &passes.front(), &pass != &passes.back()}, scratch);
   }
 }
 

@@ -5,6 +5,7 @@
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "execute/launch/launch.hpp"
 #include "execute/launch/launch_slabs.hpp"
+#include "execute/slab_passes.hpp"
 
 #include <backends/spaces.hpp>
 
@@ -74,22 +75,6 @@ struct HostFunctor {
   }
 };
 
-/// All passes over one slab.
-template <class Real>
-void run_slab(std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::size_t slab, void* scratch) {
-  std::size_t const begin = slab * slabs.together, end = std::min(begin + slabs.together, slabs.units);
-  for (auto const& pass : passes) {
-    auto const& a = pass.arguments;
-    std::size_t const lines = a.line_count / slabs.units;
-    LineRange range{0, 0, &pass != &passes.front(), &pass != &passes.back()};
-    for (std::size_t first = begin * lines; first < end * lines; first += a.lines_per_team) {
-      range.first = static_cast<std::uint32_t>(first);
-      range.end = static_cast<std::uint32_t>(std::min(first + a.lines_per_team, end * lines));
-      host_kernel(a, range, scratch);
-    }
-  }
-}
-
 template <class Real>
 struct SlabFunctor {
   std::span<SlabPass<Real> const> passes;  ///< on the caller's stack
@@ -128,9 +113,7 @@ void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Ke
   // Without lines a launch prepares Kokkos' scratch for later ones.
   bool const alone = arguments.line_count != 0 && team_size == 1 && (teams == 1 || exec.concurrency() == 1 || is_small(arguments));
   if (alone && choice.scratch_bytes <= most_stack_scratch)
-    return run_alone(exec, label, [&](void* scratch) {
-      for (std::uint32_t team = 0; team < teams; ++team) host_kernel(arguments, lines_of_team(arguments, team), scratch);
-    });
+    return run_alone(exec, label, [&](void* scratch) { run_lines(arguments, {0, arguments.line_count}, scratch); });
   TeamBarrier barriers[most_teams_of_threads];
   Kokkos::parallel_for(read_label(label), policy_of(exec, teams, team_size, choice.scratch_bytes), HostFunctor<Real>{arguments, barriers});
 }
