@@ -68,12 +68,13 @@ unsigned threads_of_line(Machine const& machine, Pass const& pass) {
   return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / cluster_line_elements, 1, std::max<std::size_t>(1, idle)));
 }
 
-/// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`.
-std::vector<unsigned> short_radices(std::size_t length) {
+/// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`, or nothing.
+std::optional<std::vector<unsigned>> short_radices(std::size_t length) {
   constexpr unsigned widest = 16;
-  if (is_butterfly(length)) return {static_cast<unsigned>(length)};
+  if (is_butterfly(length)) return std::vector{static_cast<unsigned>(length)};
   auto result = factorize(length, true);
-  return result.front() <= widest ? result : std::vector<unsigned>{};
+  if (!result.empty() && result.front() > widest) return {};
+  return result;
 }
 
 /// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a copy of each.
@@ -169,19 +170,20 @@ bool has_group_end(Pass const& pass, End const& end, Features asked) {
 std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::size_t groups) {
   bool const apart = lies_apart(pass);
   std::size_t const longest = apart ? longest_apart : 512, lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  if (lanes < 2 || pass.length < 2 || pass.length > longest || !pass.only_transforms() || pass.lines.empty()) return {};
+  if (lanes < 2 || pass.length > longest || !pass.only_transforms() || pass.lines.empty()) return {};
   auto const load = load_features(pass), store = store_features(pass);
   bool const complex_load = load.are_within(plain_lanes_accept.load), complex_store = store.are_within(plain_lanes_accept.store);
   if ((!complex_load && !has_group_end(pass, pass.source, load)) || (!complex_store && !has_group_end(pass, pass.target, store))) return {};
+  auto radices = short_radices(pass.length);
+  if (!radices) return {};
   Choice t;
-  t.radices = short_radices(pass.length);
-  if (t.radices.empty()) return {};
+  t.radices = *std::move(radices);
   t.engine = LanesChoice{Way::groups, static_cast<unsigned>(lanes)};
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
   bool const has_rows = !complex_load || !complex_store;
   std::size_t const row = lanes * context.complex_bytes(), group = pass.length * row;
   std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), short_lines_bytes),
-                    places = pass.length / t.radices.front() * sizeof(std::uint32_t);
+                    places = pass.length / (t.radices.empty() ? 1 : t.radices.front()) * sizeof(std::uint32_t);
   t.scratch_bytes = group + (has_rows ? group : 0) + rest + places;
   std::size_t const preferred = context.machine.preferred_scratch;  // as it is for any number of threads, which decide on no radices
   if (t.scratch_bytes > (preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch())) return {};

@@ -23,7 +23,7 @@ inline constexpr unsigned max_host_stages = 8;
 /// Passes that are done slab by slab (plan/slabs.hpp): an execute has all their arguments at once.
 inline constexpr std::size_t most_slab_passes = 6;
 
-/// Neighbouring lines that a vector takes across the end of a run of them, at least: LaneRuns has room for such runs.
+/// Neighbouring lines in a row, at least, where a vector takes lines of several rows: LaneRuns has room for such runs, and groups have neighbours to move.
 inline constexpr unsigned shortest_run = 3;
 
 /// The fastest way for plain complex lines of a length that are contiguous in memory, where it is not the one that the rules would choose.

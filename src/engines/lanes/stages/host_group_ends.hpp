@@ -21,24 +21,43 @@ void for_mirrored_parts(std::uint32_t M, Part const& part) {
   for (std::uint32_t k = 0; k < rows; k += count) part(std::min(k, rows - count), count);
 }
 
+/// Half-spectra of so few elements that they move as a whole: halves of them would be parts of vectors.
+template <unsigned W>
+constexpr bool is_short_spectrum(std::uint32_t M) {
+  return M < W;
+}
+/// part(k, count) for parts of at most W/2 of the elements 0 .. M, the last of which overlaps the one before.
+template <unsigned W, class Part>
+void for_parts(std::uint32_t M, Part const& part) {
+  std::uint32_t const rows = M + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  for (std::uint32_t k = 0; k < rows; k += count) part(std::min(k, rows - count), count);
+}
+
 /// z_0 .. z_(M-1) from the half-spectra V_0 .. V_M.
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void group_from_spectrum(PassArguments<Real> const& a, GroupLines<Real const, W> const& spectrum, Complex<Lanes<Real, W>>* z) {
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.length;
   bool const flip = has(a, line_wise_conjugate_load);
+  auto const set = [&](std::uint32_t k, Complex<V> const& x, Complex<V> const& y) {
+    auto const w = factor(a, a.maps.pair, k);
+    auto const pair = flip ? from_spectrum(conjugate(x), y, w) : from_spectrum(x, conjugate(y), w);
+    z[k] = pair.first;
+    if (k != 0) z[M - k] = pair.second;
+  };
+  if (is_short_spectrum<W>(M)) {
+    Complex<V> v[W + W / 2];
+    for_parts<W>(M, [&](std::uint32_t k, unsigned count) { load_part<W>(spectrum, k, count, v + k); });
+    v[0].im = v[M].im = V{};
+    for (std::uint32_t k = 0; 2 * k <= M; ++k) set(k, v[k], v[M - k]);
+    return;
+  }
   for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
     Complex<V> v[W / 2], mirror[W / 2];
     load_part<W>(spectrum, k, count, v);
     load_part<W>(spectrum, M - (k + count - 1), count, mirror);
     if (k == 0) v[0].im = mirror[count - 1].im = V{};
-    for (unsigned i = 0; i < count; ++i) {
-      auto const &x = v[i], &y = mirror[count - 1 - i];
-      auto const w = factor(a, a.maps.pair, k + i);
-      auto const pair = flip ? from_spectrum(conjugate(x), y, w) : from_spectrum(x, conjugate(y), w);
-      z[k + i] = pair.first;
-      if (k + i != 0) z[M - (k + i)] = pair.second;
-    }
+    for (unsigned i = 0; i < count; ++i) set(k + i, v[i], mirror[count - 1 - i]);
   });
 }
 
@@ -48,14 +67,21 @@ template <unsigned W, class Real>
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.length;
   bool const flip = has(a, line_wise_conjugate_store), scale = a.is_scaled();
+  auto const set = [&](std::uint32_t k, Complex<V>& low, Complex<V>& high) {
+    auto pair = to_spectrum<Real>(z[k], conjugate(z[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, k));
+    if (scale) pair = {scaled_lanes<Real, W>(a.scale, pair.first), scaled_lanes<Real, W>(a.scale, pair.second)};
+    low = flip ? conjugate(pair.first) : pair.first;
+    high = flip ? conjugate(pair.second) : pair.second;
+  };
+  if (is_short_spectrum<W>(M)) {
+    Complex<V> v[W + W / 2];
+    for (std::uint32_t k = 0; 2 * k <= M; ++k) set(k, v[k], v[M - k]);
+    for_parts<W>(M, [&](std::uint32_t k, unsigned count) { store_part<W>(spectrum, k, count, v + k); });
+    return;
+  }
   for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
     Complex<V> v[W / 2], mirror[W / 2];
-    for (unsigned i = 0; i < count; ++i) {
-      auto pair = to_spectrum<Real>(z[k + i], conjugate(z[k + i == 0 ? 0 : M - (k + i)]), factor(a, a.maps.pair, k + i));
-      if (scale) pair = {scaled_lanes<Real, W>(a.scale, pair.first), scaled_lanes<Real, W>(a.scale, pair.second)};
-      v[i] = flip ? conjugate(pair.first) : pair.first;
-      mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
-    }
+    for (unsigned i = 0; i < count; ++i) set(k + i, v[i], mirror[count - 1 - i]);
     store_part<W>(spectrum, k, count, v);
     store_part<W>(spectrum, M - (k + count - 1), count, mirror);
   });

@@ -22,7 +22,7 @@ namespace TeamFFT::Impl {
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
-/// Lines of a pass that a team computes, lines_per_team of them at most, and what is known of their memory beside the pass' size.
+/// Lines of a pass that a call computes, lines_per_team of them at most but for short lines, and what is known of their memory beside the pass' size.
 struct LineRange {
   std::uint32_t first = 0, end = 0;
   bool loads_near = false;   ///< the elements were just written: they are in a cache

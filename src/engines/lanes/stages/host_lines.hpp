@@ -164,7 +164,7 @@ class LineReader {
   RowFetch<Real, W> const* m_rows;
   Complex<V> const* m_in_scratch = nullptr;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
-  ComplexRuns<Real, W> m_runs;
+  LaneRuns<Real, W> m_runs;
   Movement m_movement = Movement::lane_by_lane;
   bool m_far = false;
 };
@@ -313,7 +313,7 @@ class LineWriter {
   LineReader<Real, W> const* m_ahead;
   mutable BigTwiddle<Real, W> m_twiddle;  ///< keeps powers
   bool m_scaled = false, m_streams = false;
-  ComplexRuns<Real, W> m_runs;
+  LaneRuns<Real, W> m_runs;
   Movement m_movement = Movement::lane_by_lane;
   bool m_far = false;
 };

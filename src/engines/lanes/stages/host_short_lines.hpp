@@ -55,12 +55,13 @@ class ShortLines {
       m_from.scalars == 2 ? static_cast<void>(ends.from.rows = reinterpret_cast<Complex<V>*>(from)) : static_cast<void>(ends.from.real_rows = from);
       m_to.scalars == 2 ? static_cast<void>(ends.to.rows = reinterpret_cast<Complex<V>*>(to)) : static_cast<void>(ends.to.real_rows = to);
     };
-    if (has_rows() || a.stage_count != 1) {
+    set(places[0]);
+    if (a.stage_count != 1 || has_rows() || !reversed(ends).plain()) {
       for (std::uint32_t i = 0; i < count; ++i) set(places[i]), transform_groups(ends, 1);
       return;
     }
     for_whole_line<widest_butterfly>(a.radix(0), [&](auto R) {
-      for (std::uint32_t i = 0; i < count; ++i) set(places[i]), row_butterfly<decltype(R)::value>(ends);
+      for (std::uint32_t i = 0; i < count; ++i) set(places[i]), one_butterfly<decltype(R)::value, GroupMoves::rows, GroupMoves::rows, true>(ends, 1);
     });
   }
 
@@ -69,17 +70,18 @@ class ShortLines {
     auto const& a = m_arguments;
     std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
     bool const across = W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
+    GroupPlaces rest;
     while (first < end) {
-      std::uint32_t count = std::min(end - first, inner - first % inner);
-      if (across && count >= W) count -= count % W;
-      if (across && count < W) {
-        count = std::min<std::uint32_t>(end - first, W);
-        transform_runs({first, first + count});
-      } else {
-        transform_neighbours(first, count);
+      std::uint32_t const count = std::min(end - first, inner - first % inner), whole = across ? count - count % W : count;
+      if (whole != 0) transform_neighbours(first, whole);
+      for (std::uint32_t i = whole; i < count; ++i) {
+        auto const at = locate(a, first + i);
+        check_line(at);
+        if (rest.add(at)) transform_places(rest);
       }
       first += count;
     }
+    if (rest.count != 0) transform_places(rest);
   }
 
  private:
@@ -87,10 +89,8 @@ class ShortLines {
   void transform_neighbours(std::uint32_t first, std::uint32_t count) const {
     auto const& a = m_arguments;
     auto const at = locate(a, first);
-    for (std::uint32_t line : {first, first + count - 1}) {
-      check_run_read(a, locate(a, line), 0, m_from.count);
-      check_run_write(a, locate(a, line), 0, m_to.count);
-    }
+    check_line(at);
+    check_line(locate(a, first + count - 1));
     bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
     bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{m_from.count};
     auto ends = ends_of(at.load, at.store);
@@ -104,25 +104,37 @@ class ShortLines {
     if (count % W != 0) transform_rest(ends, count % W);
   }
 
-  /// W lines or fewer, which are runs of neighbours.
-  void transform_runs(LineRange const& range) const {
-    auto const& a = m_arguments;
-    TeamLines<Real, W> const lines(a, range);
-    for (unsigned w = 0; w < lines.present; ++w) check_run_read(a, lines.at[w], 0, m_from.count), check_run_write(a, lines.at[w], 0, m_to.count);
-    auto const load = [&](unsigned w) { return lines.at[w].load; };
-    auto const store = [&](unsigned w) { return lines.at[w].store; };
-    ComplexRuns<Real, W> complex_from, complex_to;
-    LaneRuns<Real, W, 1> real_from, real_to;
+  /// Lines without neighbours enough, wherever they lie: the last columns of each row of a half-spectrum, say.
+  struct GroupPlaces {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): nothing reads past count
+    GroupPlaces() {}
+
+    std::int64_t load[W], store[W];  // in elements; as far as count
+    unsigned count = 0;
+
+    /// True where the group is full.
+    bool add(LineInfo const& at) {
+      load[count] = at.load, store[count] = at.store;
+      return ++count == W;
+    }
+  };
+
+  /// Lanes without a line do what the first one does.
+  void transform_places(GroupPlaces& places) const {
+    std::int64_t from[W], to[W];
+    for (unsigned w = 0; w < W; ++w) {
+      unsigned const i = w < places.count ? w : 0;
+      from[w] = m_from.scalars * places.load[i], to[w] = m_to.scalars * places.store[i];
+    }
+    places.count = 0;
     auto ends = ends_of(0, 0);
-    if (m_from.scalars == 2)
-      complex_from = {lines.present, load}, ends.from.runs = &complex_from;
-    else
-      real_from = {lines.present, load}, ends.from.real_runs = &real_from;
-    if (m_to.scalars == 2)
-      complex_to = {lines.present, store}, ends.to.runs = &complex_to;
-    else
-      real_to = {lines.present, store}, ends.to.real_runs = &real_to;
+    ends.from.places = from, ends.to.places = to;
     transform_groups(ends, 1);
+  }
+
+  void check_line([[maybe_unused]] LineInfo const& at) const {
+    check_run_read(m_arguments, at, 0, m_from.count);
+    check_run_write(m_arguments, at, 0, m_to.count);
   }
 
   [[nodiscard]] GroupEnds<Real, W> ends_of(std::int64_t load, std::int64_t store) const {
@@ -162,42 +174,120 @@ class ShortLines {
 
   /// Rows of other ends than complex elements lie in scratch before the first stage, or behind the last one.
   void transform_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
-    if (!has_rows()) return transform_complex(ends, groups);
+    if (!has_rows()) return transform_complex(reversed(ends), groups);
+    auto const& a = m_arguments;
     auto from = ends.from;
     auto to = ends.to;
     if (m_load != GroupEnd::complex) ends.from.rows = m_z, ends.from.stride = 1;
     if (m_store != GroupEnd::complex) ends.to.rows = m_z, ends.to.stride = 1;
     if (m_store == GroupEnd::spectrum || m_store == GroupEnd::mapped) ends.scale = false;
+    reversed(ends);
     auto* const reals = reinterpret_cast<V*>(m_x);
     for (std::uint32_t g = 0; g < groups; ++g) {
-      load_group<W>(m_arguments, m_load, from, reals, m_z);
+      load_group<W>(a, m_load, from, reals, m_z);
       transform_complex(ends, 1);
-      store_group<W>(m_arguments, m_store, m_z, reals, to);
+      store_group<W>(a, m_store, m_z, reals, to);
       from.first += W * from.pitch, ends.from.first += W * from.pitch;
       to.first += W * to.pitch, ends.to.first += W * to.pitch;
     }
   }
 
-  void transform_complex(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
-    auto const& a = m_arguments;
-    constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
-    if (a.stage_count == 1) return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, W>(ends, groups); });
-    if constexpr (W == widest) transform_in_stages(ends, groups);
+  /// The inverse transform as the forward one of a line in reversed order, instead of swaps of all real and imaginary parts at both ends. Lines of a pass that
+  /// move in different ways (whole groups, columns without neighbours, lines that fill no group) agree on it, so that their bits are the same.
+  GroupEnds<Real, W> const& reversed(GroupEnds<Real, W>& ends) const {
+    bool const loads = ends.from.rows != nullptr, stores = ends.to.rows != nullptr, apart = !ends.from.contiguous() && !ends.to.contiguous();
+    if (ends.swap_load && ends.swap_store && (loads || stores || apart)) {
+      (stores && !loads ? ends.to.reversed : ends.from.reversed) = m_arguments.length;
+      ends.swap_load = ends.swap_store = false;
+    }
+    return ends;
   }
 
+  void transform_complex(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
+    using enum GroupMoves;
+    auto const from = moves_of(ends.from), to = moves_of(ends.to);
+    if (from == rows || to == rows) return transform_rows(ends, from, to, groups);
+    if (from == any || from != to) return transform_any(ends, groups);
+    if (from == contiguous)
+      ends.plain() ? transform_moving<contiguous, contiguous, true>(ends, groups) : transform_moving<contiguous, contiguous, false>(ends, groups);
+    else
+      ends.plain() ? transform_moving<neighbours, neighbours, true>(ends, groups) : transform_moving<neighbours, neighbours, false>(ends, groups);
+  }
+
+  /// With an end in scratch, which has the scale and its own swap done there.
+  void transform_rows(GroupEnds<Real, W> const& ends, GroupMoves from, GroupMoves to, std::uint32_t groups) const {
+    using enum GroupMoves;
+    bool const loads = from == rows, stores = to == rows;
+    if (loads) change_rows(ends.from, ends.swap_load, ends.scale && !stores, ends.factor);
+    bool const other_swap = (ends.swap_load && !loads) || (ends.swap_store && !stores), typed = (loads || from == contiguous) && (stores || to == contiguous);
+    if (!typed || other_swap) {
+      auto other = ends;
+      other.scale = false, other.swap_load = ends.swap_load && !loads, other.swap_store = ends.swap_store && !stores;
+      transform_any(other, groups);
+    } else if (loads) {
+      stores ? transform_moving<rows, rows, true>(ends, groups) : transform_moving<rows, contiguous, true>(ends, groups);
+    } else {
+      transform_moving<contiguous, rows, true>(ends, groups);
+    }
+    if (stores) change_rows(ends.to, ends.swap_store, ends.scale, ends.factor);
+  }
+
+  /// A swap and the scale where an end is rows in scratch. The rows that a line is read from are not read again.
+  template <class Lines>
+  void change_rows(Lines const& lines, bool swap, bool scale, Scale<Real> const& factor) const {
+    if (!swap && !scale) return;
+    auto* x = lines.rows;
+    for (std::uint32_t j = 0; j < m_arguments.length; ++j, x += lines.stride) {
+      auto const v = scale ? scaled_lanes<Real, W>(factor, *x) : *x;
+      *x = swap ? swapped(v) : v;
+    }
+  }
+
+  /// Any other ends: one butterfly through rows in scratch, stages element by element.
+  void transform_any(GroupEnds<Real, W> ends, std::uint32_t groups) const {
+    auto const& a = m_arguments;
+    std::int64_t from[W], to[W];
+    for (unsigned w = 0; w < W; ++w) from[w] = w * ends.from.pitch, to[w] = w * ends.to.pitch;
+    if (ends.from.contiguous()) ends.from.places = from;
+    if (ends.to.contiguous()) ends.to.places = to;
+    if (a.stage_count > 1) return transform_moving<GroupMoves::any, GroupMoves::any, false>(ends, groups);
+    auto inner = ends;
+    if (ends.from.rows == nullptr) inner.from.rows = m_x, inner.from.stride = 1;
+    if (ends.to.rows == nullptr) inner.to.rows = m_x, inner.to.stride = 1;
+    for (std::uint32_t g = 0; g < groups; ++g, ends.from.first += W * ends.from.pitch, ends.to.first += W * ends.to.pitch) {
+      if (ends.from.rows == nullptr) load_rows<W>(ends.from, ends.from.first, a.length, m_x);
+      transform_complex(inner, 1);
+      if (ends.to.rows == nullptr) store_rows<W>(ends.to, ends.to.first, a.length, m_x);
+    }
+  }
+
+  template <GroupMoves loads, GroupMoves stores, bool plain>
+  void transform_moving(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
+    auto const& a = m_arguments;
+    constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
+    if constexpr (loads != GroupMoves::any) {
+      if (a.stage_count == 0) return one_butterfly<1, loads, stores, plain, W>(ends, groups);
+      if (a.stage_count == 1)
+        return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, loads, stores, plain, W>(ends, groups); });
+    }
+    if constexpr (W == widest) transform_in_stages<loads, stores, plain>(ends, groups);
+  }
+
+  template <GroupMoves loads, GroupMoves stores, bool plain>
   void transform_in_stages(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto from = ends.from;
     auto to = ends.to;
     for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
       NextGroup<Real> next{ends.far ? from.first + W * from.pitch : nullptr};
-      first(from, next);
-      last(ends, to, middle(), next);
+      first<loads, plain>(from, ends.swap_load, next);
+      last<stores, plain>(ends, to, middle(), next);
     }
   }
 
-  void first(GroupLines<Real const, W> const& from, NextGroup<Real>& next) const {
+  template <GroupMoves moves, bool plain>
+  void first(GroupLines<Real const, W> const& from, bool swap, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
-    for_stage_radix(a.radix(0), [&](auto R) { first_short_stage<decltype(R)::value, W>(from, a.length, a.has(flag_swap_load), m_place, next, m_x); });
+    for_stage_radix(a.radix(0), [&](auto R) { first_short_stage<decltype(R)::value, moves, plain, W>(from, a.length, swap, m_place, next, m_x); });
   }
 
   /// Returns the last stage's twiddles.
@@ -214,9 +304,10 @@ class ShortLines {
     return twiddles;
   }
 
+  template <GroupMoves moves, bool plain>
   void last(GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
-    for_stage_radix(radix, [&](auto R) { last_short_stage<decltype(R)::value, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
+    for_stage_radix(radix, [&](auto R) { last_short_stage<decltype(R)::value, moves, plain, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.

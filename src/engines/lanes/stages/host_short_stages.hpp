@@ -16,34 +16,33 @@ namespace TeamFFT::Impl {
 /// family 26, 2026-11-22).
 inline constexpr unsigned shortest_of_wide_vectors = 5;
 
-/// Lines of R elements, from memory to memory through registers.
-template <unsigned R, unsigned W, class Real>
+/// Lines of R elements, from memory or rows to memory or rows through registers. Plain ones have no swap and no scale: a branch over all elements costs a copy
+/// of them on the stack.
+template <unsigned R, GroupMoves loads, GroupMoves stores, bool plain, unsigned W, class Real>
 [[gnu::flatten]] void one_butterfly(GroupEnds<Real, W> const& ends, std::uint32_t groups) {
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
-  auto from = ends.from;
-  auto to = ends.to;
-  for (std::uint32_t g = 0; g < groups; ++g, from.first += W * from.pitch, to.first += W * to.pitch) {
-    if (ends.far) prefetch<false>(from.first + ahead, W * R * 2 * sizeof(Real));
+  auto const& from = ends.from;
+  auto const& to = ends.to;
+  auto const* in = from.first;
+  auto* out = to.first;
+  for (std::uint32_t g = 0; g < groups; ++g, in += W * from.pitch, out += W * to.pitch) {
     Complex<Lanes<Real, W>> y[R];
-    load_lines<R, W>(from, y);
-    if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-    Butterfly<R>::template apply<Real>(y);
-    if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
-    if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-    store_lines<R, W>(to, y);
+    if constexpr (loads == GroupMoves::contiguous) {
+      if (ends.far) prefetch<false>(in + ahead, W * R * 2 * sizeof(Real));
+      load_lines<R, W>(in, from.pitch, y);
+    } else {
+      if (loads == GroupMoves::rows && ends.far) prefetch<false>(in + ahead, W * R * 2 * sizeof(Real));
+      MovingElements<loads, Real const, W>(from, in).template load<R>(0, 1, y);
+    }
+    if (!plain && ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if constexpr (R > 1) Butterfly<R>::template apply<Real>(y);
+    if (!plain && ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+    if (!plain && ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if constexpr (stores == GroupMoves::contiguous)
+      store_lines<R, W>(out, to.pitch, y);
+    else
+      MovingElements<stores, Real, W>(to, out).template store<R>(0, 1, y);
   }
-}
-
-/// The same between rows in scratch.
-template <unsigned R, unsigned W, class Real>
-[[gnu::flatten]] void row_butterfly(GroupEnds<Real, W> const& ends) {
-  Complex<Lanes<Real, W>> y[R];
-  static_for<R>([&](auto r) { y[r] = ends.from.rows[r * ends.from.stride]; });
-  if (ends.swap_load) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-  Butterfly<R>::template apply<Real>(y);
-  if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
-  if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
-  static_for<R>([&](auto r) { ends.to.rows[r * ends.to.stride] = y[r]; });
 }
 
 /// chunk(j) over 0 .. n-1 in chunks of min(W/2, n), the last of which overlaps the one before.
@@ -94,36 +93,38 @@ struct NextGroup {
 
 /// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
 /// W/2, the first ones to be computed are of nothing and are written over.
-template <unsigned R, unsigned W, class Real>
+template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
 [[gnu::flatten]] void first_short_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
                                         Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
   auto const butterfly = [&](Complex<V>(&y)[R], std::uint32_t b) {
-    if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if (!plain && swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
     Butterfly<R>::template apply<Real>(y);
     Complex<V>* const out = x + place[b] * R;
     static_for<R>([&](auto r) { out[r] = y[r]; });
   };
-  if (!lines.contiguous()) {
+  if constexpr (moves != GroupMoves::contiguous) {
+    MovingElements<moves, Real const, W> const elements(lines, lines.first);
     for (std::uint32_t b = 0; b < butterflies; ++b) {
+      if constexpr (moves == GroupMoves::rows) next.template ask<R, W>();
       Complex<V> y[R];
-      static_for<R>([&](auto r) { y[r] = lines.load(b + r * butterflies); });
+      elements.template load<R>(b, butterflies, y);
       butterfly(y, b);
     }
-    return;
-  }
-  unsigned const count = std::min(W / 2, butterflies);
-  for_chunks<W>(butterflies, [&](std::uint32_t b) {
-    Complex<V> rows[R][W / 2];
-    for_rows<R, W>([&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
-    for_butterflies<R, W>([&](auto i) {
-      next.template ask<R, W>();
-      Complex<V> y[R];
-      static_for<R>([&](auto r) { y[r] = rows[r][i]; });
-      butterfly(y, b + std::min<unsigned>(i, count - 1));
+  } else {
+    unsigned const count = std::min(W / 2, butterflies);
+    for_chunks<W>(butterflies, [&](std::uint32_t b) {
+      Complex<V> rows[R][W / 2];
+      for_rows<R, W>([&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
+      for_butterflies<R, W>([&](auto i) {
+        next.template ask<R, W>();
+        Complex<V> y[R];
+        static_for<R>([&](auto r) { y[r] = rows[r][i]; });
+        butterfly(y, b + std::min<unsigned>(i, count - 1));
+      });
     });
-  });
+  }
 }
 
 /// y_r = x[r L] W_(L R)^(k r), in butterflies.
@@ -135,35 +136,36 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 }
 
 /// The last stage of a group, N = L R.
-template <unsigned R, unsigned W, class Real>
+template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
 [[gnu::flatten]] void last_short_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
                                        GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
   auto const butterfly = [&](std::uint32_t at, Complex<V>(&y)[R]) {
     twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
-    if (ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
-    if (ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if (!plain && ends.scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(ends.factor, y[r]); });
+    if (!plain && ends.swap_store) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
   };
-  if (!lines.contiguous()) {
+  if constexpr (moves != GroupMoves::contiguous) {
+    MovingElements<moves, Real, W> const elements(lines, lines.first);
     for (std::uint32_t k = 0; k < L; ++k) {
-      next.template ask<R, W>();
+      if constexpr (moves == GroupMoves::rows) next.template ask<R, W>();
       Complex<V> y[R];
       butterfly(k, y);
-      static_for<R>([&](auto r) { lines.store(k + r * L, y[r]); });
+      elements.template store<R>(k, L, y);
     }
-    return;
-  }
-  unsigned const count = std::min(W / 2, L);
-  for_chunks<W>(L, [&](std::uint32_t k) {
-    Complex<V> rows[R][W / 2];
-    for_butterflies<R, W>([&](auto i) {
-      next.template ask<R, W>();
-      Complex<V> y[R];
-      butterfly(k + std::min<unsigned>(i, count - 1), y);
-      static_for<R>([&](auto r) { rows[r][i] = y[r]; });
+  } else {
+    unsigned const count = std::min(W / 2, L);
+    for_chunks<W>(L, [&](std::uint32_t k) {
+      Complex<V> rows[R][W / 2];
+      for_butterflies<R, W>([&](auto i) {
+        next.template ask<R, W>();
+        Complex<V> y[R];
+        butterfly(k + std::min<unsigned>(i, count - 1), y);
+        static_for<R>([&](auto r) { rows[r][i] = y[r]; });
+      });
+      for_rows<R, W>([&](auto r) { store_chunk<W>(lines.first + 2 * (k + r * L), lines.pitch, count, rows[r]); });
     });
-    for_rows<R, W>([&](auto r) { store_chunk<W>(lines.first + 2 * (k + r * L), lines.pitch, count, rows[r]); });
-  });
+  }
 }
 
 /// A stage between them in place; twiddles[k (R - 1) + r - 1] = W_(L R)^(k r).

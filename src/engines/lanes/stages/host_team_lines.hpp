@@ -169,9 +169,9 @@ void for_groups(Index n, unsigned size, LastGroup last, Visit const& visit) {
 /// How W lines move: each in vectors of its own elements; all as one vector of neighbours; as some runs of neighbours; or every lane by itself.
 enum class Movement : std::uint8_t { contiguous, neighbours, runs, lane_by_lane };
 
-/// Lanes that find neighbours in memory, of elements of `parts` scalars: 17 columns of a half-spectrum are a run of 16 and one of 1, and runs of 15 and 2 in
-/// the next row. Vector h of a row's `parts` ones has lanes begin .. end - 1 of each of its pieces where they lie in memory; lanes without a line are 0.
-template <class Real, unsigned W, unsigned parts>
+/// Lanes that find neighbours in memory, complex elements: 17 columns of a half-spectrum are a run of 16 and one of 1, and runs of 15 and 2 in the next row.
+/// Vector h of a row's two has lanes begin .. end - 1 of each of its pieces where they lie in memory; lanes without a line are 0.
+template <class Real, unsigned W>
 class LaneRuns {
  public:
   LaneRuns() = default;
@@ -189,26 +189,16 @@ class LaneRuns {
   /// Whether there are few enough runs for that to be worth while.
   [[nodiscard]] bool fits() const { return m_fits; }
 
-  /// v[h] lane i = scalar h W + i of the row.
-  void load(Real const* row, Lanes<Real, W> (&v)[parts]) const {
-    for (unsigned h = 0, i = 0; h < parts; ++h) {
-      Lanes<Real, W> part{};
-      for (; i < m_end[h]; ++i) part = load_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, part);
-      v[h] = part;
-    }
-  }
-  void store(Real* row, Lanes<Real, W> const (&v)[parts]) const {
+  Complex<Lanes<Real, W>> load_complex(Real const* row) const {
+    Lanes<Real, W> v[parts]{};
     for (unsigned h = 0, i = 0; h < parts; ++h)
-      for (; i < m_end[h]; ++i) store_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, v[h]);
-  }
-
-  Complex<Lanes<Real, W>> load_complex(Real const* row) const requires(parts == 2) {
-    Lanes<Real, W> v[2];
-    load(row, v);
+      for (; i < m_end[h]; ++i) v[h] = load_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, v[h]);
     return parts_of<Real, W>(v);
   }
-  void store_complex(Real* row, Complex<Lanes<Real, W>> const& v) const requires(parts == 2) {
-    store(row, {shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{})});
+  void store_complex(Real* row, Complex<Lanes<Real, W>> const& v) const {
+    Lanes<Real, W> const vectors[parts] = {shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{})};
+    for (unsigned h = 0, i = 0; h < parts; ++h)
+      for (; i < m_end[h]; ++i) store_some<Real, W>(row + m_pieces[i].offset, m_pieces[i].begin, m_pieces[i].end, vectors[h]);
   }
 
   template <bool for_write>
@@ -220,6 +210,8 @@ class LaneRuns {
   }
 
  private:
+  static constexpr unsigned parts = 2;  // vectors of a row
+
   struct Piece {
     std::int64_t offset;  ///< of lane 0, were it there
     unsigned begin, end;
@@ -246,30 +238,25 @@ class LaneRuns {
 };
 
 /// A line that is a scalar has none.
-template <class Real, unsigned parts>
-class LaneRuns<Real, 1, parts> {
+template <class Real>
+class LaneRuns<Real, 1> {
  public:
   LaneRuns() = default;
   template <class Base>
   LaneRuns(unsigned, Base const&) {}
   [[nodiscard]] static bool fits() { return false; }
   static Complex<Real> load_complex(Real const*) { return {}; }
-  static void load(Real const*, Real (&)[parts]) {}
   static void store_complex(Real*, Complex<Real> const&) {}
-  static void store(Real*, Real const (&)[parts]) {}
   template <bool for_write>
   static void prefetch_row(Real const*) {}
 };
 
-template <class Real, unsigned W>
-using ComplexRuns = LaneRuns<Real, W, 2>;
-
 /// How plain complex elements of lines move, which lie `stride` apart.
 template <class Real, unsigned W>
-Movement movement_of(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, ComplexRuns<Real, W>& runs) {
+Movement movement_of(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, LaneRuns<Real, W>& runs) {
   if (stride == 1) return lines.all_present ? Movement::contiguous : Movement::lane_by_lane;
   if (lines.neighbours(base)) return Movement::neighbours;
-  runs = ComplexRuns<Real, W>(lines.present, [&](unsigned w) { return lines.at[w].*base; });
+  runs = LaneRuns<Real, W>(lines.present, [&](unsigned w) { return lines.at[w].*base; });
   return runs.fits() ? Movement::runs : Movement::lane_by_lane;
 }
 
@@ -294,7 +281,7 @@ struct RowPut {
 /// Asks for rows first .. first + count - 1 of complex elements as far as they move in whole vectors.
 template <bool for_write, class Real, unsigned W>
 void prefetch_rows(Real const* memory, TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::int64_t stride, Movement movement,
-                   ComplexRuns<Real, W> const& runs, std::uint32_t first, unsigned count) {
+                   LaneRuns<Real, W> const& runs, std::uint32_t first, unsigned count) {
   if (movement == Movement::contiguous) {
     for (auto const& at : lines.at) prefetch<for_write>(memory + 2 * (at.*base + first), 2 * sizeof(Real) * count);
   } else if (movement == Movement::neighbours) {
