@@ -37,7 +37,7 @@ std::vector<Kernel> kernels() {
           {"bluestein_in_passes", 509, options(Rule::bluestein, 2048)},
           {"rfft", 1024, options(Rule::direct), Kind::r2c},
           {"rfft_odd", 225, options(Rule::direct), Kind::r2c},
-          {"rfft_without_rows", 64, options(Rule::direct, 0, false), Kind::r2c},
+          {"rfft_without_rows", 128, options(Rule::direct, 0, false), Kind::r2c},
           {"rfft_in_passes", 2048, options(Rule::hierarchical, 1024), Kind::r2c},
           {"rfft_rader", 97, options(Rule::rader), Kind::r2c},
           {"rfft_bluestein", 94, options(Rule::bluestein), Kind::r2c},

@@ -2,12 +2,14 @@
 // Boxes whose passes hosts do slab by slab, and small ones one a lane, against the oracle: odd numbers of columns, vectors across the end of a row, units that
 // fill no vector.
 #include "kind_run.hpp"
+#include "lines.hpp"
 #include "problems.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace TeamFFT::Test {
@@ -33,6 +35,61 @@ TEST(Slabs, EqualTheOracle_OfBoxesWithAnyNumberOfColumns) {
     check(accuracy, {dst1, dct3, dst4}, {7, 12, n}, 1);
     check(accuracy, {dct1, dst2, dct4}, {6, n, 10}, 1);
   }
+}
+
+/// Lines of n beside each other, 2 `rows` of `columns`; or contiguous in the input or the output alone.
+enum class Lie { apart, contiguous_in, contiguous_out };
+
+Problem columns_of(std::size_t n, std::size_t columns, Lie lie, Precision precision, Direction direction, Placement placement) {
+  auto problem = along(1, {2, n, columns}, precision, direction, placement);
+  auto const line = static_cast<std::ptrdiff_t>(n), row = static_cast<std::ptrdiff_t>(columns);
+  auto const contiguous = [&](std::ptrdiff_t Axis::*axis, std::ptrdiff_t Batch::*batch) {
+    problem.axes[0].*axis = 1;
+    problem.batch = {{2, line * row, line * row}, {columns, 1, 1}};
+    problem.batch[1].*batch = line;
+  };
+  if (lie == Lie::contiguous_in) contiguous(&Axis::stride_in, &Batch::stride_in);
+  if (lie == Lie::contiguous_out) contiguous(&Axis::stride_out, &Batch::stride_out);
+  return problem.canonicalize();
+}
+
+TEST(Slabs, EqualTheOracle_OfColumnsThatFillNoVector) {
+  Accuracy accuracy;
+  for (std::size_t const n : {2, 3, 4, 5, 7, 16, 32, 45, 64, 96, 360})
+    for (std::size_t const columns : {1, 3, 5, 9, 17, 20})
+      for (auto const direction : {Direction::forward, Direction::backward})
+        for (auto const precision : {Precision::f32, Precision::f64})
+          for (auto const [lie, placement] :
+               {std::pair{Lie::apart, Placement::out_of_place}, std::pair{Lie::apart, Placement::in_place},
+                std::pair{Lie::contiguous_in, Placement::out_of_place}, std::pair{Lie::contiguous_out, Placement::out_of_place}}) {
+            auto const problem = columns_of(n, columns, lie, precision, direction, placement);
+            in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
+          }
+}
+
+/// Whole vectors of columns, those that are left over, and lines that fill no group go different ways.
+TEST(Slabs, GiveEqualLinesEqualBits) {
+  for (std::size_t const n : {3, 15, 16, 32, 45, 64, 100})
+    for (std::size_t const columns : {5, 20, 45})
+      for (auto const direction : {Direction::forward, Direction::backward})
+        for (auto const lie : {Lie::apart, Lie::contiguous_in, Lie::contiguous_out})
+          for (auto const precision : {Precision::f32, Precision::f64}) {
+            auto const problem = columns_of(n, columns, lie, precision, direction, Placement::out_of_place);
+            in_precision_of(problem, [&]<class Real>(Real) {
+              auto const line = random_values<Kokkos::complex<Real>>(n, 1);
+              std::vector<Kokkos::complex<Real>> in(2 * n * columns);
+              auto const place = [&](bool contiguous, std::size_t row, std::size_t column, std::size_t j) {
+                return row * n * columns + (contiguous ? column * n + j : j * columns + column);
+              };
+              for (std::size_t i = 0; i < 2 * columns; ++i)
+                for (std::size_t j = 0; j < n; ++j) in[place(lie == Lie::contiguous_in, i / columns, i % columns, j)] = line[j];
+              auto const out = transformed(problem, {}, in, 1.0L / 3);
+              for (std::size_t i = 0; i < 2 * columns; ++i)
+                for (std::size_t j = 0; j < n; ++j)
+                  ASSERT_EQ(out[place(lie == Lie::contiguous_out, i / columns, i % columns, j)], out[place(lie == Lie::contiguous_out, 0, 0, j)])
+                      << problem.token() << " line " << i << " element " << j;
+            });
+          }
 }
 
 TEST(Slabs, EqualTheOracle_OfBatchesOfSmallBoxes) {
