@@ -174,7 +174,8 @@ void HostTransform::run_pass(PreparedPass<Real> const& pass, std::string const& 
     }
     std::size_t const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     share(call.threads, {teams, std::size_t{a.line_count} * a.length}, call.scratch, m_scratch_bytes, [&](std::size_t first, std::size_t end, void* scratch) {
-      run_lines(a, {lines_of_team(a, static_cast<std::uint32_t>(first)).first, lines_of_team(a, static_cast<std::uint32_t>(end - 1)).end}, scratch);
+      auto const line = [&](std::size_t team) { return static_cast<std::uint32_t>(std::min<std::size_t>(team * a.lines_per_team, a.line_count)); };
+      run_lines(a, {line(first), line(end)}, scratch);
     });
   }
 }
