@@ -102,7 +102,7 @@ inline Lanes<Real, W> load_some(Real const* p, unsigned begin, unsigned end, Lan
   return v;
 }
 
-/// The counterpart: nothing else is written. Vectors of 32 bytes go in pieces: a masked store is 18 operations and more on an AMD EPYC (Zen 3).
+/// The counterpart: nothing else is written. Vectors of 32 bytes go in pieces of constant size.
 template <class Real, unsigned W>
 inline void store_some(Real* p, unsigned begin, unsigned end, Lanes<Real, W> const& v) {
 #if defined(__AVX512VL__)
