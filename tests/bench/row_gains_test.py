@@ -50,7 +50,7 @@ class Tables(unittest.TestCase):
         for table in row_gains.TABLES:
             rows = compiled(table)
             self.assertGreater(len(rows), 50)
-            gain_enough = {key for key, (with_row, less) in measured.items() if key[0] == table and round(with_row - less, 3) >= row_gains.LEAST_GAIN}
+            gain_enough = {key for key, figures in measured.items() if key[0] == table and row_gains.gives_enough(key, *figures)}
             self.assertEqual(gain_enough - set(rows), set())
             for key in set(rows) - gain_enough:  # kept: tiles of powers of two; without a figure: Bluestein's, halved maps beside no row of tiles
                 is_without = table == "convolution" and key[3] == "bluestein" or table == "real" and "half" in key[3]
@@ -74,8 +74,19 @@ class Gains(unittest.TestCase):
                          ["c2c_f64_fwd_n512_b32768_oop", "c2c_f64_fwd_n8x64_b32768_oop", "c2c_f64_fwd_n64x8_b32768_oop"])
 
     def test_a_row_that_gives_too_little_goes_and_tiles_of_powers_of_two_stay(self):
-        gains = {("transforms", 100, "f32", ""): (0.90, 0.85), ("transforms", 100, "f32", "tile"): (0.90, 0.86), ("transforms", 128, "f64", "tile"): (0.9, 0.95)}
+        gains = {("transforms", 100, "f32", ""): (0.92, 0.80), ("transforms", 100, "f32", "tile"): (0.91, 0.80), ("transforms", 128, "f64", "tile"): (0.9, 0.95)}
         self.assertEqual(row_gains.worthwhile(self.rows, "transforms", gains), [self.rows[0], self.rows[2]])
+
+    def test_a_row_for_a_length_that_few_choose_must_give_more(self):
+        for key, is_7_smooth in ((("transforms", 100, "f32", ""), True), (("plain", 110, "f32", ""), False), (("convolution", 100, "f32", "rader"), False),
+                                 (("real", 100, "f32", "prime"), False), (("real", 100, "f32", "r2c"), True), (("chains", "10x12", "f32", "ring"), True)):
+            self.assertEqual(row_gains.is_7_smooth(key), is_7_smooth, key)
+            self.assertEqual(row_gains.gives_enough(key, 0.75, 0.60), is_7_smooth)
+            self.assertTrue(row_gains.gives_enough(key, 0.80, 0.60))
+            self.assertFalse(row_gains.gives_enough(key, 0.66, 0.60))
+
+    def test_a_row_that_no_problem_takes_goes(self):
+        self.assertEqual(row_gains.worthwhile(self.rows[:1], "transforms", {("transforms", 100, "f32", ""): (0, 0)}), [])
 
     def test_a_row_without_a_figure_stays(self):
         self.assertEqual(row_gains.worthwhile(self.rows[:1], "transforms", {}), self.rows[:1])

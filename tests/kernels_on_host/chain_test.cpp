@@ -189,11 +189,11 @@ TEST(ChainKernel, TwoAxes_AreTheTwoPasses) {
 TEST(ChainKernel, PlanesOfThreeAxes_AreItsUnits) { expect_by_chain<64, 64, float>(packed({5, 64, 64})); }
 
 TEST(ChainKernel, PlanesInScratch_AreTheTwoPasses) {
-  expect_by_chain<8, 8, float, true>(packed({8, 8}, 70));  // the last team's planes are not all there
-  expect_by_chain<16, 16, double, true>(packed({16, 16}, 19, f64));
-  expect_by_chain<16, 64, float, true>(packed({64, 16}, 9, f32, backward));
-  expect_by_chain<64, 8, double, true>(packed({8, 64}, 9, f64, backward));
-  expect_by_chain<25, 25, float, true>(packed({25, 25}, 7));
+  expect_by_chain<32, 32, float, true>(packed({32, 32}, 7));  // the last team's planes are not all there
+  expect_by_chain<32, 32, double, true>(packed({32, 32}, 5, f64));
+  expect_by_chain<32, 64, float, true>(packed({64, 32}, 9, f32, backward));
+  expect_by_chain<64, 32, double, true>(packed({32, 64}, 9, f64, backward));
+  expect_by_chain<25, 25, double, true>(packed({25, 25}, 7, f64));
   expect_by_chain<64, 64, float, true>(packed({3, 64, 64}));
   expect_by_chain<64, 64, double, true>(packed({64, 64}, 2, f64));
   expect_by_chain<128, 64, float, true>(packed({64, 128}, 2));

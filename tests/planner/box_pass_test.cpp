@@ -72,7 +72,7 @@ TEST(BoxPass, CountsTheBytesOfRowsOfReals) {
 }
 
 TEST(BoxPass, IsNotForChainsNorLargeBoxes) {
-  EXPECT_EQ(rules_of(packed({48, 48}, 4096)), (Rules{"direct", "direct"}));
+  EXPECT_EQ(rules_of(packed({56, 56}, 4096)), (Rules{"direct", "direct"}));
   EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow
   EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));             // one launch, measured
   EXPECT_EQ(rules_of(packed({1000, 1000}, 8)), (Rules{"direct", "direct"}));
