@@ -21,7 +21,8 @@ constexpr std::size_t longest_line = 65535;  // radices up to 16 stages
 }  // namespace
 
 std::optional<Choice> run_time_candidate(Context const& context, Pass const& pass) {
-  if (!is_direct(pass.length) || pass.length > longest_line) return {};
+  bool const is_product = context.lanes() ? is_direct_in_lanes(pass.length) : is_direct(pass.length);
+  if (!is_product || pass.length > longest_line) return {};
   if (!context.lanes()) return accepts(slot_line_accepts, pass) ? slot_line_candidate(context, pass) : std::nullopt;
   Choice t;
   t.radices = factorize(pass.length, true);

@@ -28,10 +28,14 @@ namespace TeamFFT::Impl {
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 
+/// True where n is a product of radices and of the primes that hosts' stages sum over.
+[[nodiscard]] bool is_direct_in_lanes(std::size_t n);
+
 /// Relative time of one stage of radix R per element: memory traffic plus arithmetic. On vector lanes the registers of one core bind earlier.
 [[nodiscard]] double stage_cost(unsigned R, bool lanes);
 
-/// The radices of n in falling order (the first stage has no twiddles) with the least sum of stage costs; empty for n = 1. Requires is_direct(n).
+/// The radices of n in falling order (the first stage has no twiddles) with the least sum of stage costs; empty for n = 1. Requires is_direct(n), or
+/// is_direct_in_lanes(n) for lanes.
 [[nodiscard]] std::vector<unsigned> factorize(std::size_t n, bool lanes);
 
 /// The `count` factorizations of n for vector lanes with the least sums of stage costs, each in falling and in rising order. Requires is_direct(n).

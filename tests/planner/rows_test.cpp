@@ -154,6 +154,15 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
   }
 }
 
+/// Hosts sum over primes from 29 to 61 where they are factors; of a whole line from 59 on a convolution is faster.
+TEST(Rows, HostsSumOverPrimesTo61) {
+  for (auto const precision : {Precision::f32, Precision::f64}) {
+    auto const convolves = [&](std::size_t n) { return make_passes(packed({n}, 100, precision), host(), {}).passes.at(0).convolves(); };
+    for (std::size_t const n : {29, 31, 37, 47, 53, 58, 62, 74, 82, 86, 94, 106, 118, 122, 31 * 37, 29 * 64, 4 * 13 * 31}) EXPECT_FALSE(convolves(n)) << n;
+    for (std::size_t const n : {59, 61, 67, 134, 1009}) EXPECT_TRUE(convolves(n)) << n;
+  }
+}
+
 /// The index of the row of nvidia_h200_plain_rows that the plan's only pass takes, or -1.
 int plain_line(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = make_passes(problem, h200(), options);

@@ -275,7 +275,7 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
 }
 
 std::optional<Choice> along_candidate(Context const& context, Pass const& pass) {
-  if (!is_direct(pass.length) || !runs_along(context, pass)) return {};
+  if (!is_direct_in_lanes(pass.length) || !runs_along(context, pass)) return {};
   if (!gains_along(context, pass)) return {};
   return best_along(context, pass, !pass.convolves());
 }

@@ -45,6 +45,10 @@ inline constexpr unsigned most_gathered_lines = 8;
 /// Elements from one such copy to the next: they begin in different places of the first-level cache.
 constexpr std::size_t gathered_line(std::size_t length) { return length + 8; }
 
+/// Primes above the list of radices that a stage sums over in a loop.
+inline constexpr unsigned widest_summed_radix = 61;
+constexpr bool is_summed_radix(unsigned R) { return R > widest_general_radix && R <= widest_summed_radix && is_prime_number(R); }
+
 /// First stages of lines whose lanes are their own elements, W of them: R results fill most lanes of ceil(R/W) rows. R = W fills them all.
 constexpr bool is_padded_radix(unsigned R, unsigned W) {
   unsigned const rows = (R + W - 1) / W;

@@ -97,12 +97,12 @@ template <unsigned R, class Real, unsigned W>
     Complex<V> y[R];
     StageTwiddles<R, V>(table, L, k).template butterfly<Real>(x + at.place(), rows_apart, y);
     if (next != nullptr) prefetch<false>(next, 2 * R * sizeof(V)), next += 2 * R * W;
-    if (scale) static_for<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(a.scale, y[r]); });
-    if (swap) static_for<R>([&](auto r) { y[r] = swapped(y[r]); });
+    if (scale) for_elements<R>([&](auto r) { y[r] = scaled_lanes<Real, W>(a.scale, y[r]); });
+    if (swap) for_elements<R>([&](auto r) { y[r] = swapped(y[r]); });
     if (to.stream)
-      static_for<R>([&](auto r) { stream_complex<Real, W>(line + r * apart, y[r]); });
+      for_elements<R>([&](auto r) { stream_complex<Real, W>(line + r * apart, y[r]); });
     else if (k + 1 < end || shape.in_last == W) [[likely]]
-      static_for<R>([&](auto r) { store_complex<Real, W>(line + r * apart, y[r]); });
+      for_elements<R>([&](auto r) { store_complex<Real, W>(line + r * apart, y[r]); });
     else
       for (unsigned r = 0; r < R; ++r) store_few<Real, W>(line + r * apart, shape.in_last, y[r]);
     bool const ends = ++row == shape.rows;

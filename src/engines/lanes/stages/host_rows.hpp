@@ -37,10 +37,10 @@ template <unsigned R, class Real, unsigned W>
     auto const* from = in_scratch == nullptr ? rows : in_scratch + b0;
     for (unsigned i = 0; i < count; ++i, ++from, place.next()) {
       Complex<V> y[R];
-      static_for<R>([&](auto r) { y[r] = from[r * apart]; });
-      Butterfly<R>::template apply<Real>(y);
+      for_elements<R>([&](auto r) { y[r] = from[r * apart]; });
+      apply_butterfly<R, Real>(y);
       Complex<V>* const out = x + place.row();
-      static_for<R>([&](auto r) { out[r] = y[r]; });
+      for_elements<R>([&](auto r) { out[r] = y[r]; });
     }
   });
 }
@@ -69,7 +69,7 @@ template <unsigned R, class Real, unsigned W>
       StageTwiddles<R, Real> const twiddles(table, L, k0 + i);
       Complex<V> y[R];
       twiddles.template butterfly<Real>(x + at.place(), apart, y);
-      static_for<R>([&](auto r) { rows[r * together + i] = y[r]; });
+      for_elements<R>([&](auto r) { rows[r * together + i] = y[r]; });
     }
     write_results<R, Real, W>(target, L, k0, count, rows);
   });

@@ -5,6 +5,7 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
 
+#include "engines/lanes/stages/host_butterfly.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"
 
@@ -105,15 +106,17 @@ struct StageTwiddles {
   Complex<T> w[R];
 
   StageTwiddles(Complex<T> const* table, std::uint32_t L, std::uint32_t k) {
-    static_for<R - 1>([&](auto i) { twiddle_power<R, decltype(i)::value + 1>(w, table, L, k); });
+    if constexpr (is_summed_radix(R))
+      for (unsigned r = 1; r < R; ++r) w[r] = (r & (r - 1)) == 0 ? table[twiddle_rows(r) * L + k] : w[twiddle_summand(r)] * w[r - twiddle_summand(r)];
+    else
+      static_for<R - 1>([&](auto i) { twiddle_power<R, decltype(i)::value + 1>(w, table, L, k); });
   }
 
   /// The butterfly of rows in[r L], r < R.
   template <class Real, class V>
   void butterfly(Complex<V> const* in, std::uint32_t L, Complex<V> (&y)[R]) const {
-    y[0] = in[0];
-    static_for<R - 1>([&](auto r) { y[r + 1] = in[(r + 1) * L] * w[r + 1]; });
-    Butterfly<R>::template apply<Real>(y);
+    for_elements<R>([&](auto r) { y[r] = r == 0 ? in[0] : in[r * L] * w[r]; });
+    apply_butterfly<R, Real>(y);
   }
 };
 
@@ -146,19 +149,9 @@ template <unsigned R, class Real, class V, class T>
       for (std::uint32_t first = unit + at.place(); first < unit + used; first += step) {
         Complex<V> y[R];
         twiddles.template butterfly<Real>(x + first, apart, y);
-        static_for<R>([&](auto r) { x[first + r * apart] = y[r]; });
+        for_elements<R>([&](auto r) { x[first + r * apart] = y[r]; });
       }
   }
-}
-
-/// middle_stage<R> or last_stage<R> by the run-time radix: visit(constant R).
-template <class Visit, std::size_t... I>
-inline void for_radix(std::index_sequence<I...>, unsigned R, Visit const& visit) {
-  ((R == radix_list[I] ? visit(std::integral_constant<unsigned, radix_list[I]>{}) : void()), ...);
-}
-template <class Visit>
-inline void for_radix(unsigned R, Visit const& visit) {
-  for_radix(std::make_index_sequence<radix_list.size()>{}, R, visit);
 }
 
 /// Bytes of rows that all middle stages take at once, so that they stay in the first-level cache.
