@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Butterflies of odd radices R between reals and their half-spectrum y_0 .. y_h, h = (R-1)/2; the other results are conj y_k. Reals lie in pairs: x_0, then
-// x_j + i x_(R-j). Half the work of Butterfly<R>, in place.
+// Butterflies between reals and their half-spectrum. Those of odd radices R have y_0 .. y_h, h = (R-1)/2; the other results are conj y_k. Reals lie in pairs:
+// x_0, then x_j + i x_(R-j). Half the work of Butterfly<R>, in place.
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
 
@@ -44,7 +44,7 @@ struct RealButterfly {
       d[j] = y[j + 1].im - y[j + 1].re;
       all = all + s[j];
     });
-    y[0] = {all, T(0)};
+    y[0] = {all, T{}};
     static_for<h>([&](auto k) {
       T re = first, im{};
       static_for<h>([&](auto j) {
@@ -104,7 +104,7 @@ struct HermitianButterfly {
       twice[k] = y[k + 1] + y[k + 1];
       all = all + twice[k].re;
     });
-    y[0] = {all, T(0)};
+    y[0] = {all, T{}};
     static_for<h>([&](auto t) {
       T even = first, odd{};
       static_for<h>([&](auto k) {
@@ -132,7 +132,7 @@ struct HermitianButterfly {
     });
     static_for<B>([&](auto b) {
       Complex<T> v[half_a + 1];
-      v[0] = {real_of_pairs<B, decltype(b)::value>(real), T(0)};
+      v[0] = {real_of_pairs<B, decltype(b)::value>(real), T{}};
       static_for<half_a>([&](auto i) {
         constexpr unsigned ka = decltype(i)::value + 1;
         v[ka] = times_root<decltype(b)::value * ka, R>(z[ka][b], Scalar{});
@@ -140,6 +140,77 @@ struct HermitianButterfly {
       HermitianButterfly<A>::template apply<Scalar>(v);
       static_for<A>([&](auto a) { real_of_pairs<R, B* decltype(a)::value + decltype(b)::value>(y) = real_of_pairs<A, decltype(a)::value>(v); });
     });
+  }
+};
+
+/// N reals and their half-spectrum in registers, y[0..N/2]. Even N: reals lie in pairs, z_j = x_(2j) + i x_(2j+1), and the pair step joins the halves of the
+/// line of N/2 elements (maps.hpp, packing `spectrum`). Odd N: as RealButterfly wants them.
+template <unsigned N>
+struct RealColumn {
+  static constexpr unsigned values = N / 2 + 1, M = N / 2;
+  static constexpr bool is_odd = N % 2 != 0;
+
+  template <unsigned j, class T>
+  TEAMFFT_FUNCTION static T& real(Complex<T> (&y)[values]) {
+    if constexpr (is_odd)
+      return real_of_pairs<N, j>(y);
+    else
+      return j % 2 == 0 ? y[j / 2].re : y[j / 2].im;
+  }
+
+  /// y_k = sum_j x_j W_N^(j k).
+  template <class Scalar, class T>
+  TEAMFFT_FUNCTION static void to_spectrum(Complex<T> (&y)[values]) {
+    if constexpr (is_odd) {
+      RealButterfly<N>::template apply<Scalar>(y);
+    } else {
+      constexpr Scalar half = Scalar(1) / 2;
+      transform<Scalar>(y);
+      auto const first = y[0];
+      y[0] = {first.re + first.im, T{}};
+      static_for<(M - 1) / 2>([&](auto i) {
+        constexpr unsigned k = decltype(i)::value + 1;
+        auto const v = y[k], z = conjugate(y[M - k]), even = v + z, odd = times_root<k, N>(v - z, Scalar{});
+        y[k] = {(even.re + odd.im) * half, (even.im - odd.re) * half};
+        y[M - k] = {(even.re - odd.im) * half, (even.im + odd.re) * -half};
+      });
+      if constexpr (M % 2 == 0) y[M / 2] = conjugate(y[M / 2]);
+      y[M] = {first.re - first.im, T{}};
+    }
+  }
+
+  /// x_j = sum_(k<N) y_k W_N^(-j k), y_(N-k) = conj y_k; the imaginary parts of y_0 and y_(N/2) are not read.
+  template <class Scalar, class T>
+  TEAMFFT_FUNCTION static void to_reals(Complex<T> (&y)[values]) {
+    if constexpr (is_odd) {
+      static_for<values>([&](auto k) { y[k] = conjugate(y[k]); });
+      HermitianButterfly<N>::template apply<Scalar>(y);
+    } else {
+      y[0] = {y[0].re + y[M].re, y[0].re - y[M].re};
+      static_for<(M - 1) / 2>([&](auto i) {
+        constexpr unsigned k = decltype(i)::value + 1;
+        auto const v = y[k], z = conjugate(y[M - k]), even = v + z;
+        auto const odd = times_root<k, N>(conjugate(v - z), Scalar{});  // conj(conj(v - z) W^k) = (v - z) W^-k
+        y[k] = {even.re + odd.im, even.im + odd.re};
+        y[M - k] = {even.re - odd.im, odd.re - even.im};
+      });
+      if constexpr (M % 2 == 0) y[M / 2] = conjugate(y[M / 2] + y[M / 2]);
+      static_for<M>([&](auto j) { y[j] = swapped(y[j]); });
+      transform<Scalar>(y);
+      static_for<M>([&](auto j) { y[j] = swapped(y[j]); });
+    }
+  }
+
+ private:
+  /// Of y[0..M-1].
+  template <class Scalar, class T>
+  TEAMFFT_FUNCTION static void transform(Complex<T> (&y)[values]) {
+    if constexpr (M > 1) {
+      Complex<T> z[M];
+      static_for<M>([&](auto j) { z[j] = y[j]; });
+      Butterfly<M>::template apply<Scalar>(z);
+      static_for<M>([&](auto j) { y[j] = z[j]; });
+    }
   }
 };
 

@@ -12,70 +12,6 @@
 
 namespace TeamFFT::Impl {
 
-/// N reals and their half-spectrum in registers, y[0..N/2]. Even N: reals lie in pairs, z_j = x_(2j) + i x_(2j+1), and the pair step joins the halves of the
-/// line of N/2 elements (maps.hpp, packing `spectrum`). Odd N: as RealButterfly wants them.
-template <unsigned N>
-struct RealColumn {
-  static constexpr unsigned values = N / 2 + 1, M = N / 2;
-  static constexpr bool is_odd = N % 2 != 0;
-
-  template <unsigned j, class Real>
-  TEAMFFT_FUNCTION static Real& real(Complex<Real> (&y)[values]) {
-    if constexpr (is_odd)
-      return real_of_pairs<N, j>(y);
-    else
-      return j % 2 == 0 ? y[j / 2].re : y[j / 2].im;
-  }
-
-  /// y_k = sum_j x_j W_N^(j k).
-  template <class Real>
-  TEAMFFT_FUNCTION static void to_spectrum(Complex<Real> (&y)[values]) {
-    if constexpr (is_odd) {
-      RealButterfly<N>::template apply<Real>(y);
-    } else {
-      transform(y);
-      static_for<M / 2 + 1>([&](auto i) {
-        constexpr unsigned k = decltype(i)::value;
-        auto const v = y[k], z = conjugate(y[k == 0 ? 0 : M - k]), even = v + z, odd = times_root<k, N>(v - z, Real{});
-        y[k] = {(even.re + odd.im) / 2, (even.im - odd.re) / 2};
-        if constexpr (2 * k != M) y[M - k] = {(even.re - odd.im) / 2, -(even.im + odd.re) / 2};
-      });
-    }
-  }
-
-  /// x_j = sum_(k<N) y_k W_N^(-j k), y_(N-k) = conj y_k.
-  template <class Real>
-  TEAMFFT_FUNCTION static void to_reals(Complex<Real> (&y)[values]) {
-    if constexpr (is_odd) {
-      static_for<values>([&](auto k) { y[k] = conjugate(y[k]); });
-      HermitianButterfly<N>::template apply<Real>(y);
-    } else {
-      y[0].im = y[M].im = Real(0);
-      static_for<M / 2 + 1>([&](auto i) {
-        constexpr unsigned k = decltype(i)::value;
-        auto const v = y[k], z = conjugate(y[M - k]), even = v + z, odd = times_root<k, N>(conjugate(v - z), Real{});  // conj(conj(v - z) W^k) = (v - z) W^-k
-        y[k] = {even.re + odd.im, even.im + odd.re};
-        if constexpr (k != 0 && 2 * k != M) y[M - k] = {even.re - odd.im, odd.re - even.im};
-      });
-      static_for<M>([&](auto j) { y[j] = swapped(y[j]); });
-      transform(y);
-      static_for<M>([&](auto j) { y[j] = swapped(y[j]); });
-    }
-  }
-
- private:
-  /// Of y[0..M-1].
-  template <class Real>
-  TEAMFFT_FUNCTION static void transform(Complex<Real> (&y)[values]) {
-    if constexpr (M > 1) {
-      Complex<Real> z[M];
-      static_for<M>([&](auto j) { z[j] = y[j]; });
-      Butterfly<M>::template apply<Real>(z);
-      static_for<M>([&](auto j) { y[j] = z[j]; });
-    }
-  }
-};
-
 /// A team's lines, one a thread: where each of their `count` units lies in memory, and in scratch, whose lines are `pitch` apart.
 template <unsigned count>
 struct ColumnLines {
@@ -165,7 +101,7 @@ TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<
       static_for<N>([&](auto j) { Column::template real<decltype(j)::value>(y) = reals[rank * source.pitch + decltype(j)::value]; });
     }
     y[0].im = Column::is_odd ? Real(0) : y[0].im;
-    Column::to_spectrum(y);
+    Column::template to_spectrum<Real>(y);
     bool const conjugated = has(a, line_wise_conjugate_store);
     static_for<values>([&](auto k) { y[k] = scaled(a.scale, conjugated ? conjugate(y[k]) : y[k]); });
     auto const target = ColumnLines<values>(first, lines, a.dims[0].store, a.store_stride);
@@ -189,7 +125,7 @@ TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<
       static_for<values>([&](auto k) { y[k] = read_scratch(pairs + rank * source.pitch + decltype(k)::value); });
     }
     if (has(a, line_wise_conjugate_load)) static_for<values>([&](auto k) { y[k] = conjugate(y[k]); });
-    Column::to_reals(y);
+    Column::template to_reals<Real>(y);
     static_for<values>([&](auto k) { y[k] = scaled(a.scale, y[k]); });
     auto const target = ColumnLines<N>(first, lines, a.dims[0].store, a.store_stride);
     auto const set = [&](std::int64_t offset, Real v) {
