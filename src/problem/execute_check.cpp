@@ -104,10 +104,10 @@ bool same_elements(Footprint const& a, Footprint const& b) {
 
 /// A View for a plan that was made from a Problem: the same elements, or a flat buffer that holds them.
 void check_holds(Call const& call, Footprint const& needed, ViewInfo const& view, char const* name) {
-  if (needed.empty() || same_elements(needed, footprint(view))) return;
+  if (needed.empty()) return;
   bool const flat = view.rank == 1 && (view.extents[0] <= 1 || view.strides[0] == 1) && needed.lowest() == 0;
   auto const count = static_cast<std::size_t>(needed.highest()) + 1;
-  if (flat && view.extents[0] >= count) return;
+  if ((flat && view.extents[0] >= count) || same_elements(needed, footprint(view))) return;
   fail(call, "the ", name, " is ", describe(view),
        "; this plan was made from a problem and needs a View of the problem's dimensions, or one of rank 1, contiguous, with at least ", count, " elements.");
 }
