@@ -92,6 +92,74 @@ TEST(Slabs, GiveEqualLinesEqualBits) {
           }
 }
 
+/// 2 rows of `columns` lines of a kind; a line's elements lie beside each other, or the lines do.
+Problem real_lines_of(Kind kind, std::size_t n, std::size_t columns, bool apart_in, bool apart_out, Precision precision) {
+  auto const in = Impl::input_extent(kind, n), out = Impl::output_extent(kind, n);
+  auto const stride = [&](bool apart) { return static_cast<std::ptrdiff_t>(apart ? columns : 1); };
+  auto const next = [](bool apart, std::size_t extent) { return static_cast<std::ptrdiff_t>(apart ? 1 : extent); };
+  Problem problem;
+  problem.precision = precision;
+  problem.axes = {Axis{.kind = kind, .length = n, .extent_in = in, .stride_in = stride(apart_in), .stride_out = stride(apart_out)}};
+  problem.batch = {{2, static_cast<std::ptrdiff_t>(in * columns), static_cast<std::ptrdiff_t>(out * columns)},
+                   {columns, next(apart_in, in), next(apart_out, out)}};
+  problem.real_input = !Impl::changes_element(kind);
+  return problem.canonicalize();
+}
+
+TEST(Slabs, EqualTheOracle_OfShortRealLinesThatLieApartAtOneEnd) {
+  Accuracy accuracy;
+  using enum Kind;
+  for (auto const kind : {r2c, c2r, r2hc, hc2r, dht, dct2, dct3, dst1, dst2, dst3})
+    for (std::size_t const n : {2, 3, 4, 9, 16, 31, 32})
+      for (bool const apart_in : {false, true})
+        for (auto const precision : {Precision::f32, Precision::f64}) {
+          auto const problem = real_lines_of(kind, n, 21, apart_in, !apart_in, precision);
+          in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
+        }
+}
+
+/// Line i of an array with as many numbers each.
+struct LinesOf {
+  std::size_t columns, extent, numbers;
+  bool apart;
+
+  [[nodiscard]] std::size_t place(std::size_t i, std::size_t element, std::size_t part) const {
+    std::size_t const row = i / columns, column = i % columns, within = apart ? element * columns + column : column * extent + element;
+    return (row * columns * extent + within) * numbers + part;
+  }
+};
+
+/// Through registers, through rows of several groups, in columns that fill no vector, and what is left over: by one thread and by all.
+TEST(Slabs, GiveEqualRealLinesEqualBits) {
+  using enum Kind;
+  constexpr std::size_t columns = 21;
+  for (auto const kind : {r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4})
+    for (std::size_t const n : {2, 3, 4, 5, 8, 9, 16, 17, 22, 31, 32, 34})
+      for (bool const apart_in : {false, true})
+        for (bool const apart_out : {false, true})
+          for (auto const precision : {Precision::f32, Precision::f64}) {
+            auto const problem = real_lines_of(kind, n, columns, apart_in, apart_out, precision);
+            LinesOf const from{columns, Impl::input_extent(kind, n), kind == c2r ? 2u : 1u, apart_in};
+            LinesOf const to{columns, Impl::output_extent(kind, n), kind == r2c ? 2u : 1u, apart_out};
+            in_precision_of(problem, [&]<class Real>(Real) {
+              auto const line = random_values<Real>(from.extent * from.numbers, 1);
+              std::vector<Real> in(2 * columns * line.size());
+              for (std::size_t i = 0; i < 2 * columns; ++i)
+                for (std::size_t v = 0; v < line.size(); ++v) in[from.place(i, v / from.numbers, v % from.numbers)] = line[v];
+              Runner<Space> const run(problem, {});
+              for (long double const scale : {1.0L, 1.0L / 3}) {
+                Memory<Real, Space> const source(in), target(std::vector<Real>(2 * columns * to.extent * to.numbers, Real(77)));
+                run(source.data(), target.data(), scale);
+                auto const out = target.values();
+                for (std::size_t i = 0; i < 2 * columns; ++i)
+                  for (std::size_t v = 0; v < to.extent * to.numbers; ++v)
+                    ASSERT_EQ(out[to.place(i, v / to.numbers, v % to.numbers)], out[to.place(0, v / to.numbers, v % to.numbers)])
+                        << problem.token() << " line " << i << " number " << v << " scale " << scale;
+              }
+            });
+          }
+}
+
 TEST(Slabs, EqualTheOracle_OfBatchesOfSmallBoxes) {
   Accuracy accuracy;
   using enum Kind;

@@ -182,9 +182,10 @@ std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::s
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
   bool const has_rows = !complex_load || !complex_store;
   std::size_t const row = lanes * context.complex_bytes(), group = pass.length * row;
+  std::size_t const rows = has_rows ? 2 * rows_together_of(pass.length, row) * row : group;
   std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), short_lines_bytes),
                     places = pass.length / (t.radices.empty() ? 1 : t.radices.front()) * sizeof(std::uint32_t);
-  t.scratch_bytes = group + (has_rows ? group : 0) + rest + places;
+  t.scratch_bytes = rows + rest + places;
   std::size_t const preferred = context.machine.preferred_scratch;  // as it is for any number of threads, which decide on no radices
   if (t.scratch_bytes > (preferred != 0 ? std::min(context.scratch(), preferred) : context.scratch())) return {};
   return t;

@@ -39,6 +39,13 @@ struct HostRow {
 /// Bytes of scratch in which results of short lines are gathered before they go past the caches, beside one group of lines in lanes; lines longer than that
 /// take a group of theirs.
 inline constexpr std::size_t short_lines_bytes = std::size_t{4} << 10;
+/// Groups of lines that take each step together where an end is not complex elements, and the rows that they have in each of two blocks of scratch: lines of
+/// a few reals are done in less time than a call for each group and step.
+constexpr std::size_t groups_together(std::size_t length, std::size_t row_bytes) {
+  std::size_t const groups = short_lines_bytes / ((length + 1) * row_bytes);
+  return groups == 0 ? 1 : groups;
+}
+constexpr std::size_t rows_together_of(std::size_t length, std::size_t row_bytes) { return groups_together(length, row_bytes) * (length + 1); }
 
 /// Lines whose elements lie apart that a team copies at a time: as many as a cache line has elements of, in f32.
 inline constexpr unsigned most_gathered_lines = 8;

@@ -14,22 +14,70 @@
 
 namespace TeamFFT::Impl {
 
+/// n rows of reals, W at a time of lines that are contiguous each, of `groups` groups; those of the next group lie `apart` rows behind.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> lines, std::uint32_t n, Lanes<Real, W>* rows, std::uint32_t groups = 1,
+                                                std::uint32_t apart = 0) {
+  auto const each = [&](auto const& load) {
+    for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch) load();
+  };
+  if (!lines.contiguous_reals())
+    return each([&] {
+      for (std::uint32_t i = 0; i < n; ++i) rows[i] = lines.load_real(i);
+    });
+  if (n < W) return for_few<W>(n, [&](auto few) { each([&] { load_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
+  each([&] {
+    for (std::uint32_t next = 0; next < n; next += W) {
+      std::uint32_t const i = std::min(next, n - W);
+      Lanes<Real, W> v[W];
+      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(lines.first + w * lines.pitch + i); });
+      transpose<Real, W>(v);
+      static_for<W>([&](auto r) { rows[i + r] = v[r]; });
+    }
+  });
+}
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> lines, std::uint32_t n, Lanes<Real, W> const* rows, std::uint32_t groups = 1,
+                                                 std::uint32_t apart = 0) {
+  auto const each = [&](auto const& store) {
+    for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch) store();
+  };
+  if (!lines.contiguous_reals())
+    return each([&] {
+      for (std::uint32_t i = 0; i < n; ++i) lines.store_real(i, rows[i]);
+    });
+  if (n < W) return for_few<W>(n, [&](auto few) { each([&] { store_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
+  each([&] {
+    for (std::uint32_t next = 0; next < n; next += W) {
+      std::uint32_t const i = std::min(next, n - W);
+      Lanes<Real, W> v[W];
+      static_for<W>([&](auto r) { v[r] = rows[i + r]; });
+      transpose<Real, W>(v);
+      static_for<W>([&](auto w) { store_lanes<Real, W>(lines.first + w * lines.pitch + i, v[w]); });
+    }
+  });
+}
+
+/// The same for n complex elements.
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void load_elements(GroupLines<Real const, W> lines, std::uint32_t n, Complex<Lanes<Real, W>>* rows, std::uint32_t groups = 1,
+                                                   std::uint32_t apart = 0) {
+  std::uint32_t const count = std::min<std::uint32_t>(W / 2, n);
+  for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch)
+    for (std::uint32_t j = 0; j < n; j += count) load_part<W>(lines, std::min(j, n - count), count, rows + std::min(j, n - count));
+}
+template <unsigned W, class Real>
+[[gnu::noinline, gnu::flatten]] void store_elements(GroupLines<Real, W> lines, std::uint32_t n, Complex<Lanes<Real, W>> const* rows, std::uint32_t groups = 1,
+                                                    std::uint32_t apart = 0) {
+  std::uint32_t const count = std::min<std::uint32_t>(W / 2, n);
+  for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch)
+    for (std::uint32_t k = 0; k < n; k += count) store_part<W>(lines, std::min(k, n - count), count, rows + std::min(k, n - count));
+}
+
 /// part(k, count) for parts of at most W/2 of the rows k = 0 .. M/2, whose mirrors are M - (k + count - 1) .. M - k. The last one overlaps the one before.
 template <unsigned W, class Part>
 void for_mirrored_parts(std::uint32_t M, Part const& part) {
   std::uint32_t const rows = M / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
-  for (std::uint32_t k = 0; k < rows; k += count) part(std::min(k, rows - count), count);
-}
-
-/// Half-spectra of so few elements that they move as a whole: halves of them would be parts of vectors.
-template <unsigned W>
-constexpr bool is_short_spectrum(std::uint32_t M) {
-  return M < W;
-}
-/// part(k, count) for parts of at most W/2 of the elements 0 .. M, the last of which overlaps the one before.
-template <unsigned W, class Part>
-void for_parts(std::uint32_t M, Part const& part) {
-  std::uint32_t const rows = M + 1, count = std::min<std::uint32_t>(W / 2, rows);
   for (std::uint32_t k = 0; k < rows; k += count) part(std::min(k, rows - count), count);
 }
 
@@ -45,13 +93,6 @@ template <unsigned W, class Real>
     z[k] = pair.first;
     if (k != 0) z[M - k] = pair.second;
   };
-  if (is_short_spectrum<W>(M)) {
-    Complex<V> v[W + W / 2];
-    for_parts<W>(M, [&](std::uint32_t k, unsigned count) { load_part<W>(spectrum, k, count, v + k); });
-    v[0].im = v[M].im = V{};
-    for (std::uint32_t k = 0; 2 * k <= M; ++k) set(k, v[k], v[M - k]);
-    return;
-  }
   for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
     Complex<V> v[W / 2], mirror[W / 2];
     load_part<W>(spectrum, k, count, v);
@@ -73,12 +114,6 @@ template <unsigned W, class Real>
     low = flip ? conjugate(pair.first) : pair.first;
     high = flip ? conjugate(pair.second) : pair.second;
   };
-  if (is_short_spectrum<W>(M)) {
-    Complex<V> v[W + W / 2];
-    for (std::uint32_t k = 0; 2 * k <= M; ++k) set(k, v[k], v[M - k]);
-    for_parts<W>(M, [&](std::uint32_t k, unsigned count) { store_part<W>(spectrum, k, count, v + k); });
-    return;
-  }
   for_mirrored_parts<W>(M, [&](std::uint32_t k, unsigned count) {
     Complex<V> v[W / 2], mirror[W / 2];
     for (unsigned i = 0; i < count; ++i) set(k + i, v[i], mirror[count - 1 - i]);
@@ -91,9 +126,9 @@ template <unsigned W, class Real>
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void group_from_half(PassArguments<Real> const& a, GroupLines<Real const, W> const& half, Complex<Lanes<Real, W>>* z) {
   using V = Lanes<Real, W>;
-  std::uint32_t const N = a.length, rows = N / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  std::uint32_t const N = a.length;
   bool const flip = has(a, line_wise_conjugate_load);
-  for (std::uint32_t k = 0; k < rows; k += count) load_part<W>(half, std::min(k, rows - count), count, z + std::min(k, rows - count));
+  load_elements<W>(half, N / 2 + 1, z);
   z[0].im = V{};
   if (N % 2 == 0) z[N / 2].im = V{};
   for (std::uint32_t j = 1; 2 * j < N; ++j) {
@@ -105,48 +140,10 @@ template <unsigned W, class Real>
 
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void group_to_half(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* z, GroupLines<Real, W> const& half) {
-  std::uint32_t const rows = a.length / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
+  std::uint32_t const rows = a.length / 2 + 1;
   if (has(a, line_wise_conjugate_store))
     for (std::uint32_t k = 0; k < rows; ++k) z[k] = conjugate(z[k]);
-  for (std::uint32_t k = 0; k < rows; k += count) store_part<W>(half, std::min(k, rows - count), count, z + std::min(k, rows - count));
-}
-
-/// Rows of reals, n of them: W at a time of lines that are contiguous each.
-template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> const& lines, std::uint32_t n, Lanes<Real, W>* rows) {
-  if (!lines.contiguous_reals()) {
-    for (std::uint32_t i = 0; i < n; ++i) rows[i] = lines.load_real(i);
-    return;
-  }
-  unsigned const count = std::min<std::uint32_t>(W, n);
-  for (std::uint32_t next = 0; next < n; next += count) {
-    std::uint32_t const i = std::min(next, n - count);
-    Lanes<Real, W> v[W];
-    if (count == W)
-      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(lines.first + w * lines.pitch + i); });
-    else
-      static_for<W>([&](auto w) { v[w] = load_some<Real, W>(lines.first + w * lines.pitch + i, 0, count, Lanes<Real, W>{}); });
-    transpose<Real, W>(v);
-    for (unsigned r = 0; r < count; ++r) rows[i + r] = v[r];
-  }
-}
-template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> const& lines, std::uint32_t n, Lanes<Real, W> const* rows) {
-  if (!lines.contiguous_reals()) {
-    for (std::uint32_t i = 0; i < n; ++i) lines.store_real(i, rows[i]);
-    return;
-  }
-  unsigned const count = std::min<std::uint32_t>(W, n);
-  for (std::uint32_t next = 0; next < n; next += count) {
-    std::uint32_t const i = std::min(next, n - count);
-    Lanes<Real, W> v[W];
-    for (unsigned r = 0; r < W; ++r) v[r] = rows[i + std::min(r, count - 1)];
-    transpose<Real, W>(v);
-    if (count == W)
-      static_for<W>([&](auto w) { store_lanes<Real, W>(lines.first + w * lines.pitch + i, v[w]); });
-    else
-      static_for<W>([&](auto w) { store_some<Real, W>(lines.first + w * lines.pitch + i, 0, count, v[w]); });
-  }
+  store_elements<W>(half, rows, z);
 }
 
 /// What an end of a group's lines is (maps.hpp): complex elements; the half-spectrum of a packed real line, or of one with a row for each element; reals as

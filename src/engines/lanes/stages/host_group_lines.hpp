@@ -4,7 +4,6 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 
-#include "engines/lanes/stages/host_contiguous_rows.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"
 
 #include <algorithm>
@@ -14,37 +13,156 @@
 
 namespace TeamFFT::Impl {
 
-/// The first `count` elements of W contiguous lines, fewer than W/2, one line a vector. Out of line: only lines shorter than that have so few.
+/// A vector of the units of 16 bytes f(0), f(1) ..
+template <class Real, unsigned W, unsigned first = 0, class F>
+inline Lanes<Real, W> join_units(F const& f) {
+  if constexpr (W == unit_lanes<Real, W>) {
+    return f(std::integral_constant<unsigned, first>{});
+  } else {
+    auto const low = join_units<Real, W / 2, first>(f), high = join_units<Real, W / 2, first + W / 2 / unit_lanes<Real, W>>(f);
+    return [&]<int... w>(std::integer_sequence<int, w...>) { return __builtin_shufflevector(low, high, w...); }
+    (std::make_integer_sequence<int, W>{});
+  }
+}
+/// Unit q of a vector.
+template <unsigned q, class Real, unsigned W>
+inline auto unit_of(Lanes<Real, W> const& v) {
+  constexpr unsigned u = unit_lanes<Real, W>;
+  return [&]<int... i>(std::integer_sequence<int, i...>) { return __builtin_shufflevector(v, v, (static_cast<int>(q * u) + i)...); }
+  (std::make_integer_sequence<int, u>{});
+}
+
+/// The first n lanes of a unit, no more of memory than these. By moves of their sizes: a vector put together in memory waits until all its parts are there.
+template <unsigned n, class Real, unsigned u>
+inline Lanes<Real, u> load_in_unit(Real const* p) {
+  if constexpr (n == u) {
+    return load_lanes<Real, u>(p);
+  } else if constexpr (n == 2) {
+    double pair;
+    std::memcpy(&pair, p, sizeof pair);
+    return std::bit_cast<Lanes<Real, u>>(Lanes<double, 2>{pair, 0});
+  } else {
+    return make_lanes<Real, u>([&](unsigned i) { return i < n ? p[i] : Real(0); });
+  }
+}
+template <unsigned n, class Real, unsigned u>
+inline void store_in_unit(Real* p, Lanes<Real, u> const& v) {
+  if constexpr (n == u) return store_lanes<Real, u>(p, v);
+  if constexpr (n == 1) p[0] = v[0];
+  if constexpr (n == 2 || n == 3) {
+    Lanes<Real, 2> const pair = __builtin_shufflevector(v, v, 0, 1);
+    std::memcpy(p, &pair, sizeof pair);
+  }
+  if constexpr (n == 3) p[2] = v[2];
+}
+
+/// unit(begin, count) for the units that n < W scalars of a line take; where there is one before it, the last unit overlaps it and is whole.
+template <unsigned n, unsigned u, class Unit>
+inline void for_units(Unit const& unit) {
+  static_for<(n + u - 1) / u>([&](auto i) {
+    constexpr unsigned begin = n < u ? 0 : std::min(decltype(i)::value * u, n - u);
+    unit(std::integral_constant<unsigned, begin>{}, std::integral_constant<unsigned, std::min(n, u)>{});
+  });
+}
+
+/// Scalars 0 .. n-1 of W contiguous lines as rows, n <= W: in units of 16 bytes, which are transposed as such.
+template <unsigned n, unsigned W, class Real>
+inline void load_few(Real const* line, std::int64_t pitch, Lanes<Real, W>* rows) {
+  constexpr unsigned u = unit_lanes<Real, W>;
+  for_units<n, u>([&](auto begin, auto count) {
+    Lanes<Real, W> v[u];
+    static_for<u>(
+        [&](auto i) { v[i] = join_units<Real, W>([&](auto q) { return load_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin); }); });
+    transpose_units<Real, W>(v);
+    static_for<decltype(count)::value>([&](auto s) { rows[begin + s] = v[s]; });
+  });
+}
+template <unsigned n, unsigned W, class Real>
+inline void store_few(Real* line, std::int64_t pitch, Lanes<Real, W> const* rows) {
+  constexpr unsigned u = unit_lanes<Real, W>;
+  for_units<n, u>([&](auto begin, auto count) {
+    Lanes<Real, W> v[u];
+    static_for<u>([&](auto s) { v[s] = rows[begin + std::min<unsigned>(s, count - 1)]; });
+    transpose_units<Real, W>(v);
+    static_for<u>([&](auto i) {
+      static_for<W / u>([&](auto q) { store_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin, unit_of<q, Real, W>(v[i])); });
+    });
+  });
+}
+
+/// chunk(begin) for the whole vectors of n scalars of a line, and few(begin, count) for a rest of half a vector at most; a longer one is a chunk that overlaps
+/// the one before: it has fewer stores.
+template <unsigned n, unsigned W, class Chunk, class Few>
+inline void for_scalars(Chunk const& chunk, Few const& few) {
+  constexpr unsigned rest = n % W;
+  static_for<n / W>([&](auto c) { chunk(std::integral_constant<unsigned, decltype(c)::value * W>{}); });
+  if constexpr (rest != 0 && (n < W || 2 * rest <= W))
+    few(std::integral_constant<unsigned, n - rest>{}, std::integral_constant<unsigned, rest>{});
+  else if constexpr (rest != 0)
+    chunk(std::integral_constant<unsigned, n - W>{});
+}
+
+/// Scalars 0 .. n-1 of W contiguous lines as rows, and back.
+template <unsigned n, unsigned W, class Real>
+inline void load_scalars(Real const* line, std::int64_t pitch, Lanes<Real, W>* rows) {
+  auto const chunk = [&](auto begin) {
+    if constexpr (W == 2 * unit_lanes<Real, W>) {  // two loads of units for a load and half an exchange of units
+      load_few<W, W>(line + begin, pitch, rows + begin);
+    } else {
+      Lanes<Real, W> v[W];
+      static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(line + w * pitch + begin); });
+      transpose<Real, W>(v);
+      static_for<W>([&](auto i) { rows[begin + i] = v[i]; });
+    }
+  };
+  for_scalars<n, W>(chunk, [&](auto begin, auto count) { load_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
+}
+template <unsigned n, unsigned W, class Real>
+inline void store_scalars(Real* line, std::int64_t pitch, Lanes<Real, W> const* rows) {
+  auto const chunk = [&](auto begin) {
+    Lanes<Real, W> v[W];
+    static_for<W>([&](auto i) { v[i] = rows[begin + i]; });
+    transpose<Real, W>(v);
+    static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch + begin, v[w]); });
+  };
+  for_scalars<n, W>(chunk, [&](auto begin, auto count) { store_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
+}
+
+/// visit(constant n) for 0 < n < most.
+template <unsigned most, class Visit>
+inline void for_few(unsigned n, Visit const& visit) {
+  static_for<most - 1>([&](auto i) {
+    if (n == i + 1) visit(std::integral_constant<unsigned, i + 1>{});
+  });
+}
+
+/// The first `count` elements of W contiguous lines, fewer than W/2. Out of line: only lines shorter than that have so few.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_few(Real const* line, std::int64_t pitch, unsigned count, Lanes<Real, W> (&v)[W]) {
-  static_for<W>([&](auto w) { v[w] = load_some<Real, W>(line + w * pitch, 0, 2 * count, Lanes<Real, W>{}); });
+[[gnu::noinline, gnu::flatten]] void load_part_of_chunk(Real const* line, std::int64_t pitch, unsigned count, Lanes<Real, W>* rows) {
+  for_few<W / 2>(count, [&](auto n) { load_few<2 * n, W>(line, pitch, rows); });
 }
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_few(Real* line, std::int64_t pitch, unsigned count, Lanes<Real, W> const (&v)[W]) {
-  with_elements_of<W / 2, Real>(count, [&](auto bytes) { static_for<W>([&](auto w) { std::memcpy(line + w * pitch, &v[w], bytes); }); });
+[[gnu::noinline, gnu::flatten]] void store_part_of_chunk(Real* line, std::int64_t pitch, unsigned count, Lanes<Real, W> const* rows) {
+  for_few<W / 2>(count, [&](auto n) { store_few<2 * n, W>(line, pitch, rows); });
 }
 
 /// Elements j .. j + W/2 - 1 of contiguous lines as W/2 rows; only `count` of them are there where a line has fewer.
 template <unsigned W, class Real>
 inline void load_chunk(Real const* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>>* rows) {
+  if (count != W / 2) return load_part_of_chunk<W>(line, pitch, count, &rows->re);
   Lanes<Real, W> v[W];
-  if (count == W / 2)
-    static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(line + w * pitch); });
-  else
-    load_few<W>(line, pitch, count, v);
+  static_for<W>([&](auto w) { v[w] = load_lanes<Real, W>(line + w * pitch); });
   transpose<Real, W>(v);
   static_for<W / 2>([&](auto i) { rows[i] = {v[2 * i], v[2 * i + 1]}; });
 }
 
 template <unsigned W, class Real>
 inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<Lanes<Real, W>> const* rows) {
+  if (count != W / 2) return store_part_of_chunk<W>(line, pitch, count, &rows->re);
   Lanes<Real, W> v[W];
   static_for<W / 2>([&](auto i) { v[2 * i] = rows[i].re, v[2 * i + 1] = rows[i].im; });
   transpose<Real, W>(v);
-  if (count == W / 2)
-    static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch, v[w]); });
-  else
-    store_few<W>(line, pitch, count, v);
+  static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch, v[w]); });
 }
 
 /// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars. Or one group whose
@@ -165,22 +283,6 @@ class MovingElements {
   std::int64_t m_stride, m_reversed;
 };
 
-/// Rows x_0 .. x_(N-1) of a group whose lines begin at `places`, or of neighbours.
-template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_rows(GroupLines<Real const, W> const& lines, Real const* first, std::uint32_t N, Complex<Lanes<Real, W>>* x) {
-  if (lines.places != nullptr)
-    for (std::uint32_t j = 0; j < N; ++j, first += lines.stride) x[j] = gather_complex<Real, W>(first, lines.places);
-  else
-    for (std::uint32_t j = 0; j < N; ++j, first += lines.stride) x[j] = load_complex<Real, W>(first);
-}
-template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_rows(GroupLines<Real, W> const& lines, Real* first, std::uint32_t N, Complex<Lanes<Real, W>> const* x) {
-  if (lines.places != nullptr)
-    for (std::uint32_t k = 0; k < N; ++k, first += lines.stride) scatter_complex<Real, W>(first, lines.places, x[k]);
-  else
-    for (std::uint32_t k = 0; k < N; ++k, first += lines.stride) store_complex<Real, W>(first, x[k]);
-}
-
 /// Elements j .. j + count - 1 of any lines, count <= W/2.
 template <unsigned W, class Real>
 void load_part(GroupLines<Real const, W> const& lines, std::uint32_t j, unsigned count, Complex<Lanes<Real, W>>* to) {
@@ -204,33 +306,19 @@ struct GroupEnds {
   [[nodiscard]] bool plain() const { return !swap_load && !swap_store && !scale; }
 };
 
-/// f(j) for chunks of W/2 of the elements 0 .. R-1, R >= W/2; the last one overlaps the one before.
-template <unsigned R, unsigned W, class F>
-inline void for_chunks_of(F const& f) {
-  static_for<(R + W / 2 - 1) / (W / 2)>([&](auto c) { f(std::integral_constant<unsigned, std::min(decltype(c)::value * (W / 2), R - W / 2)>{}); });
-}
-
 /// All elements of a group's contiguous lines of R, in registers.
 template <unsigned R, unsigned W, class Real>
 inline void load_lines(Real const* first, std::int64_t pitch, Complex<Lanes<Real, W>> (&y)[R]) {
-  if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    load_chunk<W>(first, pitch, R, rows);
-    static_for<R>([&](auto j) { y[j] = rows[j]; });
-  } else {
-    for_chunks_of<R, W>([&](auto j) { load_chunk<W>(first + 2 * j, pitch, W / 2, y + j); });
-  }
+  Lanes<Real, W> rows[2 * R];
+  load_scalars<2 * R, W>(first, pitch, rows);
+  static_for<R>([&](auto j) { y[j] = {rows[2 * j], rows[2 * j + 1]}; });
 }
 
 template <unsigned R, unsigned W, class Real>
 inline void store_lines(Real* first, std::int64_t pitch, Complex<Lanes<Real, W>> const (&y)[R]) {
-  if constexpr (R < W / 2) {
-    Complex<Lanes<Real, W>> rows[W / 2];
-    static_for<W / 2>([&](auto k) { rows[k] = y[std::min<unsigned>(k, R - 1)]; });
-    store_chunk<W>(first, pitch, R, rows);
-  } else {
-    for_chunks_of<R, W>([&](auto k) { store_chunk<W>(first + 2 * k, pitch, W / 2, y + k); });
-  }
+  Lanes<Real, W> rows[2 * R];
+  static_for<R>([&](auto k) { rows[2 * k] = y[k].re, rows[2 * k + 1] = y[k].im; });
+  store_scalars<2 * R, W>(first, pitch, rows);
 }
 
 }  // namespace TeamFFT::Impl

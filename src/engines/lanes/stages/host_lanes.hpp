@@ -267,23 +267,30 @@ struct UnitsOfBoth {
 template <class Real, unsigned W>
 inline constexpr unsigned unit_lanes = std::min<unsigned>(W, 16 / sizeof(Real));
 
+/// v[i], v[j] = shuffles of both.
+template <class Real, unsigned W, class First, class Second>
+inline void exchange(Lanes<Real, W>& x, Lanes<Real, W>& y, First first, Second second) {
+  auto const a = x, b = y;
+  x = shuffle<Real, W>(a, b, first);
+  y = shuffle<Real, W>(a, b, second);
+}
+
+/// v[i] lane j <-> v[j] lane i of each unit of u lanes.
+template <class Real, unsigned W>
+inline void transpose_units(Lanes<Real, W>* v) {
+  constexpr unsigned u = unit_lanes<Real, W>;
+  auto const in_units = [&](unsigned i, unsigned j) { exchange<Real, W>(v[i], v[j], InUnits<W, u, in_turn<u, 0>>{}, InUnits<W, u, in_turn<u, 1>>{}); };
+  if constexpr (u == 4) in_units(0, 2), in_units(1, 3);
+  static_for<u / 2>([&](auto pair) { in_units(2 * pair, 2 * pair + 1); });
+}
+
 /// v[i] lane j <-> v[j] lane i by W log2(W) shuffles: within units, then of units.
 template <class Real, unsigned W>
 inline void transpose(Lanes<Real, W> (&v)[W]) {
   constexpr unsigned u = unit_lanes<Real, W>, units = W / u;
   static_assert(units <= 4);
-  auto const exchange = [&](unsigned i, unsigned j, auto first, auto second) {
-    auto const a = v[i], b = v[j];
-    v[i] = shuffle<Real, W>(a, b, first);
-    v[j] = shuffle<Real, W>(a, b, second);
-  };
-  auto const in_units = [&](unsigned i, unsigned j) { exchange(i, j, InUnits<W, u, in_turn<u, 0>>{}, InUnits<W, u, in_turn<u, 1>>{}); };
-  auto const of_units = [&](unsigned i, unsigned j) { exchange(i, j, UnitsOfBoth<u, 0>{}, UnitsOfBoth<u, 1>{}); };
-  static_for<W / u>([&](auto unit) {
-    constexpr unsigned i = decltype(unit)::value * u;
-    if constexpr (u == 4) in_units(i, i + 2), in_units(i + 1, i + 3);
-    static_for<u / 2>([&](auto pair) { in_units(i + 2 * pair, i + 2 * pair + 1); });
-  });
+  auto const of_units = [&](unsigned i, unsigned j) { exchange<Real, W>(v[i], v[j], UnitsOfBoth<u, 0>{}, UnitsOfBoth<u, 1>{}); };
+  static_for<units>([&](auto unit) { transpose_units<Real, W>(v + unit * u); });
   static_for<u>([&](auto j) {
     if constexpr (units == 2) of_units(j, u + j);
     if constexpr (units == 4) {

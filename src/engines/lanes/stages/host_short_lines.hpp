@@ -8,6 +8,8 @@
 #include "engines/lanes/stages/host_group_ends.hpp"
 #include "engines/lanes/stages/host_group_lines.hpp"
 #include "engines/lanes/stages/host_kernel.hpp"
+#include "engines/lanes/stages/host_line_runs.hpp"
+#include "engines/lanes/stages/host_real_lines.hpp"
 #include "engines/lanes/stages/host_short_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
 
@@ -34,8 +36,9 @@ class ShortLines {
         m_from(a, m_load),
         m_to(a, m_store),
         m_x(static_cast<Complex<V>*>(scratch)),
-        m_z(m_x + a.length),
-        m_rest(reinterpret_cast<Real*>(m_z + (has_rows() ? a.length : 0))),
+        m_z(m_x + (has_rows() ? rows_together_of(a.length, sizeof(Complex<V>)) : a.length)),
+        m_reals(a, m_load, m_store, m_x, m_z),
+        m_rest(reinterpret_cast<Real*>(has_rows() ? m_z + (m_z - m_x) : m_z)),
         m_rest_groups(a.load_stride != 1 && a.store_stride != 1 ? 0 : std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
         m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
     if (a.stage_count == 0) return;
@@ -47,7 +50,7 @@ class ShortLines {
   /// `count` lines of a unit each in W lanes, between vectors in scratch: line i begins `places[i]` elements behind `in` and behind `out`.
   void transform_unit(V* in, V* out, LinePlace const* places, std::uint32_t count) const {
     auto const& a = m_arguments;
-    auto ends = ends_of(0, 0);
+    auto ends = ends_of_lines();
     ends.from = {nullptr, 0, a.load_stride};
     ends.to = {nullptr, 0, a.store_stride};
     auto const set = [&](LinePlace const& at) {
@@ -68,40 +71,34 @@ class ShortLines {
   /// Lines first .. end - 1.
   void transform(std::uint32_t first, std::uint32_t end) const {
     auto const& a = m_arguments;
-    std::uint32_t const inner = a.dim_count > 1 ? a.counts[0] : a.line_count;
+    if (first == end) return;
     bool const across = W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
+    auto ends = ends_of_runs();
     GroupPlaces rest;
-    while (first < end) {
-      std::uint32_t const count = std::min(end - first, inner - first % inner), whole = across ? count - count % W : count;
-      if (whole != 0) transform_neighbours(first, whole);
-      for (std::uint32_t i = whole; i < count; ++i) {
-        auto const at = locate(a, first + i);
-        check_line(at);
-        if (rest.add(at)) transform_places(rest);
+    for (LineRuns<Real> runs(a, first);; runs.next()) {
+      std::uint32_t const count = std::min(end - first, runs.lines()), whole = across ? count - count % W : count;
+      check_line(runs.at(0)), check_line(runs.at(count - 1));
+      if (whole != 0) {
+        ends.from.first = a.source + m_from.scalars * runs.load(0), ends.to.first = a.target + m_to.scalars * runs.store(0);
+        transform_neighbours(ends, whole);
       }
+      for (std::uint32_t i = whole; i < count; ++i)
+        if (rest.add(runs.load(i), runs.store(i))) transform_places(rest);
       first += count;
+      if (first == end) break;
     }
     if (rest.count != 0) transform_places(rest);
   }
 
  private:
-  /// Lines first .. first + count - 1, which follow each other along the first dimension.
-  void transform_neighbours(std::uint32_t first, std::uint32_t count) const {
-    auto const& a = m_arguments;
-    auto const at = locate(a, first);
-    check_line(at);
-    check_line(locate(a, first + count - 1));
-    bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
-    bool const in_turn = a.load_stride == 1 && a.dims[0].load == std::int64_t{m_from.count};
-    auto ends = ends_of(at.load, at.store);
-    ends.from.far = loads_far && a.load_stride != 1;
-    ends.to.far = stores_far && a.store_stride != 1;
-    ends.far = loads_far && in_turn;
+  /// `count` lines which follow each other along the first dimension.
+  void transform_neighbours(GroupEnds<Real, W> ends, std::uint32_t count) const {
     std::uint32_t const groups = count / W;
-    can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
+    if (groups != 0) can_stream(ends) ? stream_groups(ends, groups) : transform_groups(ends, groups);
+    if (count % W == 0) return;
     ends.from.first += groups * W * ends.from.pitch;
     ends.to.first += groups * W * ends.to.pitch;
-    if (count % W != 0) transform_rest(ends, count % W);
+    transform_rest(ends, count % W);
   }
 
   /// Lines without neighbours enough, wherever they lie: the last columns of each row of a half-spectrum, say.
@@ -113,8 +110,8 @@ class ShortLines {
     unsigned count = 0;
 
     /// True where the group is full.
-    bool add(LineInfo const& at) {
-      load[count] = at.load, store[count] = at.store;
+    bool add(std::int64_t from, std::int64_t to) {
+      load[count] = from, store[count] = to;
       return ++count == W;
     }
   };
@@ -127,7 +124,7 @@ class ShortLines {
       from[w] = m_from.scalars * places.load[i], to[w] = m_to.scalars * places.store[i];
     }
     places.count = 0;
-    auto ends = ends_of(0, 0);
+    auto ends = ends_of_lines();
     ends.from.places = from, ends.to.places = to;
     transform_groups(ends, 1);
   }
@@ -137,16 +134,26 @@ class ShortLines {
     check_run_write(m_arguments, at, 0, m_to.count);
   }
 
-  [[nodiscard]] GroupEnds<Real, W> ends_of(std::int64_t load, std::int64_t store) const {
+  /// Of lines that begin where the buffers do.
+  [[nodiscard]] GroupEnds<Real, W> ends_of_lines() const {
     auto const& a = m_arguments;
     std::int64_t const in = m_from.scalars, out = m_to.scalars;
-    return {{a.source + in * load, in * a.dims[0].load, in * a.load_stride},
-            {a.target + out * store, out * a.dims[0].store, out * a.store_stride},
+    return {{a.source, in * a.dims[0].load, in * a.load_stride},
+            {a.target, out * a.dims[0].store, out * a.store_stride},
             a.has(flag_swap_load),
             a.has(flag_swap_store),
             a.is_scaled(),
             false,
             a.scale};
+  }
+  [[nodiscard]] GroupEnds<Real, W> ends_of_runs() const {
+    auto const& a = m_arguments;
+    bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
+    auto ends = ends_of_lines();
+    ends.from.far = loads_far && a.load_stride != 1;
+    ends.to.far = stores_far && a.store_stride != 1;
+    ends.far = loads_far && a.load_stride == 1 && a.dims[0].load == std::int64_t{m_from.count};
+    return ends;
   }
 
   /// Groups are whole cache lines one after the other.
@@ -175,6 +182,7 @@ class ShortLines {
   /// Rows of other ends than complex elements lie in scratch before the first stage, or behind the last one.
   void transform_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
     if (!has_rows()) return transform_complex(reversed(ends), groups);
+    if (m_reals.knows_lines()) return m_reals.transform(ends, groups);
     auto const& a = m_arguments;
     auto from = ends.from;
     auto to = ends.to;
@@ -220,7 +228,8 @@ class ShortLines {
     bool const loads = from == rows, stores = to == rows;
     if (loads) change_rows(ends.from, ends.swap_load, ends.scale && !stores, ends.factor);
     bool const other_swap = (ends.swap_load && !loads) || (ends.swap_store && !stores), typed = (loads || from == contiguous) && (stores || to == contiguous);
-    if (!typed || other_swap) {
+    bool const mixed = loads != stores && m_arguments.stage_count <= 1;
+    if (!typed || other_swap || mixed) {
       auto other = ends;
       other.scale = false, other.swap_load = ends.swap_load && !loads, other.swap_store = ends.swap_store && !stores;
       transform_any(other, groups);
@@ -246,18 +255,21 @@ class ShortLines {
   /// Any other ends: one butterfly through rows in scratch, stages element by element.
   void transform_any(GroupEnds<Real, W> ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
-    std::int64_t from[W], to[W];
-    for (unsigned w = 0; w < W; ++w) from[w] = w * ends.from.pitch, to[w] = w * ends.to.pitch;
-    if (ends.from.contiguous()) ends.from.places = from;
-    if (ends.to.contiguous()) ends.to.places = to;
-    if (a.stage_count > 1) return transform_moving<GroupMoves::any, GroupMoves::any, false>(ends, groups);
+    if (a.stage_count > 1) {
+      std::int64_t from[W], to[W];
+      for (unsigned w = 0; w < W; ++w) from[w] = w * ends.from.pitch, to[w] = w * ends.to.pitch;
+      if (ends.from.contiguous()) ends.from.places = from;
+      if (ends.to.contiguous()) ends.to.places = to;
+      return transform_moving<GroupMoves::any, GroupMoves::any, false>(ends, groups);
+    }
     auto inner = ends;
-    if (ends.from.rows == nullptr) inner.from.rows = m_x, inner.from.stride = 1;
-    if (ends.to.rows == nullptr) inner.to.rows = m_x, inner.to.stride = 1;
+    bool const loads = ends.from.rows == nullptr, stores = ends.to.rows == nullptr;
+    if (loads) inner.from.rows = m_x, inner.from.stride = 1;
+    if (stores) inner.to.rows = m_x, inner.to.stride = 1;
     for (std::uint32_t g = 0; g < groups; ++g, ends.from.first += W * ends.from.pitch, ends.to.first += W * ends.to.pitch) {
-      if (ends.from.rows == nullptr) load_rows<W>(ends.from, ends.from.first, a.length, m_x);
+      if (loads) load_elements<W>(ends.from, a.length, m_x);
       transform_complex(inner, 1);
-      if (ends.to.rows == nullptr) store_rows<W>(ends.to, ends.to.first, a.length, m_x);
+      if (stores) store_elements<W>(ends.to, a.length, m_x);
     }
   }
 
@@ -265,7 +277,7 @@ class ShortLines {
   void transform_moving(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
     constexpr unsigned longest = W < widest ? shortest_of_wide_vectors - 1 : widest_butterfly;
-    if constexpr (loads != GroupMoves::any) {
+    if constexpr (loads != GroupMoves::any && loads == stores) {
       if (a.stage_count == 0) return one_butterfly<1, loads, stores, plain, W>(ends, groups);
       if (a.stage_count == 1)
         return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, loads, stores, plain, W>(ends, groups); });
@@ -336,7 +348,8 @@ class ShortLines {
   GroupEnd m_load, m_store;
   GroupElements m_from, m_to;
   Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and such ends
-  Real* m_rest;          ///< groups of contiguous lines, where an end has such
+  RealGroups<Real, W> m_reals;
+  Real* m_rest;  ///< groups of contiguous lines, where an end has such
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };

@@ -116,6 +116,7 @@ template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
     unsigned const count = std::min(W / 2, butterflies);
     for_chunks<W>(butterflies, [&](std::uint32_t b) {
       Complex<V> rows[R][W / 2];
+      if (count != W / 2) std::fill_n(&rows[0][0], R * (W / 2), Complex<V>{});
       for_rows<R, W>([&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
       for_butterflies<R, W>([&](auto i) {
         next.template ask<R, W>();

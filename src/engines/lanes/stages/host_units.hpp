@@ -69,17 +69,11 @@ class Units {
     for (unsigned w = 0; w < count; ++w) std::copy_n(m_rest + w * out, out, to + w * m_units.store.pitch);
   }
 
-  [[gnu::noinline, gnu::flatten]] static void load(UnitEnd const& end, GroupLines<Real const, W> const& from, V* rows) {
-    if (end.scalars == 1) return load_reals<W>(from, end.elements, rows);
-    std::uint32_t const count = std::min<std::uint32_t>(W / 2, end.elements);
-    auto* const z = reinterpret_cast<Complex<V>*>(rows);
-    for (std::uint32_t j = 0; j < end.elements; j += count) load_part<W>(from, std::min(j, end.elements - count), count, z + std::min(j, end.elements - count));
+  static void load(UnitEnd const& end, GroupLines<Real const, W> const& from, V* rows) {
+    end.scalars == 1 ? load_reals<W>(from, end.elements, rows) : load_elements<W>(from, end.elements, reinterpret_cast<Complex<V>*>(rows));
   }
-  [[gnu::noinline, gnu::flatten]] static void store(UnitEnd const& end, V const* rows, GroupLines<Real, W> const& to) {
-    if (end.scalars == 1) return store_reals<W>(to, end.elements, rows);
-    std::uint32_t const count = std::min<std::uint32_t>(W / 2, end.elements);
-    auto const* const z = reinterpret_cast<Complex<V> const*>(rows);
-    for (std::uint32_t k = 0; k < end.elements; k += count) store_part<W>(to, std::min(k, end.elements - count), count, z + std::min(k, end.elements - count));
+  static void store(UnitEnd const& end, V const* rows, GroupLines<Real, W> const& to) {
+    end.scalars == 1 ? store_reals<W>(to, end.elements, rows) : store_elements<W>(to, end.elements, reinterpret_cast<Complex<V> const*>(rows));
   }
 
   void transform(std::size_t p) const {
