@@ -224,8 +224,9 @@ TEST_P(RowKernel, EqualsTheOracle_InTwoPasses) {
       expect_by_kernels<float>(accuracy, packed({GetParam()}, {n}, 3, Precision::f32), h200(), options, RowLaunch{});
 }
 
-constexpr unsigned plain_lengths[] = {2,  3,   4,   6,   29,  37,  42,  47,   49,  90,
-                                      175, 294, 324, 350, 500, 540, 841, 1029, 1260};  // one to three stages, of which some have idle threads; several lines a thread
+constexpr unsigned plain_lengths[] = {
+    2,   3,   4,   6,   29,  37,  42,  47,   49,  90,
+    175, 294, 324, 350, 500, 540, 841, 1029, 1260};  // one to three stages, of which some have idle threads; several lines a thread
 
 /// The plain rows of those lengths.
 class PlainLaunch {

@@ -74,7 +74,8 @@ constexpr auto host_radices(std::index_sequence<I...>, std::integer_sequence<uns
 }  // namespace detail
 
 /// The radices of hosts' stages, rising.
-inline constexpr auto host_radix_list = detail::host_radices(std::make_index_sequence<radix_list.size()>{}, std::make_integer_sequence<unsigned, widest_summed_radix + 1>{});
+inline constexpr auto host_radix_list =
+    detail::host_radices(std::make_index_sequence<radix_list.size()>{}, std::make_integer_sequence<unsigned, widest_summed_radix + 1>{});
 
 /// visit(constant R) for the run-time radix of a stage.
 template <class Visit, std::size_t... I>
