@@ -28,7 +28,7 @@ namespace TeamFFT::Impl {
 /// True where n is a product of radices.
 [[nodiscard]] bool is_direct(std::size_t n);
 
-/// True where n is a product of radices and of the primes that hosts' stages sum over.
+/// True where hosts' stages transform n: a product of radices and of the primes that they sum over.
 [[nodiscard]] bool is_direct_in_lanes(std::size_t n);
 
 /// Relative time of one stage of radix R per element: memory traffic plus arithmetic. On vector lanes the registers of one core bind earlier.
