@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which lengths find a kernel of their own.
+#include "engines/lanes/choice.hpp"
 #include "machines.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"
@@ -161,6 +162,23 @@ TEST(Rows, HostsSumOverPrimesTo61) {
     for (std::size_t const n : {29, 31, 37, 47, 53, 58, 62, 74, 82, 86, 94, 106, 118, 122, 31 * 37, 29 * 64, 4 * 13 * 31}) EXPECT_FALSE(convolves(n)) << n;
     for (std::size_t const n : {59, 61, 67, 134, 1009}) EXPECT_TRUE(convolves(n)) << n;
   }
+}
+
+/// Vectors of 32 bytes, which the shortest lines take, have as much scratch as they use: two blocks of rows, 4 KB of results, and the places of butterflies.
+TEST(Rows, HostsHaveScratchForShortLinesInVectorsOfEachWidth) {
+  for (unsigned const vector_bytes : {16u, 32u, 64u})
+    for (std::size_t n = 2; n <= 64; n += 2)
+      for (auto const precision : {Precision::f32, Precision::f64}) {
+        auto machine = host();
+        machine.vector_bytes = vector_bytes;
+        auto const& choice = make_passes(packed({Kind::r2c}, {n}, 1000, precision), machine, {}).passes.at(0).choice;
+        if (choice.as<Impl::LanesChoice>()->way != Impl::Way::groups) continue;
+        std::size_t const length = n / 2;
+        for (std::size_t const bytes : {32u, vector_bytes}) {
+          std::size_t const row = 2 * std::min<std::size_t>(bytes, vector_bytes), blocks = 2 * Impl::rows_together_of(length, row) * row;
+          EXPECT_GE(choice.scratch_bytes, blocks + Impl::short_lines_bytes + sizeof(std::uint32_t)) << n << ' ' << vector_bytes;
+        }
+      }
 }
 
 /// The index of the row of nvidia_h200_plain_rows that the plan's only pass takes, or -1.

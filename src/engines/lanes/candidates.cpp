@@ -182,7 +182,9 @@ std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::s
   t.lines_per_team = static_cast<unsigned>(groups * lanes);
   bool const has_rows = !complex_load || !complex_store;
   std::size_t const row = lanes * context.complex_bytes(), group = pass.length * row;
-  std::size_t const rows = has_rows ? 2 * rows_together_of(pass.length, row) * row : group;
+  auto const blocks = [&](std::size_t bytes) { return 2 * rows_together_of(pass.length, bytes) * bytes; };
+  std::size_t const narrow = std::min<std::size_t>(row, 64);  // the shortest lines go in vectors of 32 bytes (run_any_short)
+  std::size_t const rows = has_rows ? std::max(blocks(row), blocks(narrow)) : group;
   std::size_t const rest = apart ? 0 : std::max(group + (has_rows ? row : 0), short_lines_bytes),
                     places = pass.length / (t.radices.empty() ? 1 : t.radices.front()) * sizeof(std::uint32_t);
   t.scratch_bytes = rows + rest + places;
@@ -268,8 +270,12 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
   // A convolution of one stage works in place, the spectrum of others has rows of its own. LineWise rows of one stage have theirs where there is room.
   bool const two = t.radices.size() > 1 || ((is_line_wise_load(pass) || is_line_wise_store(pass)) && fits(vectors ? lanes : 1, 2));
   std::size_t const buffers = two ? 2 : 1;
-  t.lines_per_team = vectors && fits(lanes, buffers) ? lanes : 1;
-  if (!fits(t.lines_per_team, buffers)) return {};
+  // Lines that cannot lie along the lanes: vectors in the last-level cache take 0.3 to 0.8 of the time of scalars in the first one (odd numbers of reals, AMD
+  // EPYC with AVX2, 2026-11-30). 64 threads have as much scratch each, so that their number decides nothing.
+  constexpr std::size_t wide_bytes = std::size_t{2} << 20;
+  bool const wide = vectors && bytes(lanes, buffers) <= std::min(context.scratch(), wide_bytes) && !runs_along(context, pass);
+  t.lines_per_team = vectors && (fits(lanes, buffers) || wide) ? lanes : 1;
+  if (!wide && !fits(t.lines_per_team, buffers)) return {};
   t.engine = LanesChoice{Way::lines, t.lines_per_team, two};
   t.scratch_bytes = bytes(t.lines_per_team, buffers);
   return t;
