@@ -8,7 +8,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -92,15 +94,15 @@ TEST(Slabs, GiveEqualLinesEqualBits) {
           }
 }
 
-/// 2 rows of `columns` lines of a kind; a line's elements lie beside each other, or the lines do.
-Problem real_lines_of(Kind kind, std::size_t n, std::size_t columns, bool apart_in, bool apart_out, Precision precision) {
+/// `rows` rows of `columns` lines of a kind; a line's elements lie beside each other, or the lines do.
+Problem real_lines_of(Kind kind, std::size_t n, std::size_t rows, std::size_t columns, bool apart_in, bool apart_out, Precision precision) {
   auto const in = Impl::input_extent(kind, n), out = Impl::output_extent(kind, n);
   auto const stride = [&](bool apart) { return static_cast<std::ptrdiff_t>(apart ? columns : 1); };
   auto const next = [](bool apart, std::size_t extent) { return static_cast<std::ptrdiff_t>(apart ? 1 : extent); };
   Problem problem;
   problem.precision = precision;
   problem.axes = {Axis{.kind = kind, .length = n, .extent_in = in, .stride_in = stride(apart_in), .stride_out = stride(apart_out)}};
-  problem.batch = {{2, static_cast<std::ptrdiff_t>(in * columns), static_cast<std::ptrdiff_t>(out * columns)},
+  problem.batch = {{rows, static_cast<std::ptrdiff_t>(in * columns), static_cast<std::ptrdiff_t>(out * columns)},
                    {columns, next(apart_in, in), next(apart_out, out)}};
   problem.real_input = !Impl::changes_element(kind);
   return problem.canonicalize();
@@ -112,10 +114,11 @@ TEST(Slabs, EqualTheOracle_OfShortRealLinesThatLieApartAtOneEnd) {
   for (auto const kind : {r2c, c2r, r2hc, hc2r, dht, dct2, dct3, dst1, dst2, dst3})
     for (std::size_t const n : {2, 3, 4, 9, 16, 31, 32})
       for (bool const apart_in : {false, true})
-        for (auto const precision : {Precision::f32, Precision::f64}) {
-          auto const problem = real_lines_of(kind, n, 21, apart_in, !apart_in, precision);
-          in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
-        }
+        for (auto const precision : {Precision::f32, Precision::f64})
+          for (auto const& [rows, columns] : {std::pair{2, 21}, {1, 21}, {2, 16}}) {  // by the lanes of rows; in groups, and what is left over; in groups
+            auto const problem = real_lines_of(kind, n, rows, columns, apart_in, !apart_in, precision);
+            in_precision_of(problem, [&]<class Real>(Real) { check_problem<Real>(accuracy, problem); });
+          }
 }
 
 /// Line i of an array with as many numbers each.
@@ -133,31 +136,53 @@ struct LinesOf {
 TEST(Slabs, GiveEqualRealLinesEqualBits) {
   using enum Kind;
   constexpr std::size_t columns = 21;
-  for (auto const kind : {r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4})
-    for (std::size_t const n : {2, 3, 4, 5, 8, 9, 16, 17, 22, 31, 32, 34})
-      for (bool const apart_in : {false, true})
-        for (bool const apart_out : {false, true})
-          for (auto const precision : {Precision::f32, Precision::f64}) {
-            auto const problem = real_lines_of(kind, n, columns, apart_in, apart_out, precision);
-            LinesOf const from{columns, Impl::input_extent(kind, n), kind == c2r ? 2u : 1u, apart_in};
-            LinesOf const to{columns, Impl::output_extent(kind, n), kind == r2c ? 2u : 1u, apart_out};
-            in_precision_of(problem, [&]<class Real>(Real) {
-              auto const line = random_values<Real>(from.extent * from.numbers, 1);
-              std::vector<Real> in(2 * columns * line.size());
-              for (std::size_t i = 0; i < 2 * columns; ++i)
-                for (std::size_t v = 0; v < line.size(); ++v) in[from.place(i, v / from.numbers, v % from.numbers)] = line[v];
-              Runner<Space> const run(problem, {});
-              for (long double const scale : {1.0L, 1.0L / 3}) {
-                Memory<Real, Space> const source(in), target(std::vector<Real>(2 * columns * to.extent * to.numbers, Real(77)));
-                run(source.data(), target.data(), scale);
-                auto const out = target.values();
-                for (std::size_t i = 0; i < 2 * columns; ++i)
-                  for (std::size_t v = 0; v < to.extent * to.numbers; ++v)
-                    ASSERT_EQ(out[to.place(i, v / to.numbers, v % to.numbers)], out[to.place(0, v / to.numbers, v % to.numbers)])
-                        << problem.token() << " line " << i << " number " << v << " scale " << scale;
-              }
-            });
-          }
+  for (std::size_t const rows : {1, 2})
+    for (auto const kind : {r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst2, dst3, dst4})
+      for (std::size_t const n : {2, 3, 4, 5, 8, 9, 16, 17, 22, 31, 32, 34})
+        for (bool const apart_in : {false, true})
+          for (bool const apart_out : {false, true})
+            for (auto const precision : {Precision::f32, Precision::f64}) {
+              auto const problem = real_lines_of(kind, n, rows, columns, apart_in, apart_out, precision);
+              LinesOf const from{columns, Impl::input_extent(kind, n), kind == c2r ? 2u : 1u, apart_in};
+              LinesOf const to{columns, Impl::output_extent(kind, n), kind == r2c ? 2u : 1u, apart_out};
+              in_precision_of(problem, [&]<class Real>(Real) {
+                auto const line = random_values<Real>(from.extent * from.numbers, 1);
+                std::vector<Real> in(rows * columns * line.size());
+                for (std::size_t i = 0; i < rows * columns; ++i)
+                  for (std::size_t v = 0; v < line.size(); ++v) in[from.place(i, v / from.numbers, v % from.numbers)] = line[v];
+                Runner<Space> const run(problem, {});
+                for (long double const scale : {1.0L, 1.0L / 3}) {
+                  Memory<Real, Space> const source(in), target(std::vector<Real>(rows * columns * to.extent * to.numbers, Real(77)));
+                  run(source.data(), target.data(), scale);
+                  auto const out = target.values();
+                  for (std::size_t i = 0; i < rows * columns; ++i)
+                    for (std::size_t v = 0; v < to.extent * to.numbers; ++v)
+                      ASSERT_EQ(out[to.place(i, v / to.numbers, v % to.numbers)], out[to.place(0, v / to.numbers, v % to.numbers)])
+                          << problem.token() << " line " << i << " number " << v << " scale " << scale;
+                }
+              });
+            }
+}
+
+/// A sum past the largest number is an infinity, whatever way the line goes: no product by 0 makes a NaN of it.
+TEST(Slabs, KeepInfinitiesOfShortRealLines) {
+  constexpr std::size_t columns = 21;
+  for (std::size_t const n : {2, 4, 8, 16, 32, 34})
+    for (bool const apart_in : {false, true})
+      for (bool const apart_out : {false, true})
+        for (auto const precision : {Precision::f32, Precision::f64}) {
+          auto const problem = real_lines_of(Kind::c2r, n, 1, columns, apart_in, apart_out, precision);
+          LinesOf const from{columns, n / 2 + 1, 2, apart_in}, to{columns, n, 1, apart_out};
+          in_precision_of(problem, [&]<class Real>(Real) {
+            std::vector<Real> in(columns * (n / 2 + 1) * 2, Real(0));
+            for (std::size_t i = 0; i < columns; ++i)
+              for (std::size_t const k : {std::size_t(0), n / 2}) in[from.place(i, k, 0)] = std::numeric_limits<Real>::max();
+            Memory<Real, Space> const source(in), target(std::vector<Real>(columns * n, Real(77)));
+            Runner<Space>(problem, {})(source.data(), target.data(), 1.0L);
+            auto const out = target.values();
+            for (std::size_t i = 0; i < columns; ++i) ASSERT_TRUE(std::isinf(out[to.place(i, 0, 0)])) << problem.token() << " line " << i;
+          });
+        }
 }
 
 TEST(Slabs, EqualTheOracle_OfBatchesOfSmallBoxes) {

@@ -6,6 +6,7 @@
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace TeamFFT::Impl {
@@ -66,7 +67,7 @@ class BigTwiddle {
   DeviceRoots m_roots;
   TeamLines<Real, W> const& m_lines;
   std::uint32_t m_step = 0;
-  Complex<V> m_powers[widest_butterfly];
+  Complex<V> m_powers[std::max(widest_butterfly, widest_summed_radix)];
 };
 
 /// The entries p = position + offset of a table, one a lane; 1 past its end. Lines without positions share theirs.

@@ -58,7 +58,7 @@ template <unsigned W, class Real>
   });
 }
 
-/// The same for n complex elements.
+/// Loads n complex elements of each line.
 template <unsigned W, class Real>
 [[gnu::noinline, gnu::flatten]] void load_elements(GroupLines<Real const, W> lines, std::uint32_t n, Complex<Lanes<Real, W>>* rows, std::uint32_t groups = 1,
                                                    std::uint32_t apart = 0) {

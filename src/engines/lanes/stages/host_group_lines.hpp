@@ -66,7 +66,7 @@ inline void for_units(Unit const& unit) {
 }
 
 /// Scalars 0 .. n-1 of W contiguous lines as rows, n < W: in units of 16 bytes, which are transposed as such. Whole vectors
-/// so took 1.1 to 1.2 times as long (2048 lines of 16 complex elements and 16384 half-spectra of 2 reals; AMD EPYC with AVX2, 2026-11-30).
+/// in such units took 1.1 to 1.2 times as long (2048 lines of 16 complex elements and 16384 half-spectra of 2 reals; AMD EPYC with AVX2, 2026-11-30).
 template <unsigned n, unsigned W, class Real>
 inline void load_few(Real const* line, std::int64_t pitch, Lanes<Real, W>* rows) {
   constexpr unsigned u = unit_lanes<Real, W>;
@@ -92,7 +92,7 @@ inline void store_few(Real* line, std::int64_t pitch, Lanes<Real, W> const* rows
 }
 
 /// chunk(begin) for the whole vectors of n scalars of a line, and few(begin, count) for a rest of half a vector at most; a longer one is a chunk that overlaps
-/// the one before: it has fewer stores.
+/// the one before, so that it has fewer stores.
 template <unsigned n, unsigned W, class Chunk, class Few>
 inline void for_scalars(Chunk const& chunk, Few const& few) {
   constexpr unsigned rest = n % W;

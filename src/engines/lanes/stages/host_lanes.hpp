@@ -267,7 +267,7 @@ struct UnitsOfBoth {
 template <class Real, unsigned W>
 inline constexpr unsigned unit_lanes = std::min<unsigned>(W, 16 / sizeof(Real));
 
-/// v[i], v[j] = shuffles of both.
+/// x, y = shuffles of both.
 template <class Real, unsigned W, class First, class Second>
 inline void exchange(Lanes<Real, W>& x, Lanes<Real, W>& y, First first, Second second) {
   auto const a = x, b = y;

@@ -4,8 +4,6 @@
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_RUNS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_RUNS_HPP
 
-#include "engines/lanes/contract.hpp"
-
 #include <TeamFFT/device/line/accessor.hpp>
 
 #include <cstdint>

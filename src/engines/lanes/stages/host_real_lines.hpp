@@ -24,7 +24,7 @@ struct RealLine {
   [[nodiscard]] std::uint32_t values() const { return N / 2 + 1; }
 };
 
-/// What such a line has at one end: contiguous pairs of reals are complex elements.
+/// An end of such a line: contiguous pairs of reals are complex elements.
 struct RealLineEnd {
   bool reals, spectrum, packed;
 
@@ -37,7 +37,7 @@ struct RealLineEnd {
   }
 };
 
-/// Of a pass whose lines are whole.
+/// The real line of a pass whose lines are whole.
 template <class Real>
 RealLine real_line(PassArguments<Real> const& a, GroupEnd load, GroupEnd store) {
   RealLineEnd const from(load, a.maps.load, a.maps.load_packing, a.load_stride, true), to(store, a.maps.store, a.maps.store_packing, a.store_stride, false);
@@ -75,10 +75,10 @@ inline void ask_for_rows(GroupLines<Real, W> const& lines, std::type_identity_t<
   for (unsigned j = 0; j < N; ++j) prefetch<for_write>(first + j * lines.stride + W, W * sizeof(Real));
 }
 
-/// From contiguous lines in memory to such, or from rows to rows: of reals anywhere, of half-spectra in scratch, by steps where an end has a map.
-/// Inverse transforms have a scale more often than not, so that those in memory multiply by 1 where there is none, and forward ones have none; a scale of rows
-/// is left to others.
-template <unsigned N, GroupMoves moves, bool to_spectrum, unsigned W, class Real>
+/// From contiguous lines in memory to such, or from rows to rows: reals anywhere, half-spectra in scratch, by steps where an end has a map.
+/// Inverse transforms between contiguous lines have a code with a scale and one without: a product by 1 and 0 would make a NaN of an infinity. Rows and forward
+/// transforms are scaled elsewhere.
+template <unsigned N, GroupMoves moves, bool to_spectrum, bool scales, unsigned W, class Real>
 [[gnu::flatten]] void real_butterfly(GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to, LineSteps<Real> const& steps,
                                      Scale<Real> const& scale, bool far, std::uint32_t groups) {
   using V = Lanes<Real, W>;
@@ -88,7 +88,8 @@ template <unsigned N, GroupMoves moves, bool to_spectrum, unsigned W, class Real
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto const* in = from.first;
   auto* out = to.first;
-  for (std::uint32_t g = 0; g < groups; ++g, in += W * from.pitch, out += W * to.pitch) {
+  std::int64_t const in_step = in == nullptr ? 0 : W * from.pitch, out_step = out == nullptr ? 0 : W * to.pitch;  // half-spectra in scratch are no scalars
+  for (std::uint32_t g = 0; g < groups; ++g, in += in_step, out += out_step) {
     Complex<V> y[values];
     if (in_memory && far) prefetch<false>(in + ahead, W * N * sizeof(Real));
     if constexpr (!in_memory) ask_for_rows<N, false>(from, in), ask_for_rows<N, true>(to, out);
@@ -112,7 +113,7 @@ template <unsigned N, GroupMoves moves, bool to_spectrum, unsigned W, class Real
       Column::template to_reals<Real>(y);
       static_for<N>([&](auto j) {
         auto const& v = Column::template real<decltype(j)::value>(y);
-        x[j] = in_memory ? scaled_lanes<Real, W>(scale, v) : v;
+        x[j] = scales ? scaled_lanes<Real, W>(scale, v) : v;
       });
       if constexpr (in_memory)
         store_scalars<N, W>(out, to.pitch, x);
@@ -122,19 +123,20 @@ template <unsigned N, GroupMoves moves, bool to_spectrum, unsigned W, class Real
   }
 }
 
-/// real_butterfly() of a line.
+/// real_butterfly() of a line; `scale`: null where there is none.
 template <GroupMoves moves, unsigned W, class Real>
 void transform_real_lines(RealLine const& line, GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to, LineSteps<Real> const& steps,
-                          Scale<Real> const& scale, bool far, std::uint32_t groups) {
+                          std::type_identity_t<Scale<Real>> const* scale, bool far, std::uint32_t groups) {
   using Run = void (*)(GroupLines<Real const, W> const&, GroupLines<Real, W> const&, LineSteps<Real> const&, Scale<Real> const&, bool, std::uint32_t);
   constexpr bool is_narrow = W < vector_bytes / sizeof(Real);
   constexpr unsigned count = (is_narrow ? 2 * (shortest_of_wide_vectors - 1) : longest_real_line) - 1;
   static constexpr auto butterflies = []<unsigned... i>(std::integer_sequence<unsigned, i...>) {
-    return std::array{std::array<Run, count>{real_butterfly<i + 2, moves, false, W, Real>...},
-                      std::array<Run, count>{real_butterfly<i + 2, moves, true, W, Real>...}};
+    return std::array{std::array<Run, count>{real_butterfly<i + 2, moves, false, false, W, Real>...},
+                      std::array<Run, count>{real_butterfly<i + 2, moves, true, false, W, Real>...},
+                      std::array<Run, count>{real_butterfly<i + 2, moves, false, moves == GroupMoves::contiguous, W, Real>...}};
   }
   (std::make_integer_sequence<unsigned, count>{});
-  butterflies[line.to_spectrum ? 1 : 0][line.N - 2](from, to, steps, scale, far, groups);
+  butterflies[line.to_spectrum ? 1 : scale != nullptr ? 2 : 0][line.N - 2](from, to, steps, scale != nullptr ? *scale : Scale<Real>{}, far, groups);
 }
 
 /// The groups of such a pass.
@@ -163,12 +165,12 @@ class RealGroups {
     bool const maps = m_load == GroupEnd::mapped || m_store == GroupEnd::mapped, flips = has(a, line_wise_conjugate_load) || has(a, line_wise_conjugate_store);
     bool const contiguous = m_line.to_spectrum ? from.contiguous_reals() && to.contiguous() : from.contiguous() && to.contiguous_reals();
     if (contiguous && !maps && !flips && !(m_line.to_spectrum && ends.scale))
-      return transform_real_lines<GroupMoves::contiguous, W>(m_line, from, to, m_steps, a.scale, ends.far, groups);
+      return transform_real_lines<GroupMoves::contiguous, W>(m_line, from, to, m_steps, ends.scale ? &a.scale : nullptr, ends.far, groups);
     auto const together = static_cast<std::uint32_t>(groups_together(a.length, sizeof(Complex<V>)));
     for (std::uint32_t g = 0; g < groups; g += together) {
       std::uint32_t const count = std::min(together, groups - g);
       auto const results = are_rows(to, stores_spectrum()) ? to : value_rows<Real>(m_x, stores_spectrum());
-      transform_real_lines<GroupMoves::rows, W>(m_line, load_values(from, count), results, m_steps, a.scale, false, count);
+      transform_real_lines<GroupMoves::rows, W>(m_line, load_values(from, count), results, m_steps, nullptr, false, count);
       store_values(results, to, count);
       from.first += count * W * from.pitch;
       to.first += count * W * to.pitch;
@@ -180,7 +182,7 @@ class RealGroups {
   [[nodiscard]] bool loads_spectrum() const { return !m_line.to_spectrum && m_load != GroupEnd::mapped; }
   [[nodiscard]] bool stores_spectrum() const { return m_line.to_spectrum && m_store != GroupEnd::mapped; }
 
-  /// Of a line behind a map.
+  /// Elements of a line behind a map.
   [[nodiscard]] std::uint32_t elements() const { return static_cast<std::uint32_t>(m_arguments.maps.length); }
 
   /// Whether a butterfly meets an end where it lies.

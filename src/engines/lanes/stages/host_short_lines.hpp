@@ -134,7 +134,7 @@ class ShortLines {
     check_run_write(m_arguments, at, 0, m_to.count);
   }
 
-  /// Of lines that begin where the buffers do.
+  /// Ends of lines that begin where the buffers do.
   [[nodiscard]] GroupEnds<Real, W> ends_of_lines() const {
     auto const& a = m_arguments;
     std::int64_t const in = m_from.scalars, out = m_to.scalars;
