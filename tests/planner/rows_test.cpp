@@ -166,19 +166,22 @@ TEST(Rows, HostsSumOverPrimesTo61) {
 
 /// Vectors of 32 bytes, which the shortest lines take, have as much scratch as they use: two blocks of rows, 4 KB of results, and the places of butterflies.
 TEST(Rows, HostsHaveScratchForShortLinesInVectorsOfEachWidth) {
+  std::size_t count = 0;
   for (unsigned const vector_bytes : {16u, 32u, 64u})
     for (std::size_t n = 2; n <= 64; n += 2)
       for (auto const precision : {Precision::f32, Precision::f64}) {
         auto machine = host();
         machine.vector_bytes = vector_bytes;
-        auto const& choice = make_passes(packed({Kind::r2c}, {n}, 1000, precision), machine, {}).passes.at(0).choice;
+        auto const choice = make_passes(packed({Kind::r2c}, {n}, 1000, precision), machine, {}).passes.at(0).choice;
         if (choice.as<Impl::LanesChoice>()->way != Impl::Way::groups) continue;
         std::size_t const length = n / 2;
+        ++count;
         for (std::size_t const bytes : {32u, vector_bytes}) {
           std::size_t const row = 2 * std::min<std::size_t>(bytes, vector_bytes), blocks = 2 * Impl::rows_together_of(length, row) * row;
           EXPECT_GE(choice.scratch_bytes, blocks + Impl::short_lines_bytes + sizeof(std::uint32_t)) << n << ' ' << vector_bytes;
         }
       }
+  EXPECT_GT(count, 60u);
 }
 
 /// The index of the row of nvidia_h200_plain_rows that the plan's only pass takes, or -1.
