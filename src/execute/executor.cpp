@@ -256,8 +256,14 @@ struct Executor<ExecutionSpace>::State {
 
 namespace {
 
+/// What passes call at their ends in one execute.
+struct PassFunctions {
+  SourceFunctions const* source;
+  SinkFunctions const* sink;
+};
+
 template <class ExecutionSpace, class Real>
-void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, std::vector<ViewEnd> const& windows,
+void enqueue(ExecutionSpace const& exec, PreparedPass<Real> const& pass, PassFunctions const& ends, std::vector<ViewEnd> const& windows,
              std::string const& label, void const* source, void* target, long double scale, bool ortho) {
   auto const factor = pass.scaled ? two_parts<Real>(scale) : Scale<Real>{1, 0};
   for (auto const& part : pass.parts) {
@@ -405,9 +411,7 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     in = copies;
   }
   if (m_state->drained_bytes != 0) out = memory_out;
-  auto called = ends;  // by passes
-  if (m_state->filled_bytes != 0) called.source = nullptr;
-  if (m_state->drained_bytes != 0) called.sink = nullptr;
+  PassFunctions const called{m_state->filled_bytes != 0 ? nullptr : ends.source, m_state->drained_bytes != 0 ? nullptr : ends.sink};
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
   auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };

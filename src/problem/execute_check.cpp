@@ -76,6 +76,50 @@ void check_placement(Call const& call, Footprint const& in, Footprint const& out
        ". Give an output of its own.");
 }
 
+/// The addresses from an end's first byte to its last. Ends whose addresses do not meet need no Footprint, which has room for 16 dimensions: five of them took
+/// a third of an execute of 16 lines of 4 points (400 ns on an AMD EPYC, 2026-11-30).
+class Reach {
+ public:
+  explicit Reach(ViewInfo const& view)
+      : m_data(view.data), m_scalar(element_bytes(view.precision, false)), m_element(element_bytes(view.precision, view.is_complex)) {
+    for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) add(view.extents[d], view.strides[d]);
+  }
+  /// Of one side of a problem, whose first element is the View's.
+  Reach(Problem const& problem, ViewInfo const& view, bool input)
+      : m_data(view.data), m_scalar(element_bytes(view.precision, false)), m_element(element_bytes(view.precision, view.is_complex)) {
+    for (auto const& batch : problem.batch) add(batch.count, input ? batch.stride_in : batch.stride_out);
+    for (auto const& axis : problem.axes) add(input ? axis.extent_in : extent_out(axis), input ? axis.stride_in : axis.stride_out);
+  }
+
+  /// Memory of one element at least, at an address that scalars can have.
+  [[nodiscard]] bool is_memory() const { return m_count != 0 && m_data != nullptr && reinterpret_cast<std::uintptr_t>(m_data) % m_scalar == 0; }
+  /// Whether a flat buffer, which is the View, holds all elements.
+  [[nodiscard]] bool lies_in(ViewInfo const& view) const {
+    return view.rank == 1 && view.strides[0] == 1 && m_low == 0 && static_cast<std::size_t>(m_high) < view.extents[0];
+  }
+  [[nodiscard]] void const* data() const { return m_data; }
+  [[nodiscard]] bool ends_before(Reach const& other) const { return address(m_high + 1) <= other.address(other.m_low); }
+
+ private:
+  void add(std::size_t extent, std::ptrdiff_t stride) {
+    m_count = extent == 0 ? 0 : m_count;
+    if (extent > 1) (stride < 0 ? m_low : m_high) += static_cast<std::ptrdiff_t>(extent - 1) * stride;
+  }
+  [[nodiscard]] std::ptrdiff_t address(std::ptrdiff_t offset) const {
+    return static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(m_data)) + offset * static_cast<std::ptrdiff_t>(m_element);
+  }
+
+  void const* m_data;
+  std::size_t m_scalar, m_element, m_count = 1;
+  std::ptrdiff_t m_low = 0, m_high = 0;
+};
+
+/// Whether the ends are right for a plan beyond doubt: the same memory where the plan is in place, else memory apart.
+bool are_placed(Placement placement, Reach const& in, Reach const& out) {
+  if (!in.is_memory() || !out.is_memory()) return false;
+  return placement == Placement::in_place ? in.data() == out.data() : in.ends_before(out) || out.ends_before(in);
+}
+
 using Dimensions = decltype(Footprint::dimensions);
 
 /// Dimensions of more than one element, the slowest first, those that are one in memory merged: equal for Views that address the same elements.
@@ -120,6 +164,7 @@ void check_execute(std::string_view function, Problem const& problem, ViewInfo c
   compare(call, planned_in, in, "input");
   compare(call, planned_out, out, "output");
   if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");
+  if (!in.is_called && !out.is_called && are_placed(problem.placement, Reach(in), Reach(out))) return;
   check_pointer(call, in, "input");
   check_pointer(call, out, "output");
   if (!in.is_called && !out.is_called) check_placement(call, footprint(in), footprint(out));
@@ -131,6 +176,7 @@ void check_execute(std::string_view function, Problem const& problem, ViewInfo c
   check_type(call, in, !problem.input_is_real(), "input");
   check_type(call, out, !problem.output_is_real(), "output");
   if (out.is_const) fail(call, "the output View is const; results are written to it. Give a View of non-const elements.");
+  if (Reach const from(problem, in, true), to(problem, out, false); from.lies_in(in) && to.lies_in(out) && are_placed(problem.placement, from, to)) return;
   auto const key = ProblemKey::of(problem);
   auto const needed_in = input_footprint(key, in.data), needed_out = output_footprint(key, out.data);
   check_holds(call, needed_in, in, "input");

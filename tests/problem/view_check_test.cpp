@@ -214,6 +214,38 @@ TEST(ViewCheck, ExecuteNamesTheDifference) {
   EXPECT_TRUE(says(error(in, near({4, 16})), "The input lies at " + addresses(footprint(in)) + ", the output at " + addresses(footprint(near({4, 16}))) + "."));
 }
 
+/// Strides may be negative, and ends may touch.
+TEST(ViewCheck, ExecuteRefusesEndsThatMeet_AndNoOthers) {
+  std::mt19937 engine(48);
+  auto const below = [&engine](unsigned bound) { return static_cast<std::size_t>(engine() % bound); };
+  int met = 0, apart = 0;
+  for (int i = 0; i < 20000; ++i) {
+    std::vector<std::size_t> const extents{1 + below(3), 1 + below(5)};
+    auto const strides = [&] {
+      auto const inner = static_cast<std::ptrdiff_t>(1 + below(2));
+      auto const outer = static_cast<std::ptrdiff_t>(extents[1]) * inner + static_cast<std::ptrdiff_t>(below(3));
+      return std::vector<std::ptrdiff_t>{below(2) == 0 ? outer : -outer, below(2) == 0 ? inner : -inner};
+    };
+    ViewMaker from = complex_in, to = complex_in;
+    from.offset = 8 * 40;
+    to.offset = 8 * below(80);
+    auto const in = from(extents, strides()), out = to(extents, strides());
+    auto const planned_out = complex_out(extents, {out.strides[0], out.strides[1]});
+    auto const problem = Problem::parse("c2c_f32_fwd_n4_oop");
+    bool refused = false;
+    try {
+      check_execute("execute", problem, in, planned_out, in, out);
+    } catch (Error const&) {
+      refused = true;
+    }
+    bool const meets = share_elements(footprint(in), footprint(out)) != Answer::no;
+    EXPECT_EQ(refused, meets) << describe(in) << " at 40, " << describe(out) << " at " << to.offset / 8;
+    ++(meets ? met : apart);
+  }
+  EXPECT_GT(met, 1000);
+  EXPECT_GT(apart, 1000);
+}
+
 TEST(ViewCheck, PlansFromProblemsTakeFlatBuffersAndTheirDimensions) {
   auto const problem = Problem::parse("c2c_f32_fwd_n4_b6_oop_is8x2_os1x6");
   auto const error = [&](ViewInfo const& a, ViewInfo const& b) -> std::string {
@@ -230,6 +262,12 @@ TEST(ViewCheck, PlansFromProblemsTakeFlatBuffersAndTheirDimensions) {
   EXPECT_TRUE(says(error(complex_in({46}), complex_out({24})), "with at least 47 elements"));
   EXPECT_TRUE(says(error(complex_in({47}), complex_out({6, 3})), "with at least 24 elements"));
   EXPECT_TRUE(says(error(complex_in({47}), complex_in({24})), "the plan is out of place"));
+  ViewMaker odd = complex_in, none = complex_in;
+  odd.offset = 2;
+  EXPECT_TRUE(says(error(odd({47}), complex_out({24})), "the input starts at an address that is no multiple of 4 bytes"));
+  auto empty = none({47});
+  empty.data = nullptr;
+  EXPECT_TRUE(says(error(empty, complex_out({24})), "the input has no memory (a null pointer)"));
 }
 
 TEST(ViewCheck, WorkspaceErrorsNameSizeAndAlignment) {

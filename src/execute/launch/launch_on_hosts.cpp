@@ -109,9 +109,10 @@ template <class ExecutionSpace, class Real>
 void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
   auto const& choice = kernel.choice;
   auto const teams = std::max(1u, (arguments.line_count + arguments.lines_per_team - 1) / arguments.lines_per_team);
-  unsigned const team_size = teams <= most_teams_of_threads ? std::clamp(choice.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
+  bool const shares = choice.team_size > 1 && teams <= most_teams_of_threads;
+  unsigned const team_size = shares ? std::clamp(choice.team_size, 1u, static_cast<unsigned>(exec.concurrency())) : 1u;
   // Without lines a launch prepares Kokkos' scratch for later ones.
-  bool const alone = arguments.line_count != 0 && team_size == 1 && (teams == 1 || exec.concurrency() == 1 || is_small(arguments));
+  bool const alone = arguments.line_count != 0 && team_size == 1 && (teams == 1 || is_small(arguments) || exec.concurrency() == 1);
   if (alone && choice.scratch_bytes <= most_stack_scratch)
     return run_alone(exec, label, [&](void* scratch) { run_lines(arguments, {0, arguments.line_count}, scratch); });
   TeamBarrier barriers[most_teams_of_threads];
@@ -123,7 +124,7 @@ void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> pa
   std::size_t bytes = 0;
   for (auto const& pass : passes) bytes = std::max(bytes, pass.scratch_bytes);
   std::size_t const count = slabs.slab_count();
-  bool const alone = count == 1 || exec.concurrency() == 1 || are_small(passes);
+  bool const alone = count == 1 || are_small(passes) || exec.concurrency() == 1;
   if (alone && bytes <= most_stack_scratch)
     return run_alone(exec, label, [&](void* scratch) {
       for (std::size_t slab = 0; slab < count; ++slab) run_slab(passes, slabs, slab, scratch);
@@ -135,7 +136,7 @@ template <class ExecutionSpace, class Real>
 void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label) {
   UnitFunctor<Real> const functor{&units, slabs, unit_scratch_bytes(units)};
   std::size_t const count = std::max<std::size_t>(1, slabs.slab_count());
-  bool const alone = slabs.units != 0 && (count == 1 || exec.concurrency() == 1 || are_small(units.passes));
+  bool const alone = slabs.units != 0 && (count == 1 || are_small(units.passes) || exec.concurrency() == 1);
   if (alone && functor.scratch_bytes <= most_stack_scratch)
     return run_alone(exec, label, [&](void* scratch) {
       for (std::size_t slab = 0; slab < count; ++slab) functor.run(slab, scratch);
