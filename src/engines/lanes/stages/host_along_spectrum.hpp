@@ -18,7 +18,7 @@ void for_pairs_along(std::uint32_t M, HostTeam const& threads, Visit const& visi
   for (std::uint32_t k = threads.begin(items, W); k < end; k += W) visit(k + W <= items ? k : items - W);
 }
 
-/// Elements k .. k + W - 1, and M - k .. M - (k + W - 1).
+/// Elements k .. k + W - 1, and M - k .. M - (k + W - 1), in the order of load_shuffled(): backwards, it is that of the mirrored elements.
 template <class Real, unsigned W>
 struct MirroredPair {
   std::uint32_t k, mirror;
@@ -26,11 +26,11 @@ struct MirroredPair {
   MirroredPair(std::uint32_t M, std::uint32_t first) : k(first), mirror(M - (first + W - 1)) {}
 
   [[nodiscard]] Pair<Lanes<Real, W>> load(Real const* line) const {
-    return {load_complex<Real, W>(line + 2 * std::size_t{k}), backwards<Real, W>(load_complex<Real, W>(line + 2 * std::size_t{mirror}))};
+    return {load_shuffled<Real, W>(line + 2 * std::size_t{k}), backwards<Real, W>(load_shuffled<Real, W>(line + 2 * std::size_t{mirror}))};
   }
   void store(Real* line, Pair<Lanes<Real, W>> const& v) const {
-    store_complex<Real, W>(line + 2 * std::size_t{k}, v.first);
-    store_complex<Real, W>(line + 2 * std::size_t{mirror}, backwards<Real, W>(v.second));
+    store_shuffled<Real, W>(line + 2 * std::size_t{k}, v.first);
+    store_shuffled<Real, W>(line + 2 * std::size_t{mirror}, backwards<Real, W>(v.second));
   }
 };
 
@@ -45,7 +45,7 @@ template <class Real, unsigned W>
     auto v = at.load(spectrum);
     if (k == 0) v.first.im[0] = v.second.im[0] = Real(0);
     if (flip) v = {conjugate(v.first), conjugate(v.second)};
-    at.store(z, from_spectrum(v.first, conjugate(v.second), load_complex<Real, W>(factors + 2 * std::size_t{k})));
+    at.store(z, from_spectrum(v.first, conjugate(v.second), load_shuffled<Real, W>(factors + 2 * std::size_t{k})));
   });
 }
 
@@ -59,7 +59,7 @@ template <class Real, unsigned W>
   for_pairs_along<W>(M, threads, [&](std::uint32_t k) {
     MirroredPair<Real, W> const at(M, k);
     auto const v = at.load(z);
-    auto pair = to_spectrum<Real>(v.first, conjugate(v.second), load_complex<Real, W>(factors + 2 * std::size_t{k}));
+    auto pair = to_spectrum<Real>(v.first, conjugate(v.second), load_shuffled<Real, W>(factors + 2 * std::size_t{k}));
     if (scale) pair = {scaled_lanes<Real, W>(a.scale, pair.first), scaled_lanes<Real, W>(a.scale, pair.second)};
     if (flip) pair = {conjugate(pair.first), conjugate(pair.second)};
     at.store(spectrum, pair);
