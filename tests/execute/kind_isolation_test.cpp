@@ -25,7 +25,7 @@ struct Method {
 };
 
 std::vector<Method> methods() {
-  return {{Rule::automatic, 0, {2, 3, 16, 30, 63, 256, 1000}},
+  return {{Rule::automatic, 0, {2, 3, 16, 30, 63, 256, 945, 1000}},
           {Rule::hierarchical, 0, {64, 225}},
           {Rule::automatic, 1024, {225, 512}},
           {Rule::rader, 0, {97}},
@@ -201,7 +201,7 @@ TEST(LongKinds, NumberOfThreads_DoesNotChangeABit) {
   Kokkos::OpenMP const all;
   auto const instances = Kokkos::Experimental::partition_space(all, 1);
   for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst4})
-    for (std::size_t n : {2039, 10001, 10007, 20014, 100003}) {
+    for (std::size_t n : {2039, 10001, 10007, 15015, 20014, 50625, 100003}) {
       Batch<double> data(kind, true, n, 1);
       data.set(0, random_values<double>(data.numbers_in_line(), n));
       auto const expected = on_instance(all, data, {});

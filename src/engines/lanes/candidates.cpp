@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/lanes/candidates.hpp"
 
+#include "engines/lanes/along.hpp"
+#include "engines/lanes/ends.hpp"
 #include "engines/lanes/engine.hpp"
 #include "engines/radices.hpp"
 #include "engines/rows_for.hpp"
@@ -12,62 +14,6 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-constexpr std::size_t cluster_line_elements = 4096;  // of a line, for each thread of a host that shares it
-
-bool is_packed_spectrum(End const& end) {
-  auto side = end.map.side;
-  side.conjugate = false;
-  return side == Side{Map::half, Packing::spectrum};
-}
-
-/// All of a packed half-spectrum, alone in its memory, with no op beside swap and scale: an end of lanes along a line.
-bool is_whole_spectrum(Pass const& pass, End const& end, Features asked) {
-  return is_packed_spectrum(end) && end.map.count > pass.line_elements() &&
-         asked.are_within(features::swap | features::scale | features::line_wise | features::reals);
-}
-
-/// The fewest lanes along a line: vectors of 32 bytes where there are such, and no fewer than 4 lanes.
-std::size_t narrowest_along(Context const& context) {
-  std::size_t const scalar_bytes = context.complex_bytes() / 2;
-  return std::max<std::size_t>(4, std::min<std::size_t>(32, context.machine.vector_bytes) / scalar_bytes);
-}
-
-/// A whole convolution of each line. Many of them stay lanes of rows while these fit in the first two levels of caches.
-bool convolves_along(Context const& context, Pass const& pass) {
-  constexpr std::size_t cached_rows = std::size_t{256} << 10;
-  std::size_t const rows = 4 * pass.length * context.machine.vector_bytes;  // two buffers
-  bool const few = pass.line_count() * context.complex_bytes() / 2 < context.machine.vector_bytes;
-  return pass.convolves() && pass.middle.convolution->factors.size() == 1 && (few || rows > cached_rows);
-}
-
-/// The first stage of lanes along a line.
-struct AlongStage {
-  unsigned radix, lanes;
-  [[nodiscard]] std::size_t rows() const { return (radix + lanes - 1) / lanes; }
-  /// Lanes at work, of the narrower vectors a little less.
-  [[nodiscard]] double use(std::size_t widest) const {
-    return static_cast<double>(radix) / static_cast<double>(rows()) * (lanes == widest ? 1.0 : 1.1) * (radix == lanes ? 1.0 : 0.9);
-  }
-};
-
-/// All first stages of a length; a line has a vector of butterflies at least. Convolutions choose their length, and want no lanes without elements (padded).
-std::vector<AlongStage> along_stages(Context const& context, std::size_t length, bool padded) {
-  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  std::vector<AlongStage> all;
-  for (std::size_t lanes = widest; lanes >= narrowest_along(context); lanes /= 2)
-    for (unsigned R = 3; R <= 32; ++R) {
-      auto const W = static_cast<unsigned>(lanes);
-      if (length % R == 0 && length / R >= lanes && (R == W || (padded && fills_lanes(R, W)))) all.push_back({R, W});
-    }
-  return all;
-}
-
-/// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
-unsigned threads_of_line(Machine const& machine, Pass const& pass) {
-  std::size_t const idle = std::min<std::size_t>(machine.max_team_size, machine.concurrency / std::max<std::size_t>(1, pass.line_count()));
-  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / cluster_line_elements, 1, std::max<std::size_t>(1, idle)));
-}
-
 /// One butterfly where there is one: all its elements stay in registers; else stages of at most `widest`, or nothing.
 std::optional<std::vector<unsigned>> short_radices(std::size_t length) {
   constexpr unsigned widest = 16;
@@ -77,94 +23,9 @@ std::optional<std::vector<unsigned>> short_radices(std::size_t length) {
   return result;
 }
 
-/// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a copy of each.
-bool is_called_along(Pass const& pass, End const& end, Features asked, std::size_t LineDim::*position) {
-  auto const plain = features::swap | features::scale | features::called, line_wise = plain | features::line_wise | features::reals;
-  bool const whole = end.position_step == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*position == 0; });
-  if (!asked.have(features::called) || !whole) return false;
-  bool const pairs = end.is_real() && end.map.side == Side{Map::none, Packing::pairs};
-  return asked.are_within(plain | features::crop) ||
-         (asked.are_within(line_wise) && (pairs || (is_packed_spectrum(end) && end.map.count > pass.line_elements())));
-}
-
-/// Complex elements apart from each other: a team has copies of its lines.
-bool is_gathered(End const& end, Features asked) {
-  return end.stride != 1 && end.element == ElementKind::complex && asked.are_within(features::swap | features::scale);
-}
-bool has_gathered_end(Pass const& pass) { return is_gathered(pass.source, load_features(pass)) || is_gathered(pass.target, store_features(pass)); }
-
-/// Lines that a team has copies of: those that a cache line has elements of.
-unsigned gathered_lines(Context const& context, Pass const& pass) {
-  static_assert(most_gathered_lines * 2 * sizeof(float) == 64);
-  std::size_t const concurrency = std::max(1u, context.machine.concurrency), beside = 64 / context.complex_bytes();
-  return static_cast<unsigned>(std::clamp<std::size_t>((pass.line_count() + concurrency - 1) / concurrency, 1, beside));
-}
-
-/// A side that such lines can have: plain elements, in one piece or apart, a functor's, or a half-spectrum.
-bool ends_along(Pass const& pass, End const& end, Features asked, Features plain, std::size_t LineDim::*position) {
-  if (asked.have(features::called)) return is_called_along(pass, end, asked, position);
-  return is_gathered(end, asked) || (end.stride == 1 && (asked.are_within(plain) || is_whole_spectrum(pass, end, asked)));
-}
-
-/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to their half-spectra, or a whole
-/// convolution.
-bool runs_along(Context const& context, Pass const& pass) {
-  auto const asked = features_of(pass);
-  if (!context.lanes() || (pass.convolves() && (asked.load.have(features::called) || asked.store.have(features::called)))) return false;
-  if (convolves_along(context, pass)) return true;
-  return ends_along(pass, pass.source, asked.load, plain_lanes_accept.load, &LineDim::load_position) &&
-         ends_along(pass, pass.target, asked.store, plain_lanes_accept.store, &LineDim::store_position) && pass.only_transforms();
-}
-
-/// Nothing where it does not fit in scratch.
-std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage const& stage, std::vector<unsigned> const& later_radices) {
-  Choice t;
-  t.radices = {stage.radix};
-  t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
-  t.engine = LanesChoice{Way::along, stage.lanes};
-  bool const ordered = pass.convolves() || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
-  std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
-  std::size_t const line = pass.length + 1, calls = (pass.source.called ? 1u : 0u) + (pass.target.called ? 1u : 0u);
-  std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
-  bool const copies = !pass.convolves() && has_gathered_end(pass);
-  t.lines_per_team =
-      copies ? gathered_lines(context, pass) : static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  std::size_t const gathered = copies ? t.lines_per_team * gathered_line(pass.length) : 0;
-  t.scratch_bytes = (elements + (ordered ? line : 0) + calls * line + gathered) * context.complex_bytes();
-  t.team_size = calls != 0 ? 1 : threads_of_line(context.machine, pass);
-  if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
-  return t;
-}
-
-/// By the first stage that fills most lanes.
-std::optional<Choice> best_along(Context const& context, Pass const& pass, bool padded) {
-  auto const stages = along_stages(context, pass.length, padded);
-  std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
-  if (best == stages.end()) return {};
-  return along(context, pass, *best, factorize(pass.length / best->radix, true));
-}
-
 /// Neighbouring lines whose elements lie apart, of which groups go straight through registers: to 4096 points they took 0.78 to 0.9 of the time of lanes across
 /// lines through rows, in every length that was tried (f32 and f64; one thread of an Intel Xeon with AVX-512, 2026-11-29).
-bool lies_apart(Pass const& pass) { return pass.source.stride != 1 && pass.target.stride != 1; }
 constexpr std::size_t longest_apart = 4096;
-
-/// Whole lines of reals or half-spectra, behind a map or not (GroupEnd).
-bool has_group_end(Pass const& pass, End const& end, Features asked) {
-  constexpr Features all = features::swap | features::scale | features::line_wise | features::reals | features::pairs;
-  bool const load = &end == &pass.source;
-  auto const has_position = [&](LineDim const& d) { return (load ? d.load_position : d.store_position) != 0; };
-  if (!asked.are_within(all) || end.map.fold || end.position_step != 1 || std::ranges::any_of(pass.lines, has_position)) return false;
-  Side const& side = end.map.side;
-  bool const half = side.map == Map::half, line_wise = load ? end.loads_line_wise() : end.stores_line_wise();
-  if (side.packing == Packing::spectrum && half) return is_whole_spectrum(pass, end, asked);
-  if (!half && !end.is_real()) return false;
-  if (side.map != Map::none && !half) return end.map.count >= end.map.length;
-  std::size_t const stored = half && !load ? pass.length / 2 + 1 : pass.length;  // rows that memory has
-  std::size_t const elements = half ? pass.length / 2 + 1 : side.packing == Packing::pairs ? 2 * pass.length : pass.length;
-  return side.packing != Packing::spectrum && (side.packing == Packing::pairs || end.count >= stored) && (!line_wise || end.map.count >= elements);
-}
 
 /// Groups of lines whose ends the kernel has, `groups` of them a team, wherever they lie.
 std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::size_t groups) {
@@ -224,6 +85,8 @@ bool leaves_lanes_idle(Context const& context, Pass const& pass) {
 /// Of lines that run along: copies only where lanes would be idle.
 bool gains_along(Context const& context, Pass const& pass) { return pass.convolves() || !has_gathered_end(pass) || leaves_lanes_idle(context, pass); }
 
+bool can_run_along(Context const& context, Pass const& pass) { return runs_along(context, pass) && best_along(context, pass, !pass.convolves()); }
+
 /// The lines of a pass as rows count them.
 Lines lines_of(Context const& context, Pass const& pass) {
   constexpr std::size_t far_bytes = std::size_t{12} << 20;  // source and target together are more than a core's share of the last-level cache
@@ -236,11 +99,14 @@ Lines lines_of(Context const& context, Pass const& pass) {
 std::optional<Choice> host_row_candidate(Context const& context, Pass const& pass) {
   if (!context.lanes() || !context.options.rows || pass.convolves()) return {};
   if (lies_apart(pass) && pass.length <= longest_apart) return {};  // rows are of contiguous lines
+  bool const has_reals = has_real_end_along(pass);                  // and of complex ones
+  if (has_reals && short_candidate(context, pass)) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
   auto const row = std::lower_bound(rows.begin(), rows.end(), pass.length, [](HostRow const& r, std::size_t n) { return r.length < n; });
   for (auto r = row; r != rows.end() && r->length == pass.length; ++r) {
     if (r->precision != context.precision || r->lines != lines) continue;
+    if (has_reals && r->way != Way::along) return {};
     if (r->way == Way::groups) return in_groups(context, pass);
     Choice t;
     t.radices.assign(r->radices, std::find(r->radices, r->radices + max_host_stages, 0));
@@ -271,9 +137,8 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
   bool const two = t.radices.size() > 1 || ((is_line_wise_load(pass) || is_line_wise_store(pass)) && fits(vectors ? lanes : 1, 2));
   std::size_t const buffers = two ? 2 : 1;
   // Lines that cannot lie along the lanes: vectors in the last-level cache take 0.3 to 0.8 of the time of scalars in the first one (odd numbers of reals, AMD
-  // EPYC with AVX2, 2026-11-30). 64 threads have as much scratch each, so that their number decides nothing.
-  constexpr std::size_t wide_bytes = std::size_t{2} << 20;
-  bool const wide = vectors && bytes(lanes, buffers) <= std::min(context.scratch(), wide_bytes) && !runs_along(context, pass);
+  // EPYC with AVX2, 2026-11-30).
+  bool const wide = vectors && bytes(lanes, buffers) <= std::min(context.scratch(), most_core_scratch) && !can_run_along(context, pass);
   t.lines_per_team = vectors && (fits(lanes, buffers) || wide) ? lanes : 1;
   if (!wide && !fits(t.lines_per_team, buffers)) return {};
   t.engine = LanesChoice{Way::lines, t.lines_per_team, two};

@@ -2,7 +2,7 @@
 // Lanes along one contiguous line (host_along_stages.hpp): the line takes about N elements of scratch rather than N W, and each element is shuffled three times
 // in all. A packed half-spectrum on one side goes through N + 1 more.
 #include "engines/lanes/stages/host_along_convolution.hpp"
-#include "engines/lanes/stages/host_along_spectrum.hpp"
+#include "engines/lanes/stages/host_along_reals.hpp"
 #include "engines/lanes/stages/host_along_stages.hpp"
 #include "engines/lanes/stages/host_filter.hpp"
 
@@ -187,6 +187,8 @@ class AlongLines {
   /// copies: N + 1 elements for each functor, then the lines apart.
   AlongLines(PassArguments<Real> const& a, Real* copies, std::uint32_t first, std::uint32_t end)
       : m_arguments(a),
+        m_from(a, group_load(a)),
+        m_to(a, group_store(a)),
         m_first(first),
         m_called_load(has(a, line_wise_called_load)),
         m_called_store(has(a, line_wise_called_store)),
@@ -210,18 +212,17 @@ class AlongLines {
     threads.barrier();
     m_apart->store(threads);
   }
-  /// Of a line with so many elements.
-  [[nodiscard]] Real const* source(std::uint32_t line, LineInfo const& at, std::uint32_t elements) const {
+  [[nodiscard]] Real const* source(std::uint32_t line, LineInfo const& at) const {
     if (m_called_load) return m_from_calls.load(at);
     if (m_gathers) return m_apart->line(line - m_first);
-    check_run_read(m_arguments, at, 0, elements);
-    return m_arguments.source + 2 * at.load;
+    check_run_read(m_arguments, at, 0, m_from.count);
+    return m_arguments.source + m_from.scalars * at.load;
   }
-  [[nodiscard]] Real* target(std::uint32_t line, LineInfo const& at, std::uint32_t elements) const {
+  [[nodiscard]] Real* target(std::uint32_t line, LineInfo const& at) const {
     if (m_called_store) return m_to_calls.memory();
     if (m_scatters) return m_apart->line(line - m_first);
-    check_run_write(m_arguments, at, 0, elements);
-    return m_arguments.target + 2 * at.store;
+    check_run_write(m_arguments, at, 0, m_to.count);
+    return m_arguments.target + m_to.scalars * at.store;
   }
   /// After the last stage.
   void give(LineInfo const& at) const {
@@ -232,6 +233,7 @@ class AlongLines {
   [[nodiscard]] std::size_t line_scalars() const { return 2 * (std::size_t{m_arguments.length} + 1); }
 
   PassArguments<Real> const& m_arguments;
+  GroupElements m_from, m_to;
   std::uint32_t m_first;
   bool m_called_load, m_called_store;
   CalledLine<Real> m_from_calls, m_to_calls;
@@ -245,33 +247,33 @@ void run_along(PassArguments<Real> const& a, LineRange const& own, void* scratch
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
   auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
-  bool const spectrum_load = a.has(flag_line_wise_load) && a.maps.load_packing == Packing::spectrum;
-  bool const spectrum_store = a.has(flag_line_wise_store) && a.maps.store_packing == Packing::spectrum;
+  GroupEnd const load = group_load(a), store = group_store(a);
+  bool const copies_load = has_copy_in_scratch(load), copies_store = has_copy_in_scratch(store);
   std::uint32_t const first = own.first, end = own.end;
-  AlongLines<Real> const lines(a, ordered + (spectrum_load || spectrum_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
+  AlongLines<Real> const lines(a, ordered + (copies_load || copies_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
-  if (spectrum_store) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory();
-  bool const streams = !own.stores_near && is_beyond_caches(a, false) && !spectrum_store && lines.go_to_memory();
+  if (store == GroupEnd::spectrum && a.is_scaled()) unscaled.emplace(a).scale = {Real(1), Real(0)};
+  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory() && load != GroupEnd::reals;
+  bool const streams = !own.stores_near && is_beyond_caches(a, false) && !copies_store && lines.go_to_memory();
   lines.load(threads);
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
     auto const after = locate(a, line + 1);
-    Real const* const source = lines.source(line, at, a.length + (spectrum_load ? 1 : 0));
-    Real* const target = lines.target(line, at, a.length + (spectrum_store ? 1 : 0));
+    Real const* const source = lines.source(line, at);
+    Real* const target = lines.target(line, at);
     if (line != first) threads.barrier();  // before scratch is written again
-    if (spectrum_load) {
-      line_from_spectrum<Real, W>(a, source, ordered, threads);
+    if (copies_load) {
+      line_from_end<Real, W>(a, load, source, ordered, threads);
       threads.barrier();
     }
-    LineEnd<Real> to{spectrum_store ? ordered : target};
+    LineEnd<Real> to{copies_store ? ordered : target};
     to.stream = streams && can_stream<Real, W>(a, shape, target);
     if (far && after.present) to.next = a.source + 2 * after.load;
-    transform_along<Real, W>(unscaled ? *unscaled : a, places, place, spectrum_load ? ordered : source, x, to, threads);
-    if (spectrum_store) {
+    transform_along<Real, W>(unscaled ? *unscaled : a, places, place, copies_load ? ordered : source, x, to, threads);
+    if (copies_store) {
       threads.barrier();
-      line_to_spectrum<Real, W>(a, ordered, target, threads);
+      line_to_end<Real, W>(a, store, ordered, target, threads);
     }
     lines.give(at);
     at = after;
@@ -286,7 +288,7 @@ void run_any(PassArguments<Real> const& a, LineRange const& own, void* scratch, 
     return calls_filter(a)           ? filter_along<Real, W>(a, own, scratch, threads)
            : a.has(flag_convolution) ? convolve_along<Real, W>(a, own, scratch, threads)
                                      : run_along<Real, W>(a, own, scratch, threads);
-  constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));  // as the planner's (engines/lanes/candidates.cpp)
+  constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));  // as the planner's (engines/lanes/along.cpp)
   if constexpr (W > narrowest) run_any<Real, W / 2>(a, own, scratch, threads);
 }
 
