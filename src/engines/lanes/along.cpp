@@ -43,7 +43,7 @@ unsigned gathered_lines(Context const& context, Pass const& pass) {
 /// A side that such lines can have: plain elements, in one piece or apart, a functor's, reals, or a half-spectrum.
 bool ends_along(Pass const& pass, End const& end, Features asked, Features plain, std::size_t LineDim::*position) {
   if (asked.have(features::called)) return is_called_along(pass, end, asked, position);
-  bool const whole = is_whole_spectrum(pass, end, asked) || is_real_along(pass, end, asked);
+  bool const whole = is_whole_spectrum(pass, end, asked) || is_real_along(pass, end, asked) || is_mapped_along(pass, end, asked);
   return is_gathered(end, asked) || (end.stride == 1 && (asked.are_within(plain) || whole));
 }
 
@@ -73,7 +73,8 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
   t.radices = {stage.radix};
   t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
   t.engine = LanesChoice{Way::along, stage.lanes};
-  bool const real = has_real_end_along(pass), ordered = pass.convolves() || real || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
+  bool const real = has_real_end_along(pass) || has_mapped_end_along(pass),
+             ordered = pass.convolves() || real || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
   std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   std::size_t const line = pass.length + 1, calls = (pass.source.called ? 1u : 0u) + (pass.target.called ? 1u : 0u);
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least

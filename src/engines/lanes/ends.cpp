@@ -39,6 +39,13 @@ bool has_real_end_along(Pass const& pass) {
   return is_real_along(pass, pass.source, load_features(pass)) || is_real_along(pass, pass.target, store_features(pass));
 }
 
+bool is_mapped_along(Pass const& pass, End const& end, Features asked) {
+  return end.stride == 1 && end.is_real() && end.map.side.map != Map::none && end.map.side.map != Map::half && has_group_end(pass, end, asked);
+}
+bool has_mapped_end_along(Pass const& pass) {
+  return is_mapped_along(pass, pass.source, load_features(pass)) || is_mapped_along(pass, pass.target, store_features(pass));
+}
+
 bool is_called_along(Pass const& pass, End const& end, Features asked, std::size_t LineDim::*position) {
   auto const plain = features::swap | features::scale | features::called, line_wise = plain | features::line_wise | features::reals;
   bool const whole = end.position_step == 1 && std::ranges::all_of(pass.lines, [&](LineDim const& d) { return d.*position == 0; });

@@ -21,6 +21,9 @@ namespace TeamFFT::Impl {
 /// N reals or their half-spectrum, whole and contiguous, of lines with a complex element for each real.
 [[nodiscard]] bool is_real_along(Pass const& pass, End const& end, Features asked);
 [[nodiscard]] bool has_real_end_along(Pass const& pass);
+/// The same of reals behind a map.
+[[nodiscard]] bool is_mapped_along(Pass const& pass, End const& end, Features asked);
+[[nodiscard]] bool has_mapped_end_along(Pass const& pass);
 
 /// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a copy of each.
 [[nodiscard]] bool is_called_along(Pass const& pass, End const& end, Features asked, std::size_t LineDim::*position);

@@ -253,8 +253,8 @@ void run_along(PassArguments<Real> const& a, LineRange const& own, void* scratch
   AlongLines<Real> const lines(a, ordered + (copies_load || copies_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
-  if (store == GroupEnd::spectrum && a.is_scaled()) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory() && load != GroupEnd::reals;
+  if ((store == GroupEnd::spectrum || store == GroupEnd::mapped) && a.is_scaled()) unscaled.emplace(a).scale = {Real(1), Real(0)};
+  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory() && load != GroupEnd::reals && load != GroupEnd::mapped;
   bool const streams = !own.stores_near && is_beyond_caches(a, false) && !copies_store && lines.go_to_memory();
   lines.load(threads);
   auto at = locate(a, first);

@@ -77,7 +77,17 @@ template <class Real, unsigned W>
 }
 
 /// Whether the stages find the line, or leave it, in scratch instead of memory or what a functor gives.
-constexpr bool has_copy_in_scratch(GroupEnd end) { return end == GroupEnd::spectrum || end == GroupEnd::half || end == GroupEnd::reals; }
+constexpr bool has_copy_in_scratch(GroupEnd end) { return end != GroupEnd::complex && end != GroupEnd::pairs; }
+
+/// Maps are for the first thread, so that the bits are those of any number of threads.
+template <class Real>
+void line_from_map(PassArguments<Real> const& a, Real const* source, Real* z, HostTeam const& threads) {
+  if (threads.rank == 0) rows_from_reals<Real, 1>(a, source, reinterpret_cast<Complex<Real>*>(z));
+}
+template <class Real>
+void line_to_map(PassArguments<Real> const& a, Real const* z, Real* target, HostTeam const& threads) {
+  if (threads.rank == 0) reals_from_rows<Real, 1>(a, reinterpret_cast<Complex<Real> const*>(z), target);
+}
 
 /// The line's copy from such an end; of packed half-spectra, N + 1 elements.
 template <class Real, unsigned W>
@@ -85,15 +95,17 @@ void line_from_end(PassArguments<Real> const& a, GroupEnd end, Real const* sourc
   switch (end) {
     case GroupEnd::spectrum: return line_from_spectrum<Real, W>(a, source, z, threads);
     case GroupEnd::half: return line_from_half<Real, W>(a, source, z, threads);
+    case GroupEnd::mapped: return line_from_map(a, source, z, threads);
     default: return line_from_reals<Real, W>(a.length, source, z, threads);
   }
 }
-/// The counterpart; packed half-spectra are scaled here.
+/// The counterpart; packed half-spectra and maps are scaled here.
 template <class Real, unsigned W>
 void line_to_end(PassArguments<Real> const& a, GroupEnd end, Real* z, Real* target, HostTeam const& threads) {
   switch (end) {
     case GroupEnd::spectrum: return line_to_spectrum<Real, W>(a, z, target, threads);
     case GroupEnd::half: return line_to_half<Real, W>(a, z, target, threads);
+    case GroupEnd::mapped: return line_to_map(a, z, target, threads);
     default: return line_to_reals<Real, W>(a.length, z, target, threads);
   }
 }
