@@ -57,7 +57,7 @@ Problem columns_of(std::size_t n, std::size_t columns, Lie lie, Precision precis
 
 TEST(Slabs, EqualTheOracle_OfColumnsThatFillNoVector) {
   Accuracy accuracy;
-  for (std::size_t const n : {2, 3, 4, 5, 7, 16, 32, 45, 64, 96, 360})
+  for (std::size_t const n : {2, 3, 4, 5, 7, 16, 32, 45, 64, 96, 360, 4500})
     for (std::size_t const columns : {1, 3, 5, 9, 17, 20})
       for (auto const direction : {Direction::forward, Direction::backward})
         for (auto const precision : {Precision::f32, Precision::f64})
@@ -71,7 +71,7 @@ TEST(Slabs, EqualTheOracle_OfColumnsThatFillNoVector) {
 
 /// Whole vectors of columns, those that are left over, and lines that fill no group go different ways.
 TEST(Slabs, GiveEqualLinesEqualBits) {
-  for (std::size_t const n : {3, 15, 16, 32, 45, 64, 100})
+  for (std::size_t const n : {3, 15, 16, 32, 45, 64, 100, 4500})
     for (std::size_t const columns : {5, 20, 45})
       for (auto const direction : {Direction::forward, Direction::backward})
         for (auto const lie : {Lie::apart, Lie::contiguous_in, Lie::contiguous_out})

@@ -24,8 +24,9 @@ std::optional<std::vector<unsigned>> short_radices(std::size_t length) {
 }
 
 /// Neighbouring lines whose elements lie apart, of which groups go straight through registers: to 4096 points they took 0.78 to 0.9 of the time of lanes across
-/// lines through rows, in every length that was tried (f32 and f64; one thread of an Intel Xeon with AVX-512, 2026-11-29).
-constexpr std::size_t longest_apart = 4096;
+/// lines through rows, in every length that was tried (f32 and f64; one thread of an Intel Xeon with AVX-512, 2026-11-29), from 4500 to 7056 0.5 to 0.85, and
+/// from 7680 on, where a group's rows fill a second-level cache of 512 KB, 0.94 to 1.7 (one thread of an AMD EPYC with AVX2, 2026-11-30).
+constexpr std::size_t longest_apart = 7168;
 
 /// Groups of lines whose ends the kernel has, `groups` of them a team, wherever they lie.
 std::optional<Choice> groups_of(Context const& context, Pass const& pass, std::size_t groups) {

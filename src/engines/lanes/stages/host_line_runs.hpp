@@ -60,6 +60,27 @@ class LineRuns {
   std::uint32_t m_lines = 0, m_index[max_line_dims]{};
 };
 
+/// Where a line of a unit begins, in elements.
+struct LinePlace {
+  std::uint32_t load, store;
+};
+
+/// Lines without neighbours enough for a group, wherever they lie: the last columns of each row of a half-spectrum, say.
+template <unsigned W>
+struct GroupPlaces {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): nothing reads past count
+  GroupPlaces() {}
+
+  std::int64_t load[W], store[W];  // in elements; as far as count
+  unsigned count = 0;
+
+  /// True where the group is full.
+  bool add(std::int64_t from, std::int64_t to) {
+    load[count] = from, store[count] = to;
+    return ++count == W;
+  }
+};
+
 }  // namespace TeamFFT::Impl
 
 #endif

@@ -13,12 +13,9 @@
 #include "engines/lanes/stages/host_short_stages.hpp"
 #include "engines/lanes/stages/host_team_lines.hpp"
 
-namespace TeamFFT::Impl {
+#include <optional>
 
-/// Where a line of a unit begins, in elements.
-struct LinePlace {
-  std::uint32_t load, store;
-};
+namespace TeamFFT::Impl {
 
 /// The lines of a team.
 template <class Real, unsigned W>
@@ -37,11 +34,11 @@ class ShortLines {
         m_to(a, m_store),
         m_x(static_cast<Complex<V>*>(scratch)),
         m_z(m_x + (has_rows() ? rows_together_of(a.length, sizeof(Complex<V>)) : a.length)),
-        m_reals(a, m_load, m_store, m_x, m_z),
         m_rest(reinterpret_cast<Real*>(has_rows() ? m_z + (m_z - m_x) : m_z)),
         m_rest_groups(a.load_stride != 1 && a.store_stride != 1 ? 0 : std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
         m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
-    if (a.stage_count == 0) return;
+    if (has_rows()) m_reals.emplace(a, m_load, m_store, m_x, m_z);
+    if (a.stage_count < 2) return;  // no stage reads m_place
     DigitReversal place(a);
     place.seek(0);
     for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
@@ -74,7 +71,7 @@ class ShortLines {
     if (first == end) return;
     bool const across = W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
     auto ends = ends_of_runs();
-    GroupPlaces rest;
+    GroupPlaces<W> rest;
     for (LineRuns<Real> runs(a, first);; runs.next()) {
       std::uint32_t const count = std::min(end - first, runs.lines()), whole = across ? count - count % W : count;
       check_line(runs.at(0)), check_line(runs.at(count - 1));
@@ -101,23 +98,8 @@ class ShortLines {
     transform_rest(ends, count % W);
   }
 
-  /// Lines without neighbours enough, wherever they lie: the last columns of each row of a half-spectrum, say.
-  struct GroupPlaces {
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): nothing reads past count
-    GroupPlaces() {}
-
-    std::int64_t load[W], store[W];  // in elements; as far as count
-    unsigned count = 0;
-
-    /// True where the group is full.
-    bool add(std::int64_t from, std::int64_t to) {
-      load[count] = from, store[count] = to;
-      return ++count == W;
-    }
-  };
-
   /// Lanes without a line do what the first one does.
-  void transform_places(GroupPlaces& places) const {
+  void transform_places(GroupPlaces<W>& places) const {
     std::int64_t from[W], to[W];
     for (unsigned w = 0; w < W; ++w) {
       unsigned const i = w < places.count ? w : 0;
@@ -182,7 +164,7 @@ class ShortLines {
   /// Rows of other ends than complex elements lie in scratch before the first stage, or behind the last one.
   void transform_groups(GroupEnds<Real, W> ends, std::uint32_t groups) const {
     if (!has_rows()) return transform_complex(reversed(ends), groups);
-    if (m_reals.knows_lines()) return m_reals.transform(ends, groups);
+    if (m_reals->knows_lines()) return m_reals->transform(ends, groups);
     auto const& a = m_arguments;
     auto from = ends.from;
     auto to = ends.to;
@@ -347,22 +329,18 @@ class ShortLines {
   bool m_loads_near, m_stores_near;
   GroupEnd m_load, m_store;
   GroupElements m_from, m_to;
-  Complex<V>*m_x, *m_z;  ///< rows of the stages; between them and such ends
-  RealGroups<Real, W> m_reals;
-  Real* m_rest;  ///< groups of contiguous lines, where an end has such
+  Complex<V>*m_x, *m_z;                        ///< rows of the stages; between them and such ends
+  std::optional<RealGroups<Real, W>> m_reals;  ///< with such ends
+  Real* m_rest;                                ///< groups of contiguous lines, where an end has such
   std::uint32_t m_rest_groups;
   std::uint32_t* m_place;
 };
 
-template <unsigned W, class Real>
-void run_short(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
-  ShortLines<Real, W>(a, own, scratch).transform(own.first, own.end);
-}
-
 template <class Real>
 void run_any_short(PassArguments<Real> const& a, LineRange const& lines, void* scratch) {
-  constexpr unsigned narrow = std::min(vector_bytes, 32u) / sizeof(Real);
-  a.length < shortest_of_wide_vectors ? run_short<narrow>(a, lines, scratch) : run_short<vector_bytes / sizeof(Real)>(a, lines, scratch);
+  constexpr unsigned wide = vector_bytes / sizeof(Real), narrow = std::min(vector_bytes, 32u) / sizeof(Real);
+  auto const run = [&](auto W) { ShortLines<Real, decltype(W)::value>(a, lines, scratch).transform(lines.first, lines.end); };
+  a.length < shortest_of_wide_vectors ? run(std::integral_constant<unsigned, narrow>{}) : run(std::integral_constant<unsigned, wide>{});
 }
 
 }  // namespace TeamFFT::Impl
