@@ -21,7 +21,7 @@ namespace TeamFFT::Impl {
 /// The same of lines that lie in scratch, one a lane, wherever they lie in memory.
 [[nodiscard]] std::optional<Choice> unit_candidate(Context const& context, Pass const& pass);
 
-/// Lanes along the line: a plain transform of contiguous lines, or one from or to their half-spectra, or a whole convolution.
+/// Lanes along the line: a plain transform of contiguous lines, or one from or to reals or half-spectra, or a whole convolution.
 [[nodiscard]] std::optional<Choice> along_candidate(Context const& context, Pass const& pass);
 
 /// A user's filter of one field: lanes along contiguous lines that are long or few, else across them; nothing where two transforms are as fast.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lanes along one contiguous line (host_along_stages.hpp): the line takes about N elements of scratch rather than N W, and each element is shuffled three times
-// in all. A packed half-spectrum on one side goes through N + 1 more.
+// in all. Ends that are no complex elements go through N + 1 more.
 #include "engines/lanes/stages/host_along_convolution.hpp"
 #include "engines/lanes/stages/host_along_reals.hpp"
 #include "engines/lanes/stages/host_along_stages.hpp"
