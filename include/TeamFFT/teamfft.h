@@ -98,7 +98,7 @@ TEAMFFT_C_API int teamfft_version(void);
 TEAMFFT_C_API teamfft_status teamfft_problem_create(teamfft_precision precision, teamfft_placement placement, teamfft_problem* problem);
 TEAMFFT_C_API teamfft_status teamfft_problem_add_axis(teamfft_problem problem, teamfft_axis const* axis);
 TEAMFFT_C_API teamfft_status teamfft_problem_add_batch(teamfft_problem problem, teamfft_batch const* batch);
-/* Nonzero: the input's elements are real where the kinds do not say so: always for DCT and DST of real data. */
+/* Nonzero: the input's elements are real where the kinds do not say so: always for kinds from reals to reals (DCT, DST, half-complex, Hartley) of real data. */
 TEAMFFT_C_API teamfft_status teamfft_problem_set_real_input(teamfft_problem problem, int is_real);
 /* Nonzero: the half spectrum of an r2c or c2r is conjugated. */
 TEAMFFT_C_API teamfft_status teamfft_problem_set_conjugated(teamfft_problem problem, int is_conjugated);
