@@ -111,6 +111,11 @@ def key_of(text):
     return int(first), int(second), precision, "ring" if "<< 20" in text else ""
 
 
+def in_lines(text):
+    """A row in two lines where one has more than 120 columns."""
+    return text if len(text) <= 120 else text.replace("}, {", "},\n     {", 1)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--gains", help="a JSON file of what rows give (row_gains.py): those that give too little are left out")
@@ -119,7 +124,7 @@ def main():
     if options.gains:
         import row_gains  # which reads this module
         kept = set(row_gains.worthwhile(kept, "chains", row_gains.read_gains(options.gains)))
-    print("\n".join(text for text in chains() if key_of(text) in kept))
+    print("\n".join(in_lines(text) for text in chains() if key_of(text) in kept))
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, budget, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
+// length, precision, budget, radices, threads, lines, teams that share a line if several; measured: fraction of copy
 inline constexpr ScratchLineRow nvidia_h200_scratch_line_rows[] = {"""
 PRIME_HEAD = """// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Measured shapes of the scratch-line kernel with a prime stage for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in

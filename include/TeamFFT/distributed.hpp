@@ -68,9 +68,10 @@ struct DistributedState final : Resource {
 
 /// A transform of all axes of a domain of two or three dimensions, of which each rank holds one box before it and one behind it.
 ///
-///     DistributedPlan plan(exec, MPI_COMM_WORLD, IndexBox<3>{{0, 0, 32 * rank}, {64, 64, 32 * rank + 32}},       // 64 x 64 x 64 on two ranks
-///                          IndexBox<3>{{32 * rank, 0, 0}, {32 * rank + 32, 64, 64}}, {64, 64, 64}, Kind::c2c_forward);
-///     execute(plan, in, out);                                                                                    // Views of 64 x 64 x 32 and 32 x 64 x 64
+///     std::size_t const first = 32 * rank, last = first + 32;  // 64 x 64 x 64 on two ranks
+///     IndexBox<3> const in_box{{0, 0, first}, {64, 64, last}}, out_box{{first, 0, 0}, {last, 64, 64}};
+///     DistributedPlan plan(exec, MPI_COMM_WORLD, in_box, out_box, {64, 64, 64}, Kind::c2c_forward);
+///     execute(plan, in, out);  // Views of 64 x 64 x 32 and 32 x 64 x 64
 ///
 /// Boxes are half-open, in the order of a View's axes; the input's boxes tile the domain, and so do the output's. r2c halves the last axis of the output (n/2 +
 /// 1 elements), c2r reads such a half. The Views are contiguous (DistributedOptions::order). Kinds: c2c, r2c, c2r, dct1, dct2, dct3, dst2, dst3, of all axes.

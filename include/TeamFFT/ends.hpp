@@ -110,7 +110,8 @@ class Sink {
 
 /// An input of such extents whose element (i, j, ..) is functor(i, j, ..), for every Plan and function where a View stands:
 ///
-///     auto product = TeamFFT::source<Kokkos::complex<float>>({64, 1024}, KOKKOS_LAMBDA(int i, int j) { return u(i, j) * v(i, j); });
+///     auto product = TeamFFT::source<Kokkos::complex<float>>(
+///         {64, 1024}, KOKKOS_LAMBDA(int i, int j) { return u(i, j) * v(i, j); });
 ///     TeamFFT::fft(exec, product, spectrum);
 ///
 /// T may be real (rfft, dct) or complex. The functor is called once or more for each element, in any order, where the transform runs; it must not read what
@@ -126,7 +127,8 @@ template <class T, class Index = int, std::integral Integer, std::size_t RANK, c
 
 /// An output of such extents whose element (i, j, ..) goes to functor(i, j, .., element), for every Plan and function where a View stands:
 ///
-///     auto add = TeamFFT::sink<Kokkos::complex<float>>({64, 1024}, KOKKOS_LAMBDA(int i, int j, Kokkos::complex<float> z) { w(i, j) += z; });
+///     auto add = TeamFFT::sink<Kokkos::complex<float>>(
+///         {64, 1024}, KOKKOS_LAMBDA(int i, int j, Kokkos::complex<float> z) { w(i, j) += z; });
 ///     TeamFFT::ifft(exec, spectrum, add);
 ///
 /// The functor is called exactly once for each element, in any order; it may read and write what it likes but the transform's input. Rank 1 to 8. Throws Error

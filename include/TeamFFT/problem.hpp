@@ -67,16 +67,18 @@ struct Batch {
 ///
 /// Tokens. Each canonical problem has one text form, `[a-z0-9_]+`, for instance `c2c_f32_fwd_n256x256_b64_oop`:
 ///
-///     token   = kinds "_" ("f32" | "f64") ["_" ("fwd" | "bwd")] ["_" data] "_n" axis {"x" axis} ["_b" count {"x" count}] "_" place ["_is" strides] ["_os"
-///     strides] kinds   = "c2c"                     every axis c2c, in the direction that follows (the only kinds with a direction)
+///     token   = kinds "_" ("f32" | "f64") ["_" ("fwd" | "bwd")] ["_" data] "_n" axis {"x" axis}
+///               ["_b" count {"x" count}] "_" place ["_is" strides] ["_os" strides]
+///     kinds   = "c2c"                     every axis c2c, in the direction that follows (only here there is one)
 ///             | "r2c" | "c2r"             the last axis of this kind, any others c2c forward (r2c) or backward (c2r)
 ///             | "dct1" ... "dst4", "r2hc", "hc2r", "dht"   every axis of this kind
-///             | name "x" name {"x" name}  one per axis, of fwd bwd r2c c2r dct1 dct2 dct3 dct4 dst1 dst2 dst3 dst4 r2hc hc2r dht
+///             | name "x" name {"x" name}  one per axis, of fwd bwd r2c c2r dct1 ... dst4 r2hc hc2r dht
 ///     data    = "real"                    a real input View where kinds have a c2c axis and no r2c or c2r
-///             | "complex"                 complex Views where all kinds take reals to reals (real ones are the default there)
+///             | "complex"                 complex Views where all kinds take reals to reals (else they are real)
 ///             | "conj"                    conjugated: an axis is r2c or c2r
-///     axis    = length ["i" extent_in [box]] ["o" extent_out [box]]   extents where they are not what the kind reads (length, or length/2 + 1 for c2r) and
-///               gives (length, or length/2 + 1 for r2c), or where there is a box
+///     axis    = length ["i" extent_in [box]] ["o" extent_out [box]]
+///               extents where they are not what the kind reads (length, or length/2 + 1 for c2r) and gives (length, or
+///               length/2 + 1 for r2c), or where there is a box
 ///     box     = "a" number | "l"          Box::at(number), Box::low()
 ///     place   = "oop" | "ip"
 ///     strides = ["m"] number {"x" ["m"] number}   one per dimension, batch first, then axes; m: minus

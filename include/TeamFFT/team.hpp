@@ -27,7 +27,8 @@ namespace TeamFFT {
 ///     FFT const fft(exec);                                          // on the host; captured by the kernel
 ///     Kokkos::parallel_for("spectrum", fft.policy(exec, rows), KOKKOS_LAMBDA(FFT::member_type const& team) {
 ///       int const row = team.league_rank();
-///       fft.forward(team, fft.scratch(team), [&](int, int j) { return signal(row, j); }, [&](int, int k, auto y) { power(row, k) = Kokkos::norm(y); });
+///       fft.forward(team, fft.scratch(team), [&](int, int j) { return signal(row, j); },
+///                   [&](int, int k, auto y) { power(row, k) = Kokkos::norm(y); });
 ///     });
 ///
 /// N known at compile time is 1 or a product of at most four numbers from 2 to 16 (64, 1000, 4096, but not 17 or 2 * 31), and `Lines` lines share a team:

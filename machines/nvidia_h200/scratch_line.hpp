@@ -9,7 +9,7 @@
 namespace TeamFFT::Impl {
 
 // clang-format off
-// length, precision, budget, radices, threads, lines, teams that share a line where there are several; measured: fraction of copy
+// length, precision, budget, radices, threads, lines, teams that share a line if several; measured: fraction of copy
 inline constexpr ScratchLineRow nvidia_h200_scratch_line_rows[] = {
     {26, Precision::f32, 0, {13, 2}, 32, 15},  // 0.840
     {33, Precision::f32, 0, {11, 3}, 32, 10},  // 0.847

@@ -239,8 +239,8 @@ TEST_P(KindAlgebra, Energy_IsKept) {
   });
 }
 
-/// ||C|| ||1/C|| of a kind's matrix C: the end elements count sqrt(2) times less or more in y, in x or (dct1) in both; half a spectrum counts twice but for
-/// its ends.
+/// The product ||C|| ||1/C|| of a kind's matrix C: the end elements count sqrt(2) times less or more in y, in x or (dct1) in both; half a spectrum counts twice
+/// but for its ends.
 long double condition_of(Kind kind) {
   switch (kind) {
     case Kind::dct1: return 2;

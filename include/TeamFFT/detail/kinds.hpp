@@ -15,23 +15,23 @@ enum class Family { complex, real_to_complex, complex_to_real, real_to_real };
 
 /// One row per Kind, in the order of the enum. With n the transform length, j the input and k the output index:
 ///
-/// | kind          | y_k =                                                                          | reads   | writes  | N        |
-/// |---------------|--------------------------------------------------------------------------------|---------|---------|----------|
-/// | c2c_forward   | sum_j x_j exp(-2 pi i jk/n)                                                    | n       | n       | n        |
-/// | c2c_backward  | sum_j x_j exp(+2 pi i jk/n)                                                    | n       | n       | n        |
-/// | r2c           | c2c_forward of real x, k = 0..n/2                                              | n       | n/2 + 1 | n        |
-/// | c2r           | c2c_backward of the Hermitian extension x_(n-j) = conj x_j                     | n/2 + 1 | n       | n        |
-/// | dct1          | x_0 + (-1)^k x_(n-1) + 2 sum_(j=1..n-2) x_j cos(pi jk/(n-1))                   | n       | n       | 2(n - 1) |
-/// | dct2          | 2 sum_j x_j cos(pi (2j+1)k/(2n))                                               | n       | n       | 2n       |
-/// | dct3          | x_0 + 2 sum_(j>=1) x_j cos(pi j(2k+1)/(2n))                                    | n       | n       | 2n       |
-/// | dct4          | 2 sum_j x_j cos(pi (2j+1)(2k+1)/(4n))                                          | n       | n       | 2n       |
-/// | dst1          | 2 sum_j x_j sin(pi (j+1)(k+1)/(n+1))                                           | n       | n       | 2(n + 1) |
-/// | dst2          | 2 sum_j x_j sin(pi (2j+1)(k+1)/(2n))                                           | n       | n       | 2n       |
-/// | dst3          | (-1)^k x_(n-1) + 2 sum_(j<n-1) x_j sin(pi (j+1)(2k+1)/(2n))                    | n       | n       | 2n       |
-/// | dst4          | 2 sum_j x_j sin(pi (2j+1)(2k+1)/(4n))                                          | n       | n       | 2n       |
-/// | r2hc          | Re X_k (2k <= n), Im X_(n-k) (2k > n) of X = r2c of x                          | n       | n       | n        |
-/// | hc2r          | c2r of the X that such a line x holds                                          | n       | n       | n        |
-/// | dht           | sum_j x_j (cos(2 pi jk/n) + sin(2 pi jk/n))                                    | n       | n       | n        |
+/// | kind         | y_k =                                                            | reads   | writes  | N        |
+/// | ------------ | ---------------------------------------------------------------- | ------- | ------- | -------- |
+/// | c2c_forward  | sum_j x_j exp(-2 pi i jk/n)                                      | n       | n       | n        |
+/// | c2c_backward | sum_j x_j exp(+2 pi i jk/n)                                      | n       | n       | n        |
+/// | r2c          | c2c_forward of real x, k = 0..n/2                                | n       | n/2 + 1 | n        |
+/// | c2r          | c2c_backward of the Hermitian extension x_(n-j) = conj x_j       | n/2 + 1 | n       | n        |
+/// | dct1         | x_0 + (-1)^k x_(n-1) + 2 sum_(j=1..n-2) x_j cos(pi jk/(n-1))     | n       | n       | 2(n - 1) |
+/// | dct2         | 2 sum_j x_j cos(pi (2j+1)k/(2n))                                 | n       | n       | 2n       |
+/// | dct3         | x_0 + 2 sum_(j>=1) x_j cos(pi j(2k+1)/(2n))                      | n       | n       | 2n       |
+/// | dct4         | 2 sum_j x_j cos(pi (2j+1)(2k+1)/(4n))                            | n       | n       | 2n       |
+/// | dst1         | 2 sum_j x_j sin(pi (j+1)(k+1)/(n+1))                             | n       | n       | 2(n + 1) |
+/// | dst2         | 2 sum_j x_j sin(pi (2j+1)(k+1)/(2n))                             | n       | n       | 2n       |
+/// | dst3         | (-1)^k x_(n-1) + 2 sum_(j<n-1) x_j sin(pi (j+1)(2k+1)/(2n))      | n       | n       | 2n       |
+/// | dst4         | 2 sum_j x_j sin(pi (2j+1)(2k+1)/(4n))                            | n       | n       | 2n       |
+/// | r2hc         | Re X_k (2k <= n), Im X_(n-k) (2k > n) of X = r2c of x            | n       | n       | n        |
+/// | hc2r         | c2r of the X that such a line x holds                            | n       | n       | n        |
+/// | dht          | sum_j x_j (cos(2 pi jk/n) + sin(2 pi jk/n))                      | n       | n       | n        |
 ///
 /// N is what normalization divides by. The definitions are those of numpy.fft, scipy.fft and, of the last three kinds, FFTW.
 struct KindRow {

@@ -18,7 +18,7 @@ namespace TeamFFT::Impl {
 ///
 ///     stay      i
 ///     exchange  the two halves of an even extent change places: i <-> i + extent/2
-///     reverse   [0, split) and [split, extent) each back to front: i <-> split - 1 - i, and i <-> split + extent - 1 - i
+///     reverse   [0, split) and [split, extent) each back to front: i <-> split - 1 - i, i <-> split + extent - 1 - i
 enum class Move : std::uint32_t { stay, exchange, reverse };
 
 /// A dimension of the array, in elements.

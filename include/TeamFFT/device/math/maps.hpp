@@ -12,22 +12,33 @@ namespace TeamFFT::Impl {
 
 /// With n elements x_i (load) or y_i (store) in memory, a transform of N values v_p -> V_p, w_k = exp(-i pi k/(2n)):
 ///
-/// | map         | load                                                        | store                                                        | N      |
-/// |-------------|-------------------------------------------------------------|--------------------------------------------------------------|--------|
-/// | none        | v_p = x_p                                                   | y_p = V_p, or its real part                                  | n      |
-/// | half        | v_p = X_p (2p <= N), conj X_(N-p); X_0, X_(N/2) taken real  | Y_p = V_p (2p <= N), Y_(N-p) = conj V_p (fold)               | n      |
-/// | even        | v_p = x_p (p < n), x_(N-p)                                  | y_p = Re V_p, p < n                                          | 2(n-1) |
-/// | odd         | v_0 = v_(n+1) = 0, v_p = x_(p-1) (p <= n), -x_(N-1-p)       | y_(p-1) = -Im V_p, 1 <= p <= n                               | 2(n+1) |
-/// | interleaved | v_p = x_(2p) (2p < n), x_(2(n-p)-1)                         | y_(2p) = Re V_p (2p < n), y_(2(n-p)-1)                       | n      |
-/// | rotated     | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)         | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)        | n      |
-/// | twisted     | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T,                       | n/2    |
-/// |             |                                                             | T = V_k exp(-i pi (4k+1)/(4n))                               |        |
-/// | half_complex| v_p = x_p + i x_(n-p), its imaginary part 0 at 2p = 0, n    | y_p = Re V_p, y_(n-p) = Im V_p (2p <= n)                     | n      |
-/// | hartley     |                                                             | y_p = Re V_p - Im V_p, y_(n-p) = Re V_p + Im V_p (2p <= n)   | n      |
-/// | halved      | v_p = X_p (2p < n), conj X'_(n-p) (2p > n), at 2p = 0, n    | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0) | n      |
-/// |             | the mean of both                                            |                                                              |        |
-/// | quartered   | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd      | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                | n      |
-/// |             | about n - 1/2                                               |                                                              |        |
+/// | map          | load                                                                           | N      |
+/// | ------------ | ------------------------------------------------------------------------------ | ------ |
+/// | none         | v_p = x_p                                                                      | n      |
+/// | half         | v_p = X_p (2p <= N), conj X_(N-p); X_0, X_(N/2) taken real                     | n      |
+/// | even         | v_p = x_p (p < n), x_(N-p)                                                     | 2(n-1) |
+/// | odd          | v_0 = v_(n+1) = 0, v_p = x_(p-1) (p <= n), -x_(N-1-p)                          | 2(n+1) |
+/// | interleaved  | v_p = x_(2p) (2p < n), x_(2(n-p)-1)                                            | n      |
+/// | rotated      | v_p = (x_p - i x_(n-p)) conj w_p, x_n = 0 (2p <= n)                            | n      |
+/// | twisted      | v_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n)                                   | n/2    |
+/// | half_complex | v_p = x_p + i x_(n-p), its imaginary part 0 at 2p = 0, n                       | n      |
+/// | hartley      | -                                                                              | n      |
+/// | halved       | v_p = X_p (2p < n), conj X'_(n-p) (2p > n), at 2p = 0, n the mean of both      | n      |
+/// | quartered    | v_p = x at (n-1)/2 + 4p, extended even about -1/2, odd about n - 1/2           | n      |
+///
+/// | map          | store                                                                                           |
+/// | ------------ | ----------------------------------------------------------------------------------------------- |
+/// | none         | y_p = V_p, or its real part                                                                     |
+/// | half         | Y_p = V_p (2p <= N), Y_(N-p) = conj V_p (fold)                                                  |
+/// | even         | y_p = Re V_p, p < n                                                                             |
+/// | odd          | y_(p-1) = -Im V_p, 1 <= p <= n                                                                  |
+/// | interleaved  | y_(2p) = Re V_p (2p < n), y_(2(n-p)-1)                                                          |
+/// | rotated      | y_p = 2 Re w_p V_p, y_(n-p) = -2 Im w_p V_p (2p <= n)                                           |
+/// | twisted      | y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T, T = V_k exp(-i pi (4k+1)/(4n))                           |
+/// | half_complex | y_p = Re V_p, y_(n-p) = Im V_p (2p <= n)                                                        |
+/// | hartley      | y_p = Re V_p - Im V_p, y_(n-p) = Re V_p + Im V_p (2p <= n)                                      |
+/// | halved       | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0)                                    |
+/// | quartered    | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                                                   |
 ///
 /// DCT-II = interleaved, rotated (Makhoul 1980); DCT-III = rotated, interleaved; DCT-I = even, even and DST-I = odd, odd: the lines of 2(n-1) and 2(n+1)
 /// reals whole, because the N-point forms lose digits (FFTW manual, 4.8.3); DCT-IV = twisted, twisted for even n (Britanak, Yip and Rao 2007, 4.4) and

@@ -20,11 +20,9 @@ TEAMFFT_FUNCTION ThreadPlace place_of(std::uint32_t rank, bool tile) {
 }
 
 /// Whether rows of a tile have fewer bytes than the second-level cache may ask for at once. With more registers a thread, 648 in f64 spilled.
-// clang-format off
 template <class Shape, class Real>
 inline constexpr bool is_narrow_tile =
-    Shape::access == Access::tile && Shape::lines * sizeof(Complex<Real>) < 128 && Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
-// clang-format on
+    Shape::access == Access::tile&& Shape::lines * sizeof(Complex<Real>) < 128 && Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
 
 /// Global memory -> registers of stage 0, all elements in flight at once.
 template <class Shape, bool wide = false, class Real, class Stride>
