@@ -17,6 +17,7 @@
 #include "engines/scratch_line/prime_candidates.hpp"
 #include "engines/scratch_line/candidates.hpp"
 #include "engines/scratch_line/takes.hpp"
+#include "engines/margins.hpp"
 #include "engines/scratch_line/team.hpp"
 #include "engines/slot_line/candidates.hpp"
 #include "engines/slot_line/engine.hpp"
@@ -35,27 +36,24 @@ std::optional<double> tile_time_of(Context const& context, Pass pass, Choice con
   return tile_time(context, pass);
 }
 
-/// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are clearly faster by estimate: 0.8 to 0.95 of a
-/// row's time by estimate were no gain (209 boxes; H200, 2026-11-28; perf/notes/planner.md#rows-for-tiles-2026-11-28).
+/// The pass' row; but where a row's tiles begin within sectors, the scratch-line kernel's wider ones if they are clearly faster by estimate.
 std::optional<Choice> row_or_wider_candidate(Context const& context, Pass const& pass) {
-  constexpr double in_parts = 1.1, clearly_faster = 0.8;
   auto row = row_candidate(context, pass);
   auto const time = row ? tile_time_of(context, pass, *row) : std::nullopt;
   if (!time) return row;
   auto const runs = tile_runs(context, pass, *row);
-  if (std::sqrt(runs.loaded * runs.stored) < in_parts || !takes_scratch_line(context, pass)) return row;
+  if (std::sqrt(runs.loaded * runs.stored) < margins::tiles_within_sectors || !takes_scratch_line(context, pass)) return row;
   auto const scratch_line = scratch_line_candidate(context, pass);
-  return scratch_line && tile_time_of(context, pass, *scratch_line).value_or(*time) < clearly_faster * *time ? scratch_line : row;
+  return scratch_line && tile_time_of(context, pass, *scratch_line).value_or(*time) < margins::wider_tiles * *time ? scratch_line : row;
 }
 
 /// The scratch-line kernel's team for the pass, or a cluster of them where long lines beside each other are faster so.
 std::optional<Choice> scratch_line_or_cluster_candidate(Context const& context, Pass const& pass) {
-  constexpr double clearly_faster = 0.95;
   auto const team = scratch_line_candidate(context, pass);
   auto const cluster = scratch_line_cluster_tile_candidate(context, pass);
   if (!team || !cluster) return team ? team : cluster;
   auto const time_of = [&](Choice const& t) { return tile_time_of(context, pass, t).value_or(0) / team_fill(context, pass, t); };
-  return time_of(*cluster) < clearly_faster * time_of(*team) ? cluster : team;
+  return time_of(*cluster) < margins::cluster_of_tiles * time_of(*team) ? cluster : team;
 }
 
 constexpr PassFeatures clusters[] = {cluster_accepts}, whole_line_rows[] = {whole_line_rows_accept}, columns[] = {column_accepts},

@@ -39,8 +39,8 @@ std::vector<std::size_t> axis_order(Problem const& problem) {
   return order;
 }
 
-std::string refusal_of(Context const& context, std::size_t length) {
-  return "TeamFFT plan: no rule computes length " + std::to_string(length) + " with " + std::to_string(context.scratch()) +
+std::string refusal_of(Context const& context, AxisTask const& task) {
+  return "TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
          " bytes of team scratch; a larger scratch_limit is needed, or leave rows and launch of PlanOptions unset";
 }
 
@@ -106,6 +106,12 @@ std::vector<std::size_t> extents_read(Problem const& problem) {
   return extents;
 }
 
+Data input_of(Context const& context, Problem const& problem) {
+  auto input = data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in);
+  input.is_called = context.called.source;
+  return input;
+}
+
 bool is_to_real(Problem const& problem) { return !problem.input_is_real() && problem.output_is_real(); }
 
 }  // namespace
@@ -114,12 +120,9 @@ AxesInTurn::AxesInTurn(Context const& context, Problem const& problem)
     : m_context(context),
       m_problem(problem),
       m_order(axis_order(problem)),
-      m_extents(extents_read(problem)),
-      m_from(data_in(problem, Buffer::in, problem.input_is_real(), &Axis::stride_in, &Batch::stride_in)),
       m_out(data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out)),
       m_has_copy(context.called.sink && !problem.output_is_real() && is_real_to_real(problem.axes[m_order.back()].kind)),
       m_forced_rule_used(context.options.rule == Rule::automatic) {
-  m_from.is_called = context.called.source;
   m_out.is_called = context.called.sink;
 }
 
@@ -154,7 +157,7 @@ bool AxesInTurn::append_copy(PassList& list, Data const& to, std::size_t a) {
   auto positions = m_extents;
   if (to.window) positions[a] = output_extent(axis.kind, axis.length);
   auto copy = copy_between(list, m_between, to, positions);
-  if (!finish(m_context, copy)) return refuse(refusal_of(m_context, copy.length));
+  if (!finish(m_context, copy)) return refuse(refusal_of(m_context, copy));
   list.passes.push_back(std::move(copy));
   return true;
 }
@@ -174,7 +177,7 @@ bool AxesInTurn::append_axis(PassList& list, std::size_t step) {
   target->has_whole_axis = stores_whole;
   auto const task = task_of(m_problem, m_order, step, *source, copies ? m_between : *target);
   auto axis_plan = best_plan(m_context, task, m_forced_rule_used);
-  if (!axis_plan) return refuse(refusal_of(m_context, task.length));
+  if (!axis_plan) return refuse(refusal_of(m_context, task));
   append(list, axis, task, *std::move(axis_plan));
   return !copies || append_copy(list, *target, a);
 }
@@ -182,6 +185,8 @@ bool AxesInTurn::append_axis(PassList& list, std::size_t step) {
 std::optional<PassList> AxesInTurn::plan() {
   PassList list;
   list.problem = m_problem;
+  m_extents = extents_read(m_problem);
+  m_from = input_of(m_context, m_problem);
   m_between = between_axes(list);
   for (std::size_t step = 0; step < m_order.size(); ++step) {
     if (!append_axis(list, step)) return {};

@@ -38,7 +38,7 @@ class AxesInTurn {
   Problem const& m_problem;
   std::vector<std::size_t> m_order;    ///< of the problem's axes
   std::vector<std::size_t> m_extents;  ///< of axes, then batch dimensions, as they are between the axes
-  Data m_from, m_between, m_out;
+  Data m_from{}, m_between{}, m_out;
   bool m_has_copy;  ///< behind the last axis: a user's functor takes both parts of an element at once
   bool m_forced_rule_used;
   std::string m_refusal;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/fast_length.hpp"
 
+#include "engines/margins.hpp"
 #include "plan/planner.hpp"
 #include "plan/rules/rule.hpp"
 
@@ -92,7 +93,6 @@ std::vector<std::size_t> length_candidates(std::size_t n) {
 }
 
 LengthSearch search_length(Machine const& machine, Precision precision, Kind kind, std::size_t n) {
-  constexpr double no_slower = 1.1;         // estimates of neighbours are not closer than that: the shorter one is less data
   constexpr std::ptrdiff_t most_plans = 4;  // of a length and the next ones
   if (n == 1) return {1, 0};                // no stage at all
   LineTimes times(machine, precision, kind);
@@ -100,7 +100,8 @@ LengthSearch search_length(Machine const& machine, Precision precision, Kind kin
     auto const lengths = length_candidates(h);
     for (auto m = lengths.begin(); m != lengths.end() && *m <= longest_beside(h); ++m) {
       auto const beside = std::min(std::upper_bound(m, lengths.end(), longest_beside(*m)), m + std::min(lengths.end() - m, most_plans));
-      if (std::all_of(m, beside, [&](std::size_t other) { return times(*m) <= no_slower * times(other); })) return {length_of(kind, *m), times.count()};
+      if (std::all_of(m, beside, [&](std::size_t other) { return times(*m) <= margins::longer_length * times(other); }))
+        return {length_of(kind, *m), times.count()};
     }
   }
 }
@@ -108,10 +109,8 @@ LengthSearch search_length(Machine const& machine, Precision precision, Kind kin
 std::size_t fast_length(Machine const& machine, Precision precision, Kind kind, std::size_t n) { return search_length(machine, precision, kind, n).length; }
 
 std::size_t fast_block(Machine const& machine, Precision precision, Kind kind, std::size_t signal, std::size_t taps) {
-  // Estimates of unlike plans are not closer than a tenth; on GPUs the functors at a block's ends have an array and a
-  // pass each.
   constexpr std::size_t busy = std::size_t{1} << 22;  // elements that keep a device busy
-  double const clearly = machine.vector_bytes != 0 ? 0.9 : 0.45;
+  double const clearly = machine.vector_bytes != 0 ? margins::blocks_on_hosts : margins::blocks_on_gpus;
   std::size_t const outputs = signal + taps - 1;
   if (taps > signal / 4) return 0;
   double least = clearly * line_time(machine, precision, kind, fast_length(machine, precision, kind, outputs), busy);

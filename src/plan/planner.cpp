@@ -2,6 +2,7 @@
 // Alternatives of all axes: in turn, an axis halved between others, several at once as boxes. The cheapest by the estimate stands.
 #include "plan/planner.hpp"
 
+#include "engines/margins.hpp"
 #include "plan/axes_in_turn.hpp"
 #include "plan/boxes.hpp"
 #include "plan/chain.hpp"
@@ -47,8 +48,7 @@ Planned plan_passes(Problem const& problem, Machine const& machine, PlanOptions 
   auto list = in_turn.plan();
   if (!list) return {{}, in_turn.refusal()};
   list->chains = find_chains(context, *list);
-  constexpr double clearly_slower = 1.05;
-  if (auto halved = make_halved(context, problem); halved && halved->time <= clearly_slower * time_with_chains(*list))
+  if (auto halved = make_halved(context, problem); halved && halved->time <= margins::halved_axis * time_with_chains(*list))
     list = std::move(halved);
   else if (!in_turn.used_forced_rule())
     return {{}, "TeamFFT plan: the forced rule applies to no axis of " + problem.token() + "; use Rule::automatic or another rule"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/rule_choice.hpp"
 
+#include "engines/margins.hpp"
 #include "plan/axis_task.hpp"
 #include "pass/features.hpp"
 
@@ -60,10 +61,9 @@ bool maps_slowly(AxisPlan const& plan) {
   });
 }
 
-/// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that spares slow maps: of little data a launch
-/// costs more than they do. The backend's own launch has kernels that hold half of an odd line.
+/// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that spares slow maps, but of little data. The
+/// backend's own launch has kernels that hold half of an odd line.
 AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, NamedPlan found) {
-  constexpr std::size_t little = std::size_t{1} << 17;
   if (context.lanes() || context.options.rule != Rule::automatic) return std::move(found.plan);
   auto const named = [](char const* name, std::optional<AxisPlan> plan) { return plan ? std::optional(NamedPlan{name, *std::move(plan)}) : std::nullopt; };
   if (!context.native()) {
@@ -71,7 +71,7 @@ AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, Nam
     found = better(task, std::move(found), named("two lines", two_lines_in_one_pass(context, task)));
     if (found.plan.time < time) return std::move(found.plan);
   }
-  if (elements_of(task) < little || !maps_slowly(found.plan)) return std::move(found.plan);
+  if (elements_of(task) < margins::launch_elements || !maps_slowly(found.plan)) return std::move(found.plan);
   ComplexPlan const complex_plan = [](Context const& inner_context, AxisTask const& inner) {
     bool ignored = false;
     return best_plan(inner_context, inner, ignored);
@@ -95,9 +95,8 @@ std::optional<AxisPlan> best_plan(Context const& context, AxisTask const& task, 
         return plan;
       }
   if (auto plan = packed_or_whole<direct>(context, task)) {
-    constexpr double two_passes = 2.5;  // by aligned tiles; one over tiles of less than a sector took 3.1 (8192^2, H200)
     NamedPlan found{"direct", *std::move(plan)};
-    if (!context.lanes() && found.plan.time >= two_passes)
+    if (!context.lanes() && found.plan.time >= margins::one_pass)
       if (auto other = real_or_hierarchical(context, task)) found = better(task, std::move(found), NamedPlan{"hierarchical", *std::move(other)});
     return plan_or_complex_lines(context, task, std::move(found));
   }

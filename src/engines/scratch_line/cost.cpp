@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "engines/scratch_line/engine.hpp"
 
+#include "engines/margins.hpp"
 #include "engines/pass_time.hpp"
 #include "engines/radices.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
@@ -22,10 +23,6 @@ constexpr double in_place_stage_time = 0.05;
 // Of the kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line of
 // 15876), and what its transforms take beyond their memory.
 constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
-
-// The clusters' estimates are lowered by it in f32, because those of two passes are too low: 2.0 and a pass more, where lengths from 16385 on took 2.8 to 3.3
-// copies' time (H200, 2026-11-23).
-constexpr double cluster_beside_two_passes_f32 = 0.85;
 
 /// Copies of a box of reals: sweeps over rows of M elements and their mirror rows, and few threads at wide radices. The form is fitted to 283 boxes, the factor
 /// to the choice between boxes and passes, whose times are estimated low, too: 2.1 is right to 16 % and chooses worse (H200, 2026-11-29;
@@ -84,7 +81,7 @@ double scratch_line_prime_cost(Context const& context, Pass const& pass, Work co
 double scratch_line_cluster_cost(Context const& context, Pass const& pass, Work const& work) {
   double const time = cluster_time_of(context, pass, pass.choice);
   if (is_tile(pass)) return work.elements * time;
-  double const beside_two_passes = context.precision == Precision::f32 ? cluster_beside_two_passes_f32 : 1.0;
+  double const beside_two_passes = context.precision == Precision::f32 ? margins::cluster_beside_two_passes_f32 : 1.0;
   return work.elements * ends_time(context, pass, {.in_parts = true}) * time * beside_two_passes;
 }
 
