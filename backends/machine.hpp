@@ -28,7 +28,11 @@ namespace TeamFFT::Impl {
 /// Scratch that lines in lanes take on a host: they stay in the second-level cache of today's cores up to about this size.
 inline constexpr std::size_t host_preferred_scratch = std::size_t{1} << 20;
 
-/// Scratch of all threads of a host together: Kokkos gives each what a team asks for, and keeps it. 64 MB for each of two, and rows that are left free.
+/// What each thread of a host has at least, so that lines up to so much are computed alike by any number of threads.
+inline constexpr std::size_t host_core_scratch = std::size_t{2} << 20;
+
+/// Scratch of all threads of a host together, but for that: Kokkos gives each what a team asks for, and keeps it. 64 MB for each of two, and rows that are left
+/// free.
 inline constexpr std::size_t host_whole_scratch = std::size_t{136} << 20;
 
 /// Bytes of a host's caches, asked for once; 0 where the system does not say.
@@ -63,7 +67,7 @@ inline Machine host_machine(std::string_view space, unsigned threads, std::size_
   m.vector_bytes = host_vector_bytes();
   m.concurrency = m.max_team_size = threads;
   m.preferred_scratch = std::min(most, host_preferred_scratch);
-  m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, m.preferred_scratch, most);
+  m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, std::min(most, host_core_scratch), most);
   auto const& caches = host_caches();
   m.multiprocessor = {
       .registers = 0, .threads = 0, .teams = 0, .warp = 0, .first_level_bytes = caches.first_level, .scratch_shares = {}, .reserved_scratch = 0};

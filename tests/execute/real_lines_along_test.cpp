@@ -15,7 +15,7 @@
 namespace TeamFFT::Test {
 namespace {
 
-/// A product of odd primes up to 13, in 500 .. 60000, by what `random` draws.
+/// A product of odd primes up to 13, in 500 .. 117000, by what `random` draws.
 std::size_t odd_length(Random& random) {
   std::size_t const last = random.between(500, 9000);
   std::size_t n = 1;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Threads and instances that share plans, the planner and the plan cache do not disturb each other.
+#include "plan/planner.hpp"
 #include "promise_cases.hpp"
+
+#include <backends/machine.hpp>
 
 #include <sstream>
 #include <thread>
+#include <tuple>
 
 namespace TeamFFT::Test {
 namespace {
@@ -112,6 +116,45 @@ TEST(OneShot, InEightThreads_NeverInterleavesPasses) {
   for (auto& thread : threads) thread.join();
   Kokkos::fence();
   for (std::size_t t = 0; t < 8; ++t) EXPECT_TRUE(same_bits(targets[t].values(), expected)) << "thread " << t;
+}
+
+/// What the bits of a host's results come from: each pass' length, radices, way and lanes.
+using HostStages = std::vector<std::tuple<std::size_t, std::vector<unsigned>, Impl::Way, unsigned>>;
+
+HostStages host_stages(Problem const& problem, unsigned threads) {
+  auto const machine = Impl::host_machine("host", threads, Impl::most_host_scratch<Kokkos::DefaultHostExecutionSpace>());
+  HostStages all;
+  for (auto const& pass : Impl::make_passes(problem, machine, {}).passes) {
+    auto const* const lanes = pass.choice.as<Impl::LanesChoice>();
+    all.emplace_back(pass.length, pass.choice.radices, lanes ? lanes->way : Impl::Way::lines, lanes ? lanes->lanes : 0);
+  }
+  return all;
+}
+
+/// Lines that fit in what each thread of any host has.
+TEST(Planning, ForAnyNumberOfThreads_GivesTheSameStages) {
+  using enum Kind;
+  std::vector<Problem> problems;
+  for (auto const* const token : {"c2c_f64_fwd_real_n24576_b4_oop_os1x4", "c2c_f64_fwd_real_n24576_b8_oop_os1x8", "c2c_f32_fwd_real_n40000_b8_oop_os1x8",
+                                  "dct2_f64_n100000_oop", "r2hc_f64_n45927_oop", "r2c_f64_n50625_b3_oop", "r2c_f64_n100000_oop"})
+    problems.push_back(Problem::parse(token));
+  Random random(20261203);
+  for (int i = 0; i < 300; ++i) {
+    auto const kind = random.pick({c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct4, dst1, dst3, r2hc, hc2r});
+    auto const precision = random.pick({Precision::f32, Precision::f64});
+    std::size_t const n = random.between(2, 16384), batch = random.between(1, 40);
+    auto problem = packed({kind}, {n}, batch, precision);
+    if (random.below(3) == 0) {  // results beside each other
+      problem.axes[0].stride_out = static_cast<std::ptrdiff_t>(batch);
+      if (!problem.batch.empty()) problem.batch[0].stride_out = 1;
+    }
+    problem.real_input = problem.real_input || (kind == c2c_forward && random.below(2) == 0);
+    problems.push_back(problem.canonicalize());
+  }
+  for (auto const& problem : problems) {
+    auto const alone = host_stages(problem, 1);
+    for (unsigned const threads : {2u, 3u, 4u, 8u, 16u, 61u, 128u, 256u}) EXPECT_EQ(host_stages(problem, threads), alone) << problem.token() << ", " << threads;
+  }
 }
 
 }  // namespace

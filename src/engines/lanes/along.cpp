@@ -79,13 +79,15 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
   std::size_t const line = pass.length + 1, calls = (pass.source.called ? 1u : 0u) + (pass.target.called ? 1u : 0u);
   std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
   bool const copies = !pass.convolves() && has_gathered_end(pass);
-  t.lines_per_team =
-      copies ? gathered_lines(context, pass) : static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
-  std::size_t const gathered = copies ? t.lines_per_team * gathered_line(pass.length) : 0;
-  t.scratch_bytes = (elements + (ordered ? line : 0) + calls * line + gathered) * context.complex_bytes();
+  std::size_t const own = (elements + (ordered ? line : 0) + calls * line) * context.complex_bytes(),
+                    copy = copies ? gathered_line(pass.length) * context.complex_bytes() : 0;
+  // Threads decide how many lines a team copies, and not whether a line lies along the lanes: that is asked of one copy.
+  if (own + copy > (real ? std::min(context.scratch(), most_core_scratch) : context.scratch())) return {};
+  std::size_t const most_copies = copies ? (context.scratch() - own) / copy : 0;
+  t.lines_per_team = copies ? static_cast<unsigned>(std::min<std::size_t>(gathered_lines(context, pass), most_copies))
+                            : static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
+  t.scratch_bytes = own + (copies ? t.lines_per_team * copy : 0);
   t.team_size = calls != 0 ? 1 : threads_of_line(context.machine, pass);
-  if (real && t.scratch_bytes > most_core_scratch) return {};
-  if (t.scratch_bytes > context.scratch()) return {};  // which may be more than a core's caches: the stages go depth first
   return t;
 }
 

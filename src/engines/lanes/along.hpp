@@ -12,7 +12,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Bytes of a core's scratch where lines of reals and vectors of wide lines end: 64 threads have as much each, so that their number decides nothing.
+/// Bytes of a core's scratch where lines of reals and vectors of wide lines end: each thread of a host has as much (host_core_scratch), so that their number
+/// decides nothing.
 inline constexpr std::size_t most_core_scratch = std::size_t{2} << 20;
 
 /// The first stage of lanes along a line.
@@ -28,8 +29,8 @@ struct AlongStage {
 /// All first stages of a length; a line has a vector of butterflies at least. Convolutions choose their length, and want no lanes without elements (padded).
 [[nodiscard]] std::vector<AlongStage> along_stages(Context const& context, std::size_t length, bool padded);
 
-/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to reals or half-spectra, or a whole
-/// convolution.
+/// True where the pass' lines can lie along the lanes: a plain transform of contiguous lines or a functor's, one from or to reals, behind a map or not, or
+/// half-spectra, or a whole convolution.
 [[nodiscard]] bool runs_along(Context const& context, Pass const& pass);
 
 /// Nothing where it does not fit in scratch.

@@ -76,7 +76,7 @@ bool leaves_lanes_idle(Context const& context, Pass const& pass) {
   Choice across;
   across.radices = factorize(pass.length, true);
   auto const rows = lanes_candidate(context, across, pass);
-  if (!rows || rows->lanes() == 1) return true;
+  if (!rows || rows->lanes() == 1 || pass.lines.empty()) return true;
   auto const& inner = pass.lines.front();
   bool const split = (inner.load == 1 || inner.store == 1) && inner.count < shortest_run;
   std::size_t const lines = split ? inner.count : pass.line_count(), lanes = rows->lanes();
@@ -107,7 +107,7 @@ Lines lines_of(Context const& context, Pass const& pass) {
 std::optional<Choice> host_row_candidate(Context const& context, Pass const& pass) {
   if (!context.lanes() || !context.options.rows || pass.convolves()) return {};
   if (lies_apart(pass) && pass.length <= longest_apart) return {};  // rows are of contiguous lines
-  bool const has_reals = has_real_end_along(pass);                  // and of complex ones
+  bool const has_reals = has_real_end_along(pass);                  // of which only ways along a line are taken
   if (has_reals && short_candidate(context, pass)) return {};
   auto const rows = rows_for(context.machine).lanes;
   auto const lines = lines_of(context, pass);
@@ -144,8 +144,8 @@ std::optional<Choice> lanes_candidate(Context const& context, Choice t, Pass con
   // A convolution of one stage works in place, the spectrum of others has rows of its own. LineWise rows of one stage have theirs where there is room.
   bool const two = t.radices.size() > 1 || ((is_line_wise_load(pass) || is_line_wise_store(pass)) && fits(vectors ? lanes : 1, 2));
   std::size_t const buffers = two ? 2 : 1;
-  // Lines that cannot lie along the lanes: vectors in the last-level cache take 0.3 to 0.8 of the time of scalars in the first one (odd numbers of reals, AMD
-  // EPYC with AVX2, 2026-11-30).
+  // Lines that cannot lie along the lanes, or have a map: vectors in the last-level cache take 0.3 to 0.8 of the time of scalars in the first one (odd numbers
+  // of reals, AMD EPYC with AVX2, 2026-11-30).
   bool const wide = vectors && bytes(lanes, buffers) <= std::min(context.scratch(), most_core_scratch) && !can_run_along(context, pass);
   t.lines_per_team = vectors && (fits(lanes, buffers) || wide) ? lanes : 1;
   if (!wide && !fits(t.lines_per_team, buffers)) return {};

@@ -21,7 +21,7 @@ namespace TeamFFT::Impl {
 /// N reals or their half-spectrum, whole and contiguous, of lines with a complex element for each real.
 [[nodiscard]] bool is_real_along(Pass const& pass, End const& end, Features asked);
 [[nodiscard]] bool has_real_end_along(Pass const& pass);
-/// The same of reals behind a map.
+/// Reals behind a map, whole and contiguous; of an even number they may be packed in pairs.
 [[nodiscard]] bool is_mapped_along(Pass const& pass, End const& end, Features asked);
 [[nodiscard]] bool has_mapped_end_along(Pass const& pass);
 
