@@ -25,14 +25,15 @@ namespace TeamFFT::Impl {
 
 [[nodiscard]] unsigned host_vector_bytes();
 
-/// Scratch that lines in lanes take on a host: they stay in the second-level cache of today's cores up to about this size.
+/// Scratch that lines in lanes take on a host: they stay in the second-level cache of today's cores up to about this
+/// size.
 inline constexpr std::size_t host_preferred_scratch = std::size_t{1} << 20;
 
 /// What each thread of a host has at least, so that lines up to so much are computed alike by any number of threads.
 inline constexpr std::size_t host_core_scratch = std::size_t{2} << 20;
 
-/// Scratch of all threads of a host together, but for that: Kokkos gives each what a team asks for, and keeps it. 64 MB for each of two, and rows that are left
-/// free.
+/// Scratch of all threads of a host together, but for that: Kokkos gives each what a team asks for, and keeps it. 64 MB
+/// for each of two, and rows that are left free.
 inline constexpr std::size_t host_whole_scratch = std::size_t{136} << 20;
 
 /// Bytes of a host's caches, asked for once; 0 where the system does not say.
@@ -44,14 +45,16 @@ struct HostCaches {
 inline HostCaches const& host_caches() {
 #if defined(_SC_LEVEL1_DCACHE_SIZE) && defined(_SC_LEVEL1_DCACHE_LINESIZE) && defined(_SC_LEVEL2_CACHE_SIZE)
   auto const bytes = [](int name) { return static_cast<std::size_t>(std::max(0L, sysconf(name))); };
-  static HostCaches const caches{bytes(_SC_LEVEL1_DCACHE_SIZE), bytes(_SC_LEVEL2_CACHE_SIZE), static_cast<unsigned>(bytes(_SC_LEVEL1_DCACHE_LINESIZE))};
+  static HostCaches const caches{bytes(_SC_LEVEL1_DCACHE_SIZE), bytes(_SC_LEVEL2_CACHE_SIZE),
+                                 static_cast<unsigned>(bytes(_SC_LEVEL1_DCACHE_LINESIZE))};
 #else
   static HostCaches const caches{};
 #endif
   return caches;
 }
 
-inline constexpr CompiledKernels no_compiled_kernels{.native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
+inline constexpr CompiledKernels no_compiled_kernels{
+    .native_launch = false, .register_line = false, .scratch_line = false, .column = false, .chain = false};
 
 /// Bytes of scratch that Kokkos gives a team of a host, but for what its alignment takes.
 template <class ExecutionSpace>
@@ -63,26 +66,37 @@ template <class ExecutionSpace>
 /// So many threads of this host, `most` bytes of scratch a team. `space` is for the name.
 inline Machine host_machine(std::string_view space, unsigned threads, std::size_t most) {
   Machine m;
-  m.name = std::string(space) + " (" + std::to_string(threads) + " threads, " + std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
+  m.name = std::string(space) + " (" + std::to_string(threads) + " threads, " +
+           std::to_string(8 * host_vector_bytes()) + "-bit lanes)";
   m.vector_bytes = host_vector_bytes();
   m.concurrency = m.max_team_size = threads;
   m.preferred_scratch = std::min(most, host_preferred_scratch);
-  m.team_scratch = m.portable_scratch = std::clamp(host_whole_scratch / m.concurrency, std::min(most, host_core_scratch), most);
+  m.team_scratch = m.portable_scratch =
+      std::clamp(host_whole_scratch / m.concurrency, std::min(most, host_core_scratch), most);
   auto const& caches = host_caches();
-  m.multiprocessor = {
-      .registers = 0, .threads = 0, .teams = 0, .warp = 0, .first_level_bytes = caches.first_level, .scratch_shares = {}, .reserved_scratch = 0};
-  m.memory = {.sector_bytes = caches.line, .line_bytes = caches.line, .second_level_bytes = caches.second_level, .bytes_per_second = 0};
+  m.multiprocessor = {.registers = 0,
+                      .threads = 0,
+                      .teams = 0,
+                      .warp = 0,
+                      .first_level_bytes = caches.first_level,
+                      .scratch_shares = {},
+                      .reserved_scratch = 0};
+  m.memory = {.sector_bytes = caches.line,
+              .line_bytes = caches.line,
+              .second_level_bytes = caches.second_level,
+              .bytes_per_second = 0};
   m.compiled = no_compiled_kernels;
   return m;
 }
 
 template <class ExecutionSpace>
 Machine host_machine(ExecutionSpace const& exec) {
-  return host_machine(ExecutionSpace::name(), static_cast<unsigned>(exec.concurrency()), most_host_scratch<ExecutionSpace>());
+  return host_machine(ExecutionSpace::name(), static_cast<unsigned>(exec.concurrency()),
+                      most_host_scratch<ExecutionSpace>());
 }
 
-/// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the slot-line kernel alone: all
-/// other families are compiled for CUDA only (src/execute/launch).
+/// Any GPU, by what Kokkos says of it, and by facts that are `known` of its like. It has the slot-line kernel alone:
+/// all other families are compiled for CUDA only (src/execute/launch).
 template <class ExecutionSpace>
 Machine device_machine(ExecutionSpace const& exec, std::optional<Machine> const& known = {}) {
   auto m = known.value_or(Machine{});
@@ -102,8 +116,8 @@ Machine device_machine(ExecutionSpace const& exec, std::optional<Machine> const&
 inline double peak_bandwidth(int clock, int bus_bits) { return 2e3 * clock * (bus_bits / 8.0); }
 
 #ifdef KOKKOS_ENABLE_CUDA
-/// Carve-outs of a multiprocessor with so much scratch at most: NVIDIA's tuning guides for compute capabilities 7.0 to 12.0. What is left is cache, 28 KB at
-/// least (32 KB before 8.0).
+/// Carve-outs of a multiprocessor with so much scratch at most: NVIDIA's tuning guides for compute capabilities 7.0
+/// to 12.0. What is left is cache, 28 KB at least (32 KB before 8.0).
 inline std::vector<std::size_t> cuda_scratch_shares(int capability, std::size_t most) {
   std::vector<std::size_t> shares;
   for (std::size_t const kilobytes : {8, 16, 32, 64, 100, 132, 164, 196})
@@ -112,11 +126,12 @@ inline std::vector<std::size_t> cuda_scratch_shares(int capability, std::size_t 
   return shares;
 }
 
-/// Teams of the largest cluster: more than the 8 that every device with clusters has are tried on data center devices only. A library that was built for a
-/// compute capability below 9.0 has none on any device.
+/// Teams of the largest cluster: more than the 8 that every device with clusters has are tried on data center devices
+/// only. A library that was built for a compute capability below 9.0 has none on any device.
 inline unsigned cuda_largest_cluster(int capability) {
-#if defined(KOKKOS_ARCH_VOLTA70) || defined(KOKKOS_ARCH_VOLTA72) || defined(KOKKOS_ARCH_TURING75) || defined(KOKKOS_ARCH_AMPERE80) || \
-    defined(KOKKOS_ARCH_AMPERE86) || defined(KOKKOS_ARCH_AMPERE87) || defined(KOKKOS_ARCH_ADA89)
+#if defined(KOKKOS_ARCH_VOLTA70) || defined(KOKKOS_ARCH_VOLTA72) || defined(KOKKOS_ARCH_TURING75) ||   \
+    defined(KOKKOS_ARCH_AMPERE80) || defined(KOKKOS_ARCH_AMPERE86) || defined(KOKKOS_ARCH_AMPERE87) || \
+    defined(KOKKOS_ARCH_ADA89)
   capability = 0;
 #endif
   return capability < 90 ? 0 : capability < 110 ? 16 : 8;
@@ -132,13 +147,14 @@ inline Machine detect_cuda_machine(Kokkos::Cuda const& exec) {
   m.max_team_size = static_cast<unsigned>(properties.maxThreadsPerBlock);
   m.concurrency = static_cast<unsigned>(properties.multiProcessorCount);
   m.largest_cluster = cuda_largest_cluster(capability);
-  m.multiprocessor = {.registers = static_cast<unsigned>(properties.regsPerMultiprocessor),
-                      .threads = static_cast<unsigned>(properties.maxThreadsPerMultiProcessor),
-                      .teams = static_cast<unsigned>(properties.maxBlocksPerMultiProcessor),
-                      .warp = static_cast<unsigned>(properties.warpSize),
-                      .first_level_bytes = properties.sharedMemPerMultiprocessor + std::size_t{capability < 80 ? 32u : 28u} * 1024,
-                      .scratch_shares = cuda_scratch_shares(capability, properties.sharedMemPerMultiprocessor),
-                      .reserved_scratch = properties.reservedSharedMemPerBlock};
+  m.multiprocessor = {
+      .registers = static_cast<unsigned>(properties.regsPerMultiprocessor),
+      .threads = static_cast<unsigned>(properties.maxThreadsPerMultiProcessor),
+      .teams = static_cast<unsigned>(properties.maxBlocksPerMultiProcessor),
+      .warp = static_cast<unsigned>(properties.warpSize),
+      .first_level_bytes = properties.sharedMemPerMultiprocessor + std::size_t{capability < 80 ? 32u : 28u} * 1024,
+      .scratch_shares = cuda_scratch_shares(capability, properties.sharedMemPerMultiprocessor),
+      .reserved_scratch = properties.reservedSharedMemPerBlock};
   int clock = 0;
   if (cudaDeviceGetAttribute(&clock, cudaDevAttrMemoryClockRate, exec.cuda_device()) != cudaSuccess) clock = 0;
   m.memory = {.sector_bytes = 32,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The execution spaces that the library is instantiated for: TEAMFFT_FOR_EACH_SPACE(M) expands M(space) for each that Kokkos was built with.
+// The execution spaces that the library is instantiated for: TEAMFFT_FOR_EACH_SPACE(M) expands M(space) for each that
+// Kokkos was built with.
 #ifndef TEAMFFT_BACKENDS_SPACES_HPP
 #define TEAMFFT_BACKENDS_SPACES_HPP
 

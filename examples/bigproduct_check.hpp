@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whether a product is right, by means that share nothing with the transform: residues modulo primes, schoolbook multiplication, the number of digits.
+// Whether a product is right, by means that share nothing with the transform: residues modulo primes, schoolbook
+// multiplication, the number of digits.
 #ifndef TEAMFFT_EXAMPLES_BIGPRODUCT_CHECK_HPP
 #define TEAMFFT_EXAMPLES_BIGPRODUCT_CHECK_HPP
 
@@ -15,14 +16,17 @@ __extension__ using Wide = unsigned __int128;
 /// The greatest three primes below 2^61. A wrong product passes only where its error is a multiple of all of them.
 constexpr std::uint64_t primes[] = {2305843009213693951, 2305843009213693921, 2305843009213693907};
 
-inline std::uint64_t product_modulo(std::uint64_t a, std::uint64_t b, std::uint64_t p) { return static_cast<std::uint64_t>(Wide{a} * b % p); }
+inline std::uint64_t product_modulo(std::uint64_t a, std::uint64_t b, std::uint64_t p) {
+  return static_cast<std::uint64_t>(Wide{a} * b % p);
+}
 
 /// By Horner's rule, 18 digits at a time.
 inline std::uint64_t residue(std::string const& number, std::uint64_t p) {
   std::uint64_t value = 0;
   for (std::size_t begin = 0, end = number.size() % 18; begin < number.size(); begin = end, end += 18) {
     std::uint64_t part = 0, scale = 1;
-    for (std::size_t i = begin; i < end; ++i, scale *= 10) part = 10 * part + static_cast<std::uint64_t>(number[i] - '0');
+    for (std::size_t i = begin; i < end; ++i, scale *= 10)
+      part = 10 * part + static_cast<std::uint64_t>(number[i] - '0');
     value = (product_modulo(value, scale, p) + part) % p;
   }
   return value;
@@ -56,7 +60,9 @@ inline std::string without_leading_zeros(std::string const& number) {
 
 /// One less than the digits of both where their leading digits, d.ddd.. each, multiply to less than ten.
 inline std::size_t digits_of_product(std::string const& a, std::string const& b) {
-  auto const leading = [](std::string const& number) { return std::stold(number.substr(0, 1) + "." + number.substr(1, 17)); };
+  auto const leading = [](std::string const& number) {
+    return std::stold(number.substr(0, 1) + "." + number.substr(1, 17));
+  };
   return a.size() + b.size() - (leading(a) * leading(b) < 10 ? 1 : 0);
 }
 

@@ -28,10 +28,12 @@ struct MultiplyInto {
 inline auto limbs_of(Digits const& number, int k) {
   return TeamFFT::source<double, std::int64_t>({BalancedLimbs::count(number.extent(0), k)}, BalancedLimbs{number, k});
 }
-inline auto product_into(Spectrum const& spectrum) { return TeamFFT::sink<Complex, std::int64_t>({spectrum.extent(0)}, MultiplyInto{spectrum}); }
+inline auto product_into(Spectrum const& spectrum) {
+  return TeamFFT::sink<Complex, std::int64_t>({spectrum.extent(0)}, MultiplyInto{spectrum});
+}
 
-/// x_i = sum_j a_j b_(i - j), the indices modulo N, for limbs that the first passes make of the digits: b forward, a forward with the product as it is stored,
-/// back.
+/// x_i = sum_j a_j b_(i - j), the indices modulo N, for limbs that the first passes make of the digits: b forward, a
+/// forward with the product as it is stored, back.
 class Convolution {
  public:
   Coefficients x;  // N of them
@@ -53,7 +55,9 @@ class Convolution {
     backward();
   }
 
-  friend std::ostream& operator<<(std::ostream& os, Convolution const& convolution) { return os << convolution.m_b << convolution.m_a << convolution.m_back; }
+  friend std::ostream& operator<<(std::ostream& os, Convolution const& convolution) {
+    return os << convolution.m_b << convolution.m_a << convolution.m_back;
+  }
 
  private:
   int m_k;  // digits of a limb
@@ -61,7 +65,8 @@ class Convolution {
   TeamFFT::Plan<ExecutionSpace> m_b, m_a, m_back;
 };
 
-// What a program without sources and sinks does instead: arrays of limbs and zeros, a spectrum of each, and a kernel for the product.
+// What a program without sources and sinks does instead: arrays of limbs and zeros, a spectrum of each, and a kernel
+// for the product.
 
 struct StoreLimbs {
   BalancedLimbs limbs;

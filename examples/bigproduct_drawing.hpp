@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The figure of the bigproduct example: how far coefficients are from their integers, and how far they can be, by the number of digits.
+// The figure of the bigproduct example: how far coefficients are from their integers, and how far they can be, by the
+// number of digits.
 #ifndef TEAMFFT_EXAMPLES_BIGPRODUCT_DRAWING_HPP
 #define TEAMFFT_EXAMPLES_BIGPRODUCT_DRAWING_HPP
 
@@ -28,24 +29,30 @@ struct Scale {
   double lowest;                  // of the distances; the highest is 10^0
 
   [[nodiscard]] double x(double digits) const { return (std::log10(digits) - digits_from) / (digits_to - digits_from); }
-  [[nodiscard]] double y(double distance) const { return std::clamp(1 - std::log10(std::max(distance, 1e-300)) / lowest, 0.0, 1.0); }
+  [[nodiscard]] double y(double distance) const {
+    return std::clamp(1 - std::log10(std::max(distance, 1e-300)) / lowest, 0.0, 1.0);
+  }
 };
 
-inline void dots(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale, std::vector<Point> const& points, double Point::*value,
-                 char const* colour) {
+inline void dots(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale,
+                 std::vector<Point> const& points, double Point::*value, char const* colour) {
   for (Point const& point : points)
-    svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << panel.x(scale.x(point.digits)) << "\" cy=\"" << panel.y(scale.y(point.*value)) << "\"/>\n";
+    svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << panel.x(scale.x(point.digits)) << "\" cy=\""
+        << panel.y(scale.y(point.*value)) << "\"/>\n";
 }
 
 /// The bounds, joined where the limbs have the same number of digits, which stands below each.
-inline void bounds(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale, std::vector<Point> const& points) {
+inline void bounds(std::ofstream& svg, example::svg::Panel const& panel, Scale const& scale,
+                   std::vector<Point> const& points) {
   svg << "<path fill=\"none\" stroke=\"#1d4ed8\" stroke-width=\"1.4\" d=\"";
   for (std::size_t i = 0; i < points.size(); ++i)
-    svg << (i == 0 || points[i].k != points[i - 1].k ? 'M' : 'L') << panel.x(scale.x(points[i].digits)) << ' ' << panel.y(scale.y(points[i].bound));
+    svg << (i == 0 || points[i].k != points[i - 1].k ? 'M' : 'L') << panel.x(scale.x(points[i].digits)) << ' '
+        << panel.y(scale.y(points[i].bound));
   svg << "\"/>\n";
   dots(svg, panel, scale, points, &Point::bound, "#1d4ed8");
   for (Point const& point : points)
-    example::svg::text(svg, panel.x(scale.x(point.digits)), panel.y(scale.y(point.bound)) + 18, std::to_string(point.k), "middle", "#1d4ed8");
+    example::svg::text(svg, panel.x(scale.x(point.digits)), panel.y(scale.y(point.bound)) + 18, std::to_string(point.k),
+                       "middle", "#1d4ed8");
 }
 
 inline std::string power_of_ten(int power) {
@@ -69,9 +76,12 @@ inline bool draw(std::string const& path, std::vector<Point> const& random, std:
   Scale const scale{0.8, std::ceil(std::log10(random.back().digits)), -12};
   begin(svg, 920, 510);
   text(svg, panel.left, 34, "Distance of the coefficients of a product from their integers", "start", "#000");
-  for (int power = -12; power <= 0; power += 2) tick_left(svg, panel, scale.y(std::pow(10.0, power)), power_of_ten(power), power != -12);
-  for (int power = 1; power <= scale.digits_to; ++power) tick_below(svg, panel, scale.x(std::pow(10.0, power)), power_of_ten(power));
-  svg << "<path stroke=\"#b91c1c\" stroke-dasharray=\"6 4\" d=\"M" << panel.left << ' ' << panel.y(scale.y(0.5)) << 'h' << panel.width << "\"/>\n";
+  for (int power = -12; power <= 0; power += 2)
+    tick_left(svg, panel, scale.y(std::pow(10.0, power)), power_of_ten(power), power != -12);
+  for (int power = 1; power <= scale.digits_to; ++power)
+    tick_below(svg, panel, scale.x(std::pow(10.0, power)), power_of_ten(power));
+  svg << "<path stroke=\"#b91c1c\" stroke-dasharray=\"6 4\" d=\"M" << panel.left << ' ' << panel.y(scale.y(0.5)) << 'h'
+      << panel.width << "\"/>\n";
   text(svg, panel.left + panel.width + 8, panel.y(scale.y(0.5)) + 4.5, "½", "start", "#b91c1c");
   bounds(svg, panel, scale, random);
   dots(svg, panel, scale, extreme, &Point::distance, "#c2410c");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Large numbers in decimal: limbs of k digits as the elements of a transform, and coefficients with their carries as digits again.
+// Large numbers in decimal: limbs of k digits as the elements of a transform, and coefficients with their carries as
+// digits again.
 #ifndef TEAMFFT_EXAMPLES_BIGPRODUCT_NUMBERS_HPP
 #define TEAMFFT_EXAMPLES_BIGPRODUCT_NUMBERS_HPP
 
@@ -31,9 +32,10 @@ inline std::string to_string(ExecutionSpace const& exec, Digits const& digits) {
   return {host.data(), host.size()};
 }
 
-/// The source of a transform: limb i of a number in base B = 10^k, balanced, so that |limb| <= B/2 and the products of a convolution cancel. A limb from B/2 on
-/// is that less B and lends 1 to the next; whether the one below does so is seen in its highest digit, so that no carry runs on. 4723 in base 100: 47, 23 are
-/// both below 50; 4763: 47 + 1, 63 - 100; 9763: 1, 97 + 1 - 100, 63 - 100.
+/// The source of a transform: limb i of a number in base B = 10^k, balanced, so that |limb| <= B/2 and the products of
+/// a convolution cancel. A limb from B/2 on is that less B and lends 1 to the next; whether the one below does so is
+/// seen in its highest digit, so that no carry runs on. 4723 in base 100: 47, 23 are both below 50; 4763: 47 + 1, 63 -
+/// 100; 9763: 1, 97 + 1 - 100, 63 - 100.
 struct BalancedLimbs {
   Digits digits;
   int k;
@@ -48,7 +50,9 @@ struct BalancedLimbs {
     return digit(i * k + k - 1) >= 5 ? value - base : value;
   }
   /// One more than the digits fill: the highest limb may lend.
-  [[nodiscard]] static std::size_t count(std::size_t digits, int k) { return (digits + static_cast<std::size_t>(k) - 1) / static_cast<std::size_t>(k) + 1; }
+  [[nodiscard]] static std::size_t count(std::size_t digits, int k) {
+    return (digits + static_cast<std::size_t>(k) - 1) / static_cast<std::size_t>(k) + 1;
+  }
 };
 
 /// Blocks of coefficients whose carries are found side by side.
@@ -59,12 +63,15 @@ struct Blocks {
   Kokkos::View<double*, ExecutionSpace> high;  // what each block hands over by itself
 
   [[nodiscard]] std::int64_t count() const { return (static_cast<std::int64_t>(x.extent(0)) + length - 1) / length; }
-  [[nodiscard]] KOKKOS_FUNCTION std::int64_t end(std::int64_t block) const { return Kokkos::min((block + 1) * length, static_cast<std::int64_t>(x.extent(0))); }
+  [[nodiscard]] KOKKOS_FUNCTION std::int64_t end(std::int64_t block) const {
+    return Kokkos::min((block + 1) * length, static_cast<std::int64_t>(x.extent(0)));
+  }
   [[nodiscard]] KOKKOS_FUNCTION double high_below(std::int64_t block) const { return block == 0 ? 0 : high(block - 1); }
 };
 
-/// Rounds a block's coefficients to limbs in [0, B), with nothing coming in, and notes the greatest distance from an integer. Coefficients are below 2^52,
-/// where integers and the floors of their quotients are exact in double precision.
+/// Rounds a block's coefficients to limbs in [0, B), with nothing coming in, and notes the greatest distance from an
+/// integer. Coefficients are below 2^52, where integers and the floors of their quotients are exact in double
+/// precision.
 struct RoundBlock {
   Blocks blocks;
   KOKKOS_FUNCTION void operator()(std::int64_t block, double& greatest) const {
@@ -79,15 +86,16 @@ struct RoundBlock {
   }
 };
 
-/// What a block hands over when the carry of the one below comes in, too: -1, 0 or 1 more, and mostly 0 after a few limbs. But it may run through all of them,
-/// as in 99..9 + 1, so that each block is a map from -1, 0, 1 to these.
+/// What a block hands over when the carry of the one below comes in, too: -1, 0 or 1 more, and mostly 0 after a few
+/// limbs. But it may run through all of them, as in 99..9 + 1, so that each block is a map from -1, 0, 1 to these.
 struct CarryOfBlock {
   Blocks blocks;
   Kokkos::View<int* [3], ExecutionSpace> out;
   KOKKOS_FUNCTION void operator()(std::int64_t block) const {
     for (int more = -1; more <= 1; ++more) {
       double carry = blocks.high_below(block) + more;
-      for (std::int64_t i = block * Blocks::length; i < blocks.end(block) && carry != 0; ++i) carry = Kokkos::floor((blocks.x(i) + carry) / blocks.base);
+      for (std::int64_t i = block * Blocks::length; i < blocks.end(block) && carry != 0; ++i)
+        carry = Kokkos::floor((blocks.x(i) + carry) / blocks.base);
       out(block, more + 1) = carry < 0 ? -1 : carry > 0 ? 1 : 0;
     }
   }
@@ -126,8 +134,8 @@ struct WriteDigits {
   }
 };
 
-/// The number sum_i x(i) B^i, which is not negative, in `digits`: its coefficients are the integers nearest to x, B = 10^k. Returns the greatest distance from
-/// an integer; x is overwritten.
+/// The number sum_i x(i) B^i, which is not negative, in `digits`: its coefficients are the integers nearest to x, B =
+/// 10^k. Returns the greatest distance from an integer; x is overwritten.
 inline double round_and_carry(ExecutionSpace const& exec, Coefficients const& x, int k, Digits const& digits) {
   double base = 1, greatest = 0;
   for (int place = 0; place < k; ++place) base *= 10;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The demonstration: which periods do the sunspots have? One transform of 309 real measurements, its plan, its error, and the speed on this machine.
-// usage: demo [sunspots.csv [spectrum.svg]]
+// The demonstration: which periods do the sunspots have? One transform of 309 real measurements, its plan, its error,
+// and the speed on this machine. usage: demo [sunspots.csv [spectrum.svg]]
 #include "demo_drawing.hpp"
 #include "demo_speed.hpp"
 
@@ -78,7 +78,8 @@ double error_of(std::vector<std::complex<double>> const& X, std::vector<double> 
   for (std::size_t k = 0; k < N; ++k) {
     std::complex<long double> sum = 0;
     for (std::size_t j = 0; j < N; ++j) {
-      long double const angle = -2 * std::numbers::pi_v<long double> * static_cast<long double>(j * k % N) / static_cast<long double>(N);
+      long double const angle =
+          -2 * std::numbers::pi_v<long double> * static_cast<long double>(j * k % N) / static_cast<long double>(N);
       sum += static_cast<long double>(x[j]) * std::complex<long double>(std::cos(angle), std::sin(angle));
     }
     difference += std::norm(std::complex<long double>(X[k]) - sum);
@@ -109,7 +110,8 @@ void print_periods(std::vector<double> const& values, std::vector<std::size_t> c
   for (double value : values) total += value;
   std::printf("\nThe strongest periods:\n");
   for (std::size_t k : strongest)
-    std::printf("  %7.2f years  (k = %3zu, %4.1f %% of the power)\n", static_cast<double>(N) / static_cast<double>(k), k, 100 * values[k] / total);
+    std::printf("  %7.2f years  (k = %3zu, %4.1f %% of the power)\n", static_cast<double>(N) / static_cast<double>(k),
+                k, 100 * values[k] / total);
 }
 
 /// Returns the exit status: 0 where the transform is as accurate as it must be and finds the eleven-year cycle.
@@ -118,9 +120,10 @@ int run(std::string const& data_path, std::string const& svg_path) {
   Series const series = read_series(data_path);
   std::vector<double> const x = without_mean(series.values);
   std::size_t const N = x.size();
-  std::printf("TeamFFT on Kokkos %d.%d.%d, %s with %d threads\n", KOKKOS_VERSION / 10000, KOKKOS_VERSION / 100 % 100, KOKKOS_VERSION % 100,
-              ExecutionSpace::name(), static_cast<int>(exec.concurrency()));
-  std::printf("Yearly sunspot numbers %d-%zu, N = %zu values\n\nThe plan:\n", series.first_year, series.first_year + N - 1, N);
+  std::printf("TeamFFT on Kokkos %d.%d.%d, %s with %d threads\n", KOKKOS_VERSION / 10000, KOKKOS_VERSION / 100 % 100,
+              KOKKOS_VERSION % 100, ExecutionSpace::name(), static_cast<int>(exec.concurrency()));
+  std::printf("Yearly sunspot numbers %d-%zu, N = %zu values\n\nThe plan:\n", series.first_year,
+              series.first_year + N - 1, N);
 
   Spectrum const in = to_view(exec, x), out("spectrum", N);
   TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward);
@@ -132,11 +135,14 @@ int run(std::string const& data_path, std::string const& svg_path) {
   auto const strongest = peaks(spectrum, 5);
   draw_in_terminal(spectrum, N);
   print_periods(spectrum, strongest, N);
-  if (draw_svg(svg_path, series.first_year, series.values, spectrum, strongest)) std::printf("\nDrawn in %s\n", svg_path.c_str());
+  if (draw_svg(svg_path, series.first_year, series.values, spectrum, strongest))
+    std::printf("\nDrawn in %s\n", svg_path.c_str());
 
-  double const error = error_of(X, x), bound = 2.2 * std::ldexp(1.0, -53) * std::sqrt(std::log2(static_cast<double>(N)));
+  double const error = error_of(X, x),
+               bound = 2.2 * std::ldexp(1.0, -53) * std::sqrt(std::log2(static_cast<double>(N)));
   bool const accurate = error <= bound;
-  std::printf("\nRelative L2 error against a direct sum in long double: %.2e (bound %.2e): %s\n", error, bound, accurate ? "good" : "TOO LARGE");
+  std::printf("\nRelative L2 error against a direct sum in long double: %.2e (bound %.2e): %s\n", error, bound,
+              accurate ? "good" : "TOO LARGE");
   double const period = static_cast<double>(N) / static_cast<double>(strongest.at(0));
   bool const eleven = period > 10 && period < 12;
   if (!eleven) std::printf("The strongest period is %.2f years and should be about 11: WRONG\n", period);

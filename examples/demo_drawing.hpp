@@ -13,7 +13,8 @@
 #include <string>
 #include <vector>
 
-/// Bars of eighth blocks, square roots of the power, one column for each bin (the lower half of the frequencies, where the sun's are).
+/// Bars of eighth blocks, square roots of the power, one column for each bin (the lower half of the frequencies, where
+/// the sun's are).
 inline void draw_in_terminal(std::vector<double> const& power, std::size_t N) {
   static char const* const blocks[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
   int const height = 10;
@@ -44,9 +45,10 @@ inline std::vector<double> fractions(std::vector<double> values, double highest)
   return values;
 }
 
-/// The series above, its amplitude spectrum below with the strongest periods named. False where the file cannot be written.
-inline bool draw_svg(std::string const& path, int first_year, std::vector<double> const& series, std::vector<double> const& power,
-                     std::vector<std::size_t> const& strongest) {
+/// The series above, its amplitude spectrum below with the strongest periods named. False where the file cannot be
+/// written.
+inline bool draw_svg(std::string const& path, int first_year, std::vector<double> const& series,
+                     std::vector<double> const& power, std::vector<std::size_t> const& strongest) {
   using namespace example::svg;
   std::ofstream svg(path);
   if (!svg) return false;
@@ -61,12 +63,14 @@ inline bool draw_svg(std::string const& path, int first_year, std::vector<double
   curve(svg, above, fractions(series, *std::max_element(series.begin(), series.end())), "#c2410c");
   axes(svg, above);
   for (std::size_t year = 0; year < N; year += 50)
-    text(svg, above.x(static_cast<double>(year) / static_cast<double>(N - 1)), above.y(0) + 18, std::to_string(first_year + static_cast<int>(year)));
+    text(svg, above.x(static_cast<double>(year) / static_cast<double>(N - 1)), above.y(0) + 18,
+         std::to_string(first_year + static_cast<int>(year)));
   text(svg, 60, 285, "Amplitude spectrum (a complex transform of " + std::to_string(N) + " points)", "start", "#000");
   curve(svg, below, fractions(amplitude, highest), "#1d4ed8");
   axes(svg, below);
   for (double period : {100.0, 50.0, 20.0, 10.0, 8.0, 6.0, 5.0})
-    text(svg, below.x(static_cast<double>(N) / period / static_cast<double>(shown - 1)), below.y(0) + 18, decimals(period, 0));
+    text(svg, below.x(static_cast<double>(N) / period / static_cast<double>(shown - 1)), below.y(0) + 18,
+         decimals(period, 0));
   text(svg, below.x(0.5), below.y(0) + 40, "period in years");
   for (std::size_t k : strongest)
     if (k < shown)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A small table of speed on this machine, with FFTW beside it where it was found. teamfft-bench measures with more care.
+// A small table of speed on this machine, with FFTW beside it where it was found. teamfft-bench measures with more
+// care.
 #ifndef TEAMFFT_EXAMPLES_DEMO_SPEED_HPP
 #define TEAMFFT_EXAMPLES_DEMO_SPEED_HPP
 
@@ -23,14 +24,16 @@ using example::seconds;
 
 template <class ExecutionSpace>
 double teamfft_seconds(ExecutionSpace const& exec, std::size_t lines, std::size_t N) {
-  Kokkos::View<Kokkos::complex<double>**, Kokkos::LayoutRight, ExecutionSpace> const in("in", lines, N), out("out", lines, N);
+  Kokkos::View<Kokkos::complex<double>**, Kokkos::LayoutRight, ExecutionSpace> const in("in", lines, N),
+      out("out", lines, N);
   Kokkos::deep_copy(exec, in, Kokkos::complex<double>(0.5, 0.25));
   TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward, -1);
   return seconds([&] { TeamFFT::execute(plan, in, out); }, [&] { exec.fence(); });
 }
 
 /// FFTW_MEASURE, as many threads as Kokkos has where FFTW has threads. 0 where there is no FFTW.
-inline double fftw_seconds([[maybe_unused]] std::size_t lines, [[maybe_unused]] std::size_t N, [[maybe_unused]] int threads) {
+inline double fftw_seconds([[maybe_unused]] std::size_t lines, [[maybe_unused]] std::size_t N,
+                           [[maybe_unused]] int threads) {
 #ifdef TEAMFFT_HAVE_FFTW
 #ifdef TEAMFFT_HAVE_FFTW_THREADS
   fftw_init_threads();
@@ -39,7 +42,8 @@ inline double fftw_seconds([[maybe_unused]] std::size_t lines, [[maybe_unused]] 
   auto* const in = fftw_alloc_complex(lines * N);
   auto* const out = fftw_alloc_complex(lines * N);
   int const length = static_cast<int>(N);
-  fftw_plan const plan = fftw_plan_many_dft(1, &length, static_cast<int>(lines), in, nullptr, 1, length, out, nullptr, 1, length, FFTW_FORWARD, FFTW_MEASURE);
+  fftw_plan const plan = fftw_plan_many_dft(1, &length, static_cast<int>(lines), in, nullptr, 1, length, out, nullptr,
+                                            1, length, FFTW_FORWARD, FFTW_MEASURE);
   for (std::size_t i = 0; i < lines * N; ++i) in[i][0] = 0.5, in[i][1] = 0.25;
   double const time = seconds([&] { fftw_execute(plan); }, [] {});
   fftw_destroy_plan(plan);
@@ -77,7 +81,8 @@ void print_speed(ExecutionSpace const& exec) {
     double const ours = teamfft_seconds(exec, example.lines, example.N);
     double const theirs = host ? fftw_seconds(example.lines, example.N, static_cast<int>(exec.concurrency())) : 0;
     double const N = static_cast<double>(example.N);
-    std::printf("  %8zu x %-8zu %9.1f us %9.2f", example.lines, example.N, 1e6 * ours, 5e-9 * static_cast<double>(example.lines) * N * std::log2(N) / ours);
+    std::printf("  %8zu x %-8zu %9.1f us %9.2f", example.lines, example.N, 1e6 * ours,
+                5e-9 * static_cast<double>(example.lines) * N * std::log2(N) / ours);
     if (theirs > 0) std::printf(" %11.1f us %7.2f", 1e6 * theirs, theirs / ours);
     std::printf("  %s\n", example.remark);
     std::fflush(stdout);

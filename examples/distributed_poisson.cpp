@@ -46,8 +46,8 @@ double sum(ExecutionSpace const& exec, Box const& box, Action const& action) {
   return sum_over_ranks(result);
 }
 
-/// laplace u = f: forward, -1/k^2 at each k, backward. f is cut along the first axis, its spectrum along the second, so that heFFTe moves the data once each
-/// way.
+/// laplace u = f: forward, -1/k^2 at each k, backward. f is cut along the first axis, its spectrum along the second, so
+/// that heFFTe moves the data once each way.
 void solve(ExecutionSpace const& exec, Grid const& grid, Field const& f, Field const& u) {
   Extents const half{grid.n, grid.n, grid.n / 2 + 1};
   auto const box = slab(grid.extents(), 0), modes = slab(half, 1);
@@ -55,7 +55,8 @@ void solve(ExecutionSpace const& exec, Grid const& grid, Field const& f, Field c
   TeamFFT::DistributedPlan const forward(exec, MPI_COMM_WORLD, box, modes, grid.extents(), TeamFFT::Kind::r2c);
   TeamFFT::DistributedPlan const backward(exec, MPI_COMM_WORLD, modes, box, grid.extents(), TeamFFT::Kind::c2r);
   TeamFFT::execute(forward, f, spectrum);
-  Kokkos::parallel_for("distributed_poisson::divide", cells(exec, modes), InverseLaplacian<Spectrum>{grid, modes, spectrum});
+  Kokkos::parallel_for("distributed_poisson::divide", cells(exec, modes),
+                       InverseLaplacian<Spectrum>{grid, modes, spectrum});
   TeamFFT::execute(backward, spectrum, u);
 }
 
@@ -65,7 +66,8 @@ int run(int n) {
   MPI_Comm_rank(MPI_COMM_WORLD, &rank);
   MPI_Comm_size(MPI_COMM_WORLD, &ranks);
   if (n < 32 || n > 1024 || n < ranks)
-    throw std::runtime_error("distributed_poisson: " + std::to_string(n) + " cells along an axis; give 32 to 1024, and no more ranks");
+    throw std::runtime_error("distributed_poisson: " + std::to_string(n) +
+                             " cells along an axis; give 32 to 1024, and no more ranks");
   ExecutionSpace const exec;
   Grid const grid{static_cast<std::size_t>(n)};
   auto const box = slab(grid.extents(), 0);
@@ -76,7 +78,8 @@ int run(int n) {
   double const points = std::pow(n, 3), eps = std::ldexp(1, -53);
   double const error = std::sqrt(sum(exec, box, SquaredError<Field>{grid, box, u}) / points);
   double const source = std::sqrt(sum(exec, box, SquaredValue<Field>{f}) / points);
-  // Each transform adds eps sqrt(log2 N) of what it transforms, the sampled f some eps; dividing by k^2 >= (2 pi)^2 takes f's to u's.
+  // Each transform adds eps sqrt(log2 N) of what it transforms, the sampled f some eps; dividing by k^2 >= (2 pi)^2
+  // takes f's to u's.
   double const bound = 4 * eps * std::sqrt(3 * std::log2(n)) * source / std::pow(2 * pi, 2);
   bool good = true;
   if (rank == 0) {

@@ -37,12 +37,13 @@ inline auto cells(ExecutionSpace const& exec, Box const& box) {
   return Policy(exec, {0, 0, 0}, {end(0), end(1), end(2)});
 }
 
-/// g = exp(sin 2 pi t) along each axis; u is the product of three of them less its mean. The coefficients of g are Bessel's I_k(1), below 2^-53 from k = 14 on,
-/// so that 32 points know it to rounding.
+/// g = exp(sin 2 pi t) along each axis; u is the product of three of them less its mean. The coefficients of g are
+/// Bessel's I_k(1), below 2^-53 from k = 14 on, so that 32 points know it to rounding.
 struct Factor {
   double g, second;  ///< g and its second derivative
   KOKKOS_FUNCTION Factor(std::size_t i, std::size_t n) {
-    double const angle = 2 * pi * static_cast<double>(i) / static_cast<double>(n), sine = Kokkos::sin(angle), cosine = Kokkos::cos(angle);
+    double const angle = 2 * pi * static_cast<double>(i) / static_cast<double>(n), sine = Kokkos::sin(angle),
+                 cosine = Kokkos::cos(angle);
     g = Kokkos::exp(sine);
     second = 4 * pi * pi * (cosine * cosine - sine) * g;
   }
@@ -77,7 +78,9 @@ struct SquaredError {
 template <class Field>
 struct SquaredValue {
   Field f;
-  KOKKOS_FUNCTION void operator()(std::size_t i, std::size_t j, std::size_t k, double& sum) const { sum += f(i, j, k) * f(i, j, k); }
+  KOKKOS_FUNCTION void operator()(std::size_t i, std::size_t j, std::size_t k, double& sum) const {
+    sum += f(i, j, k) * f(i, j, k);
+  }
 };
 
 /// Mode 0, which the equation leaves open, is set to 0.
@@ -88,9 +91,12 @@ struct InverseLaplacian {
   Spectrum modes;
   KOKKOS_FUNCTION void operator()(std::size_t i, std::size_t j, std::size_t k) const {
     auto const kappa = [&](std::size_t mode) {
-      return 2 * pi * static_cast<double>(TeamFFT::frequency(static_cast<std::ptrdiff_t>(mode), static_cast<std::ptrdiff_t>(grid.n)));
+      return 2 * pi *
+             static_cast<double>(
+                 TeamFFT::frequency(static_cast<std::ptrdiff_t>(mode), static_cast<std::ptrdiff_t>(grid.n)));
     };
-    double const x = kappa(box.low[0] + i), y = kappa(box.low[1] + j), z = kappa(box.low[2] + k), square = x * x + y * y + z * z;
+    double const x = kappa(box.low[0] + i), y = kappa(box.low[1] + j), z = kappa(box.low[2] + k),
+                 square = x * x + y * y + z * z;
     modes(i, j, k) *= square > 0 ? -1 / square : 0.0;
   }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A raster of colours as a PNG in text, for the image element of an SVG: palette, no compression (W3C, PNG Specification, 2003; RFC 1950, RFC 1951, RFC 4648).
+// A raster of colours as a PNG in text, for the image element of an SVG: palette, no compression (W3C, PNG
+// Specification, 2003; RFC 1950, RFC 1951, RFC 4648).
 #ifndef TEAMFFT_EXAMPLES_PNG_HPP
 #define TEAMFFT_EXAMPLES_PNG_HPP
 
@@ -44,7 +45,8 @@ inline std::string stored(std::string_view bytes) {
     auto const block = bytes.substr(begin, 65535);
     auto const size = static_cast<unsigned>(block.size());
     bool const last = begin + size == bytes.size();
-    for (unsigned byte : {unsigned{last}, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255}) stream += static_cast<char>(byte);
+    for (unsigned byte : {unsigned{last}, size & 255, size >> 8, ~size & 255, (~size >> 8) & 255})
+      stream += static_cast<char>(byte);
     stream += block;
   }
   return stream + big_endian(adler32(bytes));
@@ -55,16 +57,19 @@ inline std::string chunk(std::string const& type, std::string const& data) {
 }
 
 /// `pixels` are indices into the palette, rows from the top, `width` each.
-inline std::string encode(std::vector<unsigned char> const& pixels, std::size_t width, std::vector<Colour> const& palette) {
+inline std::string encode(std::vector<unsigned char> const& pixels, std::size_t width,
+                          std::vector<Colour> const& palette) {
   std::string rows, colours;
   for (std::size_t begin = 0; begin < pixels.size(); begin += width) {
     rows += '\0';  // no filter
     rows.append(reinterpret_cast<char const*>(pixels.data()) + begin, width);
   }
   for (Colour const& colour : palette) colours.append(reinterpret_cast<char const*>(colour.data()), colour.size());
-  std::string header = big_endian(static_cast<std::uint32_t>(width)) + big_endian(static_cast<std::uint32_t>(pixels.size() / width));
+  std::string header =
+      big_endian(static_cast<std::uint32_t>(width)) + big_endian(static_cast<std::uint32_t>(pixels.size() / width));
   header += {8, 3, 0, 0, 0};  // bits, palette, deflate, filters of rows, not interlaced
-  return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + chunk("PLTE", colours) + chunk("IDAT", stored(rows)) + chunk("IEND", "");
+  return "\x89PNG\r\n\x1a\n" + chunk("IHDR", header) + chunk("PLTE", colours) + chunk("IDAT", stored(rows)) +
+         chunk("IEND", "");
 }
 
 inline std::string base64(std::string_view bytes) {
@@ -73,7 +78,8 @@ inline std::string base64(std::string_view bytes) {
   for (std::size_t i = 0; i < bytes.size(); i += 3) {
     std::size_t const count = std::min<std::size_t>(3, bytes.size() - i);
     std::uint32_t group = 0;
-    for (std::size_t j = 0; j < 3; ++j) group = group << 8 | (j < count ? static_cast<unsigned char>(bytes[i + j]) : 0U);
+    for (std::size_t j = 0; j < 3; ++j)
+      group = group << 8 | (j < count ? static_cast<unsigned char>(bytes[i + j]) : 0U);
     for (std::size_t j = 0; j < 4; ++j) text += j <= count ? digits[group >> (18 - 6 * j) & 63] : '=';
   }
   return text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Potential, energy and field of two charges in empty space: an open domain without padded copies, to second and to fourth order, held to what is known.
-// usage: poisson [cells along an axis [figure.svg]]
+// Potential, energy and field of two charges in empty space: an open domain without padded copies, to second and to
+// fourth order, held to what is known. usage: poisson [cells along an axis [figure.svg]]
 #include "poisson_charges.hpp"
 #include "poisson_drawing.hpp"
 #include "poisson_solution.hpp"
@@ -69,24 +69,30 @@ Errors solve(ExecutionSpace const& exec, Solution const& s) {
           norm(FieldError{s.grid, charges, s.E[0], s.E[1], s.E[2]})};
 }
 
-/// The fourth order beside the second. A mode k along an axis has 1 - (k h)^2/24 + (k h)^4/1920 of its potential by the mean over cells, and (k h)^4 7/1920 by
-/// its aliases; together (k h)^4/240, in other directions to 1/227. Over a Gaussian k^2 is 3/(2 s^2) in the mean: 24 * 3/2 / 227 < 1/6 of (h / s)^2.
+/// The fourth order beside the second. A mode k along an axis has 1 - (k h)^2/24 + (k h)^4/1920 of its potential by the
+/// mean over cells, and (k h)^4 7/1920 by its aliases; together (k h)^4/240, in other directions to 1/227. Over a
+/// Gaussian k^2 is 3/(2 s^2) in the mean: 24 * 3/2 / 227 < 1/6 of (h / s)^2.
 double next_order(Grid grid) { return grid.h() * grid.h() / (6 * charges.a.width * charges.a.width); }
 
 bool check_solution(ExecutionSpace const& exec, Solution const& s, Errors const& errors) {
   double const h = s.grid.h(), next = next_order(s.grid);
-  double const of_energy = h * h / 48 * charges.square_integral(), of_potential = h * h / 24 * std::sqrt(charges.square_integral());
+  double const of_energy = h * h / 48 * charges.square_integral(),
+               of_potential = h * h / 24 * std::sqrt(charges.square_integral());
   std::printf("\n%d^3 cells:\n", s.grid.n);
   bool good = report("energy, second order", energy_of(exec, s.grid, s.rho, s.phi), charges.energy(), of_energy, "");
-  good = report("energy, fourth order", energy_of(exec, s.grid, s.rho, s.fourth), charges.energy(), next * of_energy, "") && good;
+  good = report("energy, fourth order", energy_of(exec, s.grid, s.rho, s.fourth), charges.energy(), next * of_energy,
+                "") &&
+         good;
   return report("error of phi", errors.phi, of_potential, next * of_potential, "") && good;
 }
 
 double order(double coarse, double fine, double ratio) { return std::log(coarse / fine) / std::log(ratio); }
 
-/// Between the two finest grids. What the next order adds on the coarser one is the bound; of the sixth beside the fourth twice that.
+/// Between the two finest grids. What the next order adds on the coarser one is the bound; of the sixth beside the
+/// fourth twice that.
 bool check_orders(std::vector<Errors> const& all) {
-  std::printf("\nErrors, L2 norm over the box:\n  cells along an axis   phi           phi, fourth order   E, fourth order\n");
+  std::printf(
+      "\nErrors, L2 norm over the box:\n  cells along an axis   phi           phi, fourth order   E, fourth order\n");
   for (auto const& e : all) std::printf("  %19d   %-13.3e %-19.3e %.3e\n", e.n, e.phi, e.fourth, e.field);
   Errors const &coarse = all[all.size() - 2], &fine = all.back();
   double const ratio = static_cast<double>(fine.n) / coarse.n, bound = next_order({coarse.n}) / std::log(ratio);
@@ -97,7 +103,8 @@ bool check_orders(std::vector<Errors> const& all) {
 
 /// Both ways give the same, and take their times.
 bool compare(ExecutionSpace const& exec, Solution const& s) {
-  Field const phi = make_field("phi", s.grid), E[3] = {make_field("E_x", s.grid), make_field("E_y", s.grid), make_field("E_z", s.grid)};
+  Field const phi = make_field("phi", s.grid),
+              E[3] = {make_field("E_x", s.grid), make_field("E_y", s.grid), make_field("E_z", s.grid)};
   MinusGradient const gradient{green_spectrum(exec, s.grid), s.grid.h()};
   ThroughArrays arrays(exec, s.grid, gradient);
   auto potential = plan_potential(exec, s);
@@ -106,28 +113,37 @@ bool compare(ExecutionSpace const& exec, Solution const& s) {
 
   std::printf("\nThrough padded arrays:\n");
   auto const time = [&](auto const& work) { return 1e3 * example::seconds(work, [&] { exec.fence(); }); };
-  double const before = time([&] { arrays.potential(s.rho, phi); }), after = time([&] { TeamFFT::execute(potential, s.rho, s.phi); });
+  double const before = time([&] { arrays.potential(s.rho, phi); }),
+               after = time([&] { TeamFFT::execute(potential, s.rho, s.phi); });
   double const field_before = time([&] { arrays.field(s.rho, E); });
   double const field_after = time([&] { TeamFFT::execute(field, TeamFFT::fields(s.rho), s.components(), gradient); });
   // Ten times what one transform may be off, eps sqrt(log2 of its points).
   double const rounding = 10 * std::ldexp(std::sqrt(3 * std::log2(2.0 * s.grid.n)), -53);
-  bool good = report("the same phi", greatest_of(exec, s.grid, Difference{phi, s.phi}), 0, rounding * greatest_of(exec, s.grid, Greatest{phi}), "");
+  bool good = report("the same phi", greatest_of(exec, s.grid, Difference{phi, s.phi}), 0,
+                     rounding * greatest_of(exec, s.grid, Greatest{phi}), "");
   for (int axis = 0; axis < 3; ++axis)
-    good =
-        report("the same E", greatest_of(exec, s.grid, Difference{E[axis], s.E[axis]}), 0, rounding * greatest_of(exec, s.grid, Greatest{E[axis]}), "") && good;
+    good = report("the same E", greatest_of(exec, s.grid, Difference{E[axis], s.E[axis]}), 0,
+                  rounding * greatest_of(exec, s.grid, Greatest{E[axis]}), "") &&
+           good;
   std::printf("\nTime and memory beside rho, the results and the Green's function:\n");
-  std::printf("  phi    before: pad, rfftn, product, irfftn, crop %8.2f ms, %6.1f MB\n", before, 1e-6 * static_cast<double>(arrays.potential_bytes()));
-  std::printf("         after:  PoissonPlan                       %8.2f ms, %6.1f MB\n", after, 1e-6 * static_cast<double>(potential.workspace_size()));
-  std::printf("  E      before: the same with three components    %8.2f ms, %6.1f MB\n", field_before, 1e-6 * static_cast<double>(arrays.field_bytes()));
-  std::printf("         after:  FilterPlan of 1 field to 3        %8.2f ms, %6.1f MB\n", field_after, 1e-6 * static_cast<double>(field.workspace_size()));
+  std::printf("  phi    before: pad, rfftn, product, irfftn, crop %8.2f ms, %6.1f MB\n", before,
+              1e-6 * static_cast<double>(arrays.potential_bytes()));
+  std::printf("         after:  PoissonPlan                       %8.2f ms, %6.1f MB\n", after,
+              1e-6 * static_cast<double>(potential.workspace_size()));
+  std::printf("  E      before: the same with three components    %8.2f ms, %6.1f MB\n", field_before,
+              1e-6 * static_cast<double>(arrays.field_bytes()));
+  std::printf("         after:  FilterPlan of 1 field to 3        %8.2f ms, %6.1f MB\n", field_after,
+              1e-6 * static_cast<double>(field.workspace_size()));
   return good;
 }
 
 /// The exit status: 0 where every figure is within its bound.
 int run(int n, std::string const& svg_path) {
-  if (n < 32 || n > 256) throw std::runtime_error("poisson: " + std::to_string(n) + " cells along an axis; give 32 to 256");
+  if (n < 32 || n > 256)
+    throw std::runtime_error("poisson: " + std::to_string(n) + " cells along an axis; give 32 to 256");
   ExecutionSpace const exec;
-  std::printf("Gaussian charges of %g and %g, width %g, in a box of side 1 in empty space; eps_0 = 1\n", charges.a.charge, charges.b.charge, charges.a.width);
+  std::printf("Gaussian charges of %g and %g, width %g, in a box of side 1 in empty space; eps_0 = 1\n",
+              charges.a.charge, charges.b.charge, charges.a.width);
   std::vector<Errors> errors;
   for (int cells : {n / 2, 3 * n / 4}) errors.push_back(solve(exec, Solution({cells})));
   Solution const finest({n});

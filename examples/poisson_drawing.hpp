@@ -45,7 +45,8 @@ inline Plane plane_of(ExecutionSpace const& exec, Field const& phi, Field const 
 }
 
 /// A panel of values[n i + j], x to the right and y upwards, with its scale.
-inline void draw_plane(std::ofstream& svg, example::svg::Panel const& panel, std::vector<double> const& values, std::size_t n, std::string const& title) {
+inline void draw_plane(std::ofstream& svg, example::svg::Panel const& panel, std::vector<double> const& values,
+                       std::size_t n, std::string const& title) {
   using namespace example::svg;
   auto const [lowest, highest] = std::minmax_element(values.begin(), values.end());
   double const low = std::min(*lowest, 0.0), high = *highest;
@@ -76,18 +77,20 @@ struct Logarithms {
   [[nodiscard]] double y(double error) const { return (std::log10(error) - lowest) / (highest - lowest); }
 };
 
-inline void draw_errors(std::ofstream& svg, Logarithms const& at, std::vector<Errors> const& errors, double Errors::*which, double order, char const* colour,
-                        std::string const& name) {
+inline void draw_errors(std::ofstream& svg, Logarithms const& at, std::vector<Errors> const& errors,
+                        double Errors::*which, double order, char const* colour, std::string const& name) {
   using namespace example::svg;
   auto const& finest = errors.back();
-  auto const point = [&](double cells, double error) { return decimals(at.panel.x(at.x(cells)), 1) + ' ' + decimals(at.panel.y(at.y(error)), 1); };
+  auto const point = [&](double cells, double error) {
+    return decimals(at.panel.x(at.x(cells)), 1) + ' ' + decimals(at.panel.y(at.y(error)), 1);
+  };
   auto const ideal = [&](double cells) { return finest.*which * std::pow(cells / finest.n, -order); };
   double const from = errors.front().n;
-  svg << "<path fill=\"none\" stroke=\"" << colour << "\" stroke-opacity=\"0.5\" d=\"M" << point(from, ideal(from)) << 'L' << point(finest.n, ideal(finest.n))
-      << "\"/>\n";
+  svg << "<path fill=\"none\" stroke=\"" << colour << "\" stroke-opacity=\"0.5\" d=\"M" << point(from, ideal(from))
+      << 'L' << point(finest.n, ideal(finest.n)) << "\"/>\n";
   for (auto const& e : errors)
-    svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << decimals(at.panel.x(at.x(e.n)), 1) << "\" cy=\"" << decimals(at.panel.y(at.y(e.*which)), 1)
-        << "\"/>\n";
+    svg << "<circle r=\"4\" fill=\"" << colour << "\" cx=\"" << decimals(at.panel.x(at.x(e.n)), 1) << "\" cy=\""
+        << decimals(at.panel.y(at.y(e.*which)), 1) << "\"/>\n";
   text(svg, at.panel.x(at.x(finest.n)) + 10, at.panel.y(at.y(finest.*which)) + 4.5, name, "start", "#000");
 }
 
@@ -99,11 +102,13 @@ inline void draw_convergence(std::ofstream& svg, std::vector<Errors> const& erro
     highest = std::max({highest, e.phi, e.fourth, e.field});
   }
   Panel const panel{80, 420, 600, 220};
-  Logarithms const at{panel, std::log10(errors.front().n) - 0.03, std::log10(errors.back().n) + 0.03, std::floor(std::log10(lowest)),
-                      std::ceil(std::log10(highest))};
-  text(svg, panel.left, panel.top - 18, "Errors, L2 norm over the box; lines fall by the orders 2 and 4", "start", "#000");
+  Logarithms const at{panel, std::log10(errors.front().n) - 0.03, std::log10(errors.back().n) + 0.03,
+                      std::floor(std::log10(lowest)), std::ceil(std::log10(highest))};
+  text(svg, panel.left, panel.top - 18, "Errors, L2 norm over the box; lines fall by the orders 2 and 4", "start",
+       "#000");
   for (double e = at.lowest; e <= at.highest; ++e) {
-    tick_left(svg, panel, (e - at.lowest) / (at.highest - at.lowest), "10<tspan dy=\"-5\" font-size=\"9\">" + signed_number(e) + "</tspan>", e != at.lowest);
+    tick_left(svg, panel, (e - at.lowest) / (at.highest - at.lowest),
+              "10<tspan dy=\"-5\" font-size=\"9\">" + signed_number(e) + "</tspan>", e != at.lowest);
   }
   for (auto const& e : errors) tick_below(svg, panel, at.x(e.n), std::to_string(e.n));
   axes(svg, panel);

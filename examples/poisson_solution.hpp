@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The spectrum of the Green's function, the field that it gives in one plan, the fourth order, and the way through arrays.
+// The spectrum of the Green's function, the field that it gives in one plan, the fourth order, and the way through
+// arrays.
 #ifndef TEAMFFT_EXAMPLES_POISSON_SOLUTION_HPP
 #define TEAMFFT_EXAMPLES_POISSON_SOLUTION_HPP
 
@@ -27,8 +28,8 @@ inline TeamFFT::PoissonOptions of_charges() {
   return options;
 }
 
-/// PoissonPlan's error is known. The Green's function is a mean over a cell, so that a mode k has 1 - k^2 h^2/24 of its potential, but for the fourth order:
-/// what is missing is h^2/24 rho. This sink adds it where phi is stored.
+/// PoissonPlan's error is known. The Green's function is a mean over a cell, so that a mode k has 1 - k^2 h^2/24 of its
+/// potential, but for the fourth order: what is missing is h^2/24 rho. This sink adds it where phi is stored.
 struct AddFourthOrder {
   Field rho, phi;
   double factor;  // h^2 / 24
@@ -39,11 +40,13 @@ struct AddFourthOrder {
 struct Green {
   Field octant;  // indices to n
   int n;
-  [[nodiscard]] KOKKOS_FUNCTION double operator()(int i, int j, int k) const { return octant(i <= n ? i : 2 * n - i, j <= n ? j : 2 * n - j, k); }
+  [[nodiscard]] KOKKOS_FUNCTION double operator()(int i, int j, int k) const {
+    return octant(i <= n ? i : 2 * n - i, j <= n ? j : 2 * n - j, k);
+  }
 };
 
-/// Of -laplace phi = rho, by the plan itself: the potential of the charge of one cell in a corner is an octant of it; the cosine transforms of that are the
-/// spectrum of the whole.
+/// Of -laplace phi = rho, by the plan itself: the potential of the charge of one cell in a corner is an octant of it;
+/// the cosine transforms of that are the spectrum of the whole.
 inline Green green_spectrum(ExecutionSpace const& exec, Grid grid) {
   Field const impulse = make_field("corner", {grid.n + 1}), octant = make_field("Green's function", {grid.n + 1});
   Kokkos::deep_copy(exec, Kokkos::subview(impulse, 0, 0, 0), 1);
@@ -53,28 +56,37 @@ inline Green green_spectrum(ExecutionSpace const& exec, Grid grid) {
   return {octant, grid.n};
 }
 
-/// The three components of E = -grad phi, of the spectrum of rho at k. Beyond the box the potential of period 2 n is smooth where it turns back, because the
-/// Green's function's kinks there are smoothed by rho: the derivative i kappa is exact. Not so in the box alone, whose potential is not periodic.
+/// The three components of E = -grad phi, of the spectrum of rho at k. Beyond the box the potential of period 2 n is
+/// smooth where it turns back, because the Green's function's kinks there are smoothed by rho: the derivative i kappa
+/// is exact. Not so in the box alone, whose potential is not periodic.
 struct MinusGradient {
   Green green;
   double h;
 
-  [[nodiscard]] KOKKOS_FUNCTION double wave_number(int k) const { return k == green.n ? 0 : TeamFFT::frequency(k, 2 * green.n) * pi / (green.n * h); }
-  KOKKOS_FUNCTION Kokkos::Array<Complex, 3> operator()(int i, int j, int k, Kokkos::Array<Complex, 1> const& rho) const {
+  [[nodiscard]] KOKKOS_FUNCTION double wave_number(int k) const {
+    return k == green.n ? 0 : TeamFFT::frequency(k, 2 * green.n) * pi / (green.n * h);
+  }
+  KOKKOS_FUNCTION Kokkos::Array<Complex, 3> operator()(int i, int j, int k,
+                                                       Kokkos::Array<Complex, 1> const& rho) const {
     Complex const of_potential = rho[0] * (green(i, j, k) + h * h / 24);
-    auto const component = [&](double kappa) { return Complex(kappa * of_potential.imag(), -kappa * of_potential.real()); };
+    auto const component = [&](double kappa) {
+      return Complex(kappa * of_potential.imag(), -kappa * of_potential.real());
+    };
     return {component(wave_number(i)), component(wave_number(j)), component(wave_number(k))};
   }
 };
 
-// What a program without these plans does: a padded copy, rfftn, a kernel for the product, irfftn and a copy of the box.
+// What a program without these plans does: a padded copy, rfftn, a kernel for the product, irfftn and a copy of the
+// box.
 
 using Spectrum = Kokkos::View<Complex***, Kokkos::LayoutRight, ExecutionSpace>;
 
 struct Pad {
   Field from, to;
   int n;
-  KOKKOS_FUNCTION void operator()(int i, int j, int k) const { to(i, j, k) = i < n && j < n && k < n ? from(i, j, k) : 0; }
+  KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
+    to(i, j, k) = i < n && j < n && k < n ? from(i, j, k) : 0;
+  }
 };
 struct Crop {
   Field from, to;
@@ -89,7 +101,9 @@ struct TimesGradient {
   MinusGradient gradient;
   Spectrum spectrum, component;
   int axis;
-  KOKKOS_FUNCTION void operator()(int i, int j, int k) const { component(i, j, k) = gradient(i, j, k, {spectrum(i, j, k)})[axis]; }
+  KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
+    component(i, j, k) = gradient(i, j, k, {spectrum(i, j, k)})[axis];
+  }
 };
 
 class ThroughArrays {
@@ -126,7 +140,9 @@ class ThroughArrays {
     auto const N = static_cast<std::size_t>(2 * n);
     return Spectrum(label, N, N, N / 2 + 1);
   }
-  [[nodiscard]] Cells modes() const { return cells(m_exec, m_spectrum.extent(0), m_spectrum.extent(1), m_spectrum.extent(2)); }
+  [[nodiscard]] Cells modes() const {
+    return cells(m_exec, m_spectrum.extent(0), m_spectrum.extent(1), m_spectrum.extent(2));
+  }
   void forward(Field const& rho) {
     Kokkos::parallel_for("poisson::pad", cells(m_exec, {2 * m_grid.n}), Pad{rho, m_padded, m_grid.n});
     TeamFFT::execute(m_forward, m_padded, m_spectrum);

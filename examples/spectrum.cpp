@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Welch's estimate of a power spectral density, and the spectrogram of two chirps: overlapping windowed segments through one plan, without an array of them.
-// usage: spectrum [seconds of recording [figure.svg]]
+// Welch's estimate of a power spectral density, and the spectrogram of two chirps: overlapping windowed segments
+// through one plan, without an array of them. usage: spectrum [seconds of recording [figure.svg]]
 #include "spectrum_check.hpp"
 #include "spectrum_density.hpp"
 #include "spectrum_drawing.hpp"
@@ -34,7 +34,8 @@ Series record(ExecutionSpace const& exec, double seconds, double noise, Volts co
   std::mt19937_64 generator(1967);
   std::normal_distribution<double> normal(0, noise);
   std::vector<double> samples(static_cast<std::size_t>(std::llround(seconds * rate)));
-  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] = volts(static_cast<double>(i) / rate) + normal(generator);
+  for (std::size_t i = 0; i < samples.size(); ++i)
+    samples[i] = volts(static_cast<double>(i) / rate) + normal(generator);
   return to_view(exec, "recording", samples);
 }
 
@@ -53,22 +54,31 @@ void print_times(ExecutionSpace const& exec, Analysis const& analysis, Plan& pla
   Spectra const spectra("spectra", S, bins);
   TeamFFT::Plan through_arrays(exec, stored, spectra, TeamFFT::Direction::forward);
   auto const time = [&](auto const& work) { return 1e3 * example::seconds(work, [&] { exec.fence(); }); };
-  double const cut = time([&] { for_each(exec, "spectrum::segments", S, L, StoreSegments{analysis.segments, stored}); });
+  double const cut = time([&] {
+    for_each(exec, "spectrum::segments", S, L, StoreSegments{analysis.segments, stored});
+  });
   double const transform = time([&] { TeamFFT::execute(through_arrays, stored, spectra); });
-  double const square = time([&] { for_each(exec, "spectrum::squares", S, bins, StoreDensity{spectra, analysis.density}); });
+  double const square = time([&] {
+    for_each(exec, "spectrum::squares", S, bins, StoreDensity{spectra, analysis.density});
+  });
   double const fused = time([&] { TeamFFT::execute(plan, source_of(analysis.segments), sink_of(analysis.density)); });
   double const average = time([&] { mean_over_segments(exec, analysis.density.density, analysis.mean); });
   double const megabytes = 1e-6 * static_cast<double>(8 * S * (L + 2 * bins));
   std::printf("\nTime of %zu segments of %zu samples:\n", S, L);
-  std::printf("  before: segments to an array %.1f ms, rfft %.1f ms, |X|^2 %.1f ms: %.1f ms and %.0f MB of arrays\n", cut, transform, square,
-              cut + transform + square, megabytes);
-  std::printf("  after:  rfft from a source into a sink: %.1f ms and no such array\n  both:   mean over the segments %.1f ms\n", fused, average);
+  std::printf("  before: segments to an array %.1f ms, rfft %.1f ms, |X|^2 %.1f ms: %.1f ms and %.0f MB of arrays\n",
+              cut, transform, square, cut + transform + square, megabytes);
+  std::printf(
+      "  after:  rfft from a source into a sink: %.1f ms and no such array\n  both:   mean over the segments %.1f ms\n",
+      fused, average);
 }
 
 bool welch(ExecutionSpace const& exec, double seconds, std::vector<double>& psd, double& bin) {
   Analysis const analysis(exec, record(exec, seconds, noise_volts, tone), rate, 4096, 2048);
-  std::printf("%.0f s at %.0f Hz: a tone of %.0f V and noise of %.2f V; %d segments of %d samples, one every %zu\n\nThe plan:\n", seconds, rate, tone_volts,
-              noise_volts, analysis.segments.count(), analysis.segments.length(), analysis.segments.hop);
+  std::printf(
+      "%.0f s at %.0f Hz: a tone of %.0f V and noise of %.2f V; %d segments of %d samples, one every %zu\n\nThe "
+      "plan:\n",
+      seconds, rate, tone_volts, noise_volts, analysis.segments.count(), analysis.segments.length(),
+      analysis.segments.hop);
   auto const source = source_of(analysis.segments);
   auto const sink = sink_of(analysis.density);
   TeamFFT::Plan plan(exec, source, sink, TeamFFT::Direction::forward);
@@ -100,7 +110,8 @@ bool spectrogram(ExecutionSpace const& exec, Picture& picture) {
 
 /// The exit status: 0 where every figure is within its bound.
 int run(double seconds, std::string const& svg_path) {
-  if (!(seconds >= 1)) throw std::runtime_error("spectrum: a recording of " + std::to_string(seconds) + " s; give at least 1 s");
+  if (!(seconds >= 1))
+    throw std::runtime_error("spectrum: a recording of " + std::to_string(seconds) + " s; give at least 1 s");
   ExecutionSpace const exec;
   std::vector<double> psd;
   Picture picture;

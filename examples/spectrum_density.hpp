@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Power spectral densities of overlapping, windowed segments: a source that cuts the recording, a sink that keeps |X|^2 alone, and the mean over the segments.
+// Power spectral densities of overlapping, windowed segments: a source that cuts the recording, a sink that keeps |X|^2
+// alone, and the mean over the segments.
 #ifndef TEAMFFT_EXAMPLES_SPECTRUM_DENSITY_HPP
 #define TEAMFFT_EXAMPLES_SPECTRUM_DENSITY_HPP
 
@@ -22,8 +23,8 @@ using Complex = Kokkos::complex<double>;
 using Series = Kokkos::View<double*, ExecutionSpace>;
 using Table = Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace>;  // segment, bin
 
-/// A sum that keeps what each addition rounds away (Knuth, TAOCP 2, section 4.2.2, theorem B): right to one unit in the last place, whatever the number of
-/// terms.
+/// A sum that keeps what each addition rounds away (Knuth, TAOCP 2, section 4.2.2, theorem B): right to one unit in the
+/// last place, whatever the number of terms.
 struct Compensated {
   double sum = 0, rest = 0;
 
@@ -41,18 +42,21 @@ struct Compensated {
   [[nodiscard]] KOKKOS_FUNCTION double value() const { return sum + rest; }
 };
 
-/// Element (s, j): sample j of segment s, windowed. Segment s begins at sample s hop, so that segments overlap where hop is below the window's length; none of
-/// them is ever stored.
+/// Element (s, j): sample j of segment s, windowed. Segment s begins at sample s hop, so that segments overlap where
+/// hop is below the window's length; none of them is ever stored.
 struct Segments {
   Series volts, window;
   std::size_t hop;  // samples
 
   [[nodiscard]] int length() const { return static_cast<int>(window.extent(0)); }
   [[nodiscard]] int count() const { return static_cast<int>((volts.extent(0) - window.extent(0)) / hop + 1); }
-  KOKKOS_FUNCTION double operator()(int s, int j) const { return volts(static_cast<std::size_t>(s) * hop + j) * window(j); }
+  KOKKOS_FUNCTION double operator()(int s, int j) const {
+    return volts(static_cast<std::size_t>(s) * hop + j) * window(j);
+  }
 };
 
-/// Takes X_k of segment s and keeps its one-sided density in V^2/Hz, |X_k|^2 / (rate sum w^2), twice that where -k is folded onto k.
+/// Takes X_k of segment s and keeps its one-sided density in V^2/Hz, |X_k|^2 / (rate sum w^2), twice that where -k is
+/// folded onto k.
 struct Density {
   Table density;
   int length;   // samples of a segment
@@ -71,7 +75,8 @@ struct MeanOverSegments {
   Series mean;
 
   KOKKOS_FUNCTION void operator()(int group) const {
-    auto const count = static_cast<int>(density.extent(0)), first = group * bins, last = Kokkos::min(first + bins, static_cast<int>(density.extent(1)));
+    auto const count = static_cast<int>(density.extent(0)), first = group * bins,
+               last = Kokkos::min(first + bins, static_cast<int>(density.extent(1)));
     Compensated sums[bins];
     for (int s = 0; s < count; ++s)
       for (int k = first; k < last; ++k) sums[k - first] += density(s, k);
@@ -81,7 +86,8 @@ struct MeanOverSegments {
 
 inline void mean_over_segments(ExecutionSpace const& exec, Table const& density, Series const& mean) {
   auto const groups = (static_cast<int>(density.extent(1)) + MeanOverSegments::bins - 1) / MeanOverSegments::bins;
-  Kokkos::parallel_for("spectrum::mean", Kokkos::RangePolicy<ExecutionSpace>(exec, 0, groups), MeanOverSegments{density, mean});
+  Kokkos::parallel_for("spectrum::mean", Kokkos::RangePolicy<ExecutionSpace>(exec, 0, groups),
+                       MeanOverSegments{density, mean});
 }
 
 /// Adds the square of element i = s length + j.
@@ -95,11 +101,13 @@ struct Square {
   }
 };
 
-/// sum (w v)^2 / (S sum w^2) over all S segments, in V^2: what the integral of their mean density is by Parseval's theorem.
+/// sum (w v)^2 / (S sum w^2) over all S segments, in V^2: what the integral of their mean density is by Parseval's
+/// theorem.
 inline double mean_square(ExecutionSpace const& exec, Segments const& segments, double window_power) {
   using Policy = Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::int64_t>>;
   Compensated sum;
-  Kokkos::parallel_reduce("spectrum::mean_square", Policy(exec, 0, std::int64_t{segments.count()} * segments.length()), Square{segments}, sum);
+  Kokkos::parallel_reduce("spectrum::mean_square", Policy(exec, 0, std::int64_t{segments.count()} * segments.length()),
+                          Square{segments}, sum);
   return sum.value() / (segments.count() * window_power);
 }
 
@@ -133,8 +141,12 @@ struct Window {
   [[nodiscard]] double noise_bandwidth(double rate) const { return rate * power / (sum * sum); }
 };
 
-inline auto source_of(Segments const& segments) { return TeamFFT::source<double>({segments.count(), segments.length()}, segments); }
-inline auto sink_of(Density const& density) { return TeamFFT::sink<Complex>({density.density.extent(0), density.density.extent(1)}, density); }
+inline auto source_of(Segments const& segments) {
+  return TeamFFT::source<double>({segments.count(), segments.length()}, segments);
+}
+inline auto sink_of(Density const& density) {
+  return TeamFFT::sink<Complex>({density.density.extent(0), density.density.extent(1)}, density);
+}
 
 /// A recording's segments, their densities and the mean of these.
 struct Analysis {
@@ -153,7 +165,8 @@ struct Analysis {
   [[nodiscard]] double bin() const { return rate / segments.length(); }  // Hz
 };
 
-// What a program without sources and sinks does instead: an array of segments, one of spectra, and a kernel before and behind the transform.
+// What a program without sources and sinks does instead: an array of segments, one of spectra, and a kernel before and
+// behind the transform.
 
 struct StoreSegments {
   Segments segments;
@@ -171,9 +184,11 @@ struct StoreDensity {
 
 /// functor(s, j) for 0 <= s < rows, 0 <= j < columns.
 template <class Functor>
-void for_each(ExecutionSpace const& exec, char const* label, std::size_t rows, std::size_t columns, Functor const& functor) {
+void for_each(ExecutionSpace const& exec, char const* label, std::size_t rows, std::size_t columns,
+              Functor const& functor) {
   using Policy = Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<2>>;
-  Kokkos::parallel_for(label, Policy(exec, {0, 0}, {static_cast<std::int64_t>(rows), static_cast<std::int64_t>(columns)}), functor);
+  Kokkos::parallel_for(
+      label, Policy(exec, {0, 0}, {static_cast<std::int64_t>(rows), static_cast<std::int64_t>(columns)}), functor);
 }
 
 }  // namespace spectrum

@@ -25,7 +25,9 @@ struct Picture {
 /// What the colours and the axis of the density show, in dB of 1 V^2/Hz.
 struct Range {
   double lowest, highest;
-  [[nodiscard]] double fraction(double decibels) const { return std::clamp((decibels - lowest) / (highest - lowest), 0.0, 1.0); }
+  [[nodiscard]] double fraction(double decibels) const {
+    return std::clamp((decibels - lowest) / (highest - lowest), 0.0, 1.0);
+  }
 };
 
 inline void draw_density(std::ofstream& svg, std::vector<double> const& psd, double bin) {
@@ -37,7 +39,8 @@ inline void draw_density(std::ofstream& svg, std::vector<double> const& psd, dou
   std::size_t const peak = std::max_element(psd.begin(), psd.end()) - psd.begin();
   double const kilohertz = bin * static_cast<double>(psd.size() - 1) / 1000;
   text(svg, panel.left, 32, "Power spectral density of a tone in white noise (Welch)", "start", "#000");
-  for (int decibels = -60; decibels <= -10; decibels += 10) tick_left(svg, panel, range.fraction(decibels), signed_number(decibels), decibels != -60);
+  for (int decibels = -60; decibels <= -10; decibels += 10)
+    tick_left(svg, panel, range.fraction(decibels), signed_number(decibels), decibels != -60);
   for (int f = 0; f <= kilohertz; f += 4) tick_below(svg, panel, f / kilohertz, std::to_string(f));
   curve(svg, panel, fractions, "#6a1c81");
   axes(svg, panel);
@@ -53,8 +56,10 @@ inline void draw_spectrogram(std::ofstream& svg, Picture const& picture) {
   Range const range{-110, -30};
   std::vector<double> fractions;
   for (std::size_t k = picture.bins; k-- > 0;)
-    for (std::size_t column = 0; column < picture.columns; ++column) fractions.push_back(range.fraction(picture.decibels[column * picture.bins + k]));
-  text(svg, panel.left, panel.top - 18, "Spectrogram of two chirps, the falling one 40 dB below the other", "start", "#000");
+    for (std::size_t column = 0; column < picture.columns; ++column)
+      fractions.push_back(range.fraction(picture.decibels[column * picture.bins + k]));
+  text(svg, panel.left, panel.top - 18, "Spectrogram of two chirps, the falling one 40 dB below the other", "start",
+       "#000");
   image(svg, panel, fractions, picture.columns);
   for (int f = 0; f * 1000 <= picture.hertz; f += 4) tick_left(svg, panel, f * 1000 / picture.hertz, std::to_string(f));
   for (int t = 0; t <= picture.seconds; ++t) tick_below(svg, panel, t / picture.seconds, std::to_string(t));
@@ -63,7 +68,8 @@ inline void draw_spectrogram(std::ofstream& svg, Picture const& picture) {
   text_upwards(svg, 28, panel.y(0.5), "frequency in kHz");
   Panel const scale{850, panel.top, 14, panel.height};
   scale_of_colours(svg, scale);
-  for (double decibels = range.lowest; decibels <= range.highest; decibels += 20) tick_right(svg, scale, range.fraction(decibels), signed_number(decibels));
+  for (double decibels = range.lowest; decibels <= range.highest; decibels += 20)
+    tick_right(svg, scale, range.fraction(decibels), signed_number(decibels));
   text(svg, scale.x(0.5), scale.top - 18, "dB of 1 V²/Hz");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A filter inside a user's own kernel: lines are transformed, multiplied by a filter and transformed back by one kernel, beside the same by three separate
-// steps: a plan forward, a kernel for the product, a plan backward. docs/examples/team_filter.md explains it.
-// usage: team_filter [megabytes of lines]
+// A filter inside a user's own kernel: lines are transformed, multiplied by a filter and transformed back by one
+// kernel, beside the same by three separate steps: a plan forward, a kernel for the product, a plan backward.
+// docs/examples/team_filter.md explains it. usage: team_filter [megabytes of lines]
 #include <TeamFFT.hpp>
 #include <TeamFFT/team.hpp>
 
@@ -42,8 +42,8 @@ struct FilterLines {
   KOKKOS_FUNCTION void operator()(typename FFT::member_type const& team) const {
     int const first = team.league_rank() * static_cast<int>(FFT::lines);
     fft.convolve(
-        team, FFT::scratch(team), [&](int line, int j) { return in(first + line, j); }, [&](int, int k) { return factors(k); },
-        [&](int line, int j, Value x) { out(first + line, j) = x; });
+        team, FFT::scratch(team), [&](int line, int j) { return in(first + line, j); },
+        [&](int, int k) { return factors(k); }, [&](int line, int j, Value x) { out(first + line, j) = x; });
   }
 };
 
@@ -61,7 +61,8 @@ struct FillLines {
 
   KOKKOS_FUNCTION void operator()(int line, int j) const {
     auto const part = [&](unsigned which) {
-      auto h = (static_cast<unsigned>(line) * 2654435761u) ^ (static_cast<unsigned>(j) * 2246822519u) ^ (which * 3266489917u);
+      auto h = (static_cast<unsigned>(line) * 2654435761u) ^ (static_cast<unsigned>(j) * 2246822519u) ^
+               (which * 3266489917u);
       h = (h ^ (h >> 15)) * 2246822519u;
       return static_cast<float>(static_cast<int>(h ^ (h >> 13))) * 4.6e-10f;
     };
@@ -75,13 +76,14 @@ struct AddDifference {
   KOKKOS_FUNCTION void operator()(int line, int j, double& difference, double& size) const {
     auto const d = a(line, j) - b(line, j);
     difference += static_cast<double>(d.real()) * d.real() + static_cast<double>(d.imag()) * d.imag();
-    size += static_cast<double>(b(line, j).real()) * b(line, j).real() + static_cast<double>(b(line, j).imag()) * b(line, j).imag();
+    size += static_cast<double>(b(line, j).real()) * b(line, j).real() +
+            static_cast<double>(b(line, j).imag()) * b(line, j).imag();
   }
 };
 
 /// Neighbours in memory one after the other on every space.
-Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<2, Kokkos::Iterate::Right, Kokkos::Iterate::Right>> elements_of(ExecutionSpace const& exec,
-                                                                                                                   Signal const& lines) {
+Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<2, Kokkos::Iterate::Right, Kokkos::Iterate::Right>> elements_of(
+    ExecutionSpace const& exec, Signal const& lines) {
   return {exec, {0, 0}, {static_cast<int>(lines.extent(0)), static_cast<int>(lines.extent(1))}};
 }
 
@@ -117,7 +119,8 @@ double seconds_of(ExecutionSpace const& exec, Work const& work) {
 template <unsigned N>
 bool compare(ExecutionSpace const& exec, std::size_t bytes) {
   using Kernel = FilterLines<N>;
-  std::size_t const lines_of_team = Kernel::FFT::lines, teams = std::max<std::size_t>(1, bytes / (N * sizeof(Value) * lines_of_team)),
+  std::size_t const lines_of_team = Kernel::FFT::lines,
+                    teams = std::max<std::size_t>(1, bytes / (N * sizeof(Value) * lines_of_team)),
                     lines = teams * lines_of_team;
   Signal const in("lines", lines, N), at_once("filtered at once", lines, N), in_steps("filtered in steps", lines, N);
   Factors const factors = gaussian(exec, N);
@@ -128,7 +131,8 @@ bool compare(ExecutionSpace const& exec, std::size_t bytes) {
   double const one = seconds_of(exec, [&] { Kokkos::parallel_for("filter", policy, kernel); });
 
   auto const none = TeamFFT::Normalization::none;
-  TeamFFT::Plan forward(exec, in, in_steps, TeamFFT::Direction::forward, -1), backward(exec, in_steps, in_steps, TeamFFT::Direction::backward, -1);
+  TeamFFT::Plan forward(exec, in, in_steps, TeamFFT::Direction::forward, -1),
+      backward(exec, in_steps, in_steps, TeamFFT::Direction::backward, -1);
   double const three = seconds_of(exec, [&] {
     TeamFFT::execute(forward, in, in_steps, none);
     Kokkos::parallel_for("multiply", elements_of(exec, in_steps), Multiply{in_steps, factors});
@@ -137,21 +141,27 @@ bool compare(ExecutionSpace const& exec, std::size_t bytes) {
 
   double difference = 0, size = 0;
   Kokkos::parallel_reduce("difference", elements_of(exec, in), AddDifference{at_once, in_steps}, difference, size);
-  double const error = std::sqrt(difference / size), bound = std::ldexp(1.0, -24) * 2 * std::sqrt(2 * std::log2(double{N}));
+  double const error = std::sqrt(difference / size),
+               bound = std::ldexp(1.0, -24) * 2 * std::sqrt(2 * std::log2(double{N}));
   bool const good = size > 0 && error <= bound;
-  double const copy = seconds_of(exec, [&] { Kokkos::deep_copy(exec, at_once, in); });  // overwrites the result, which has been read
+  // overwrites the result, which has been read
+  double const copy = seconds_of(exec, [&] { Kokkos::deep_copy(exec, at_once, in); });
   double const gigabytes = 2e-9 * static_cast<double>(in.span() * sizeof(Value));
-  std::printf("%5u x %-7zu %9.3f ms %7.1f GB/s  %9.3f ms %7.1f GB/s  %6.2f of a copy  %5.2f times as fast  difference %.1e (bound %.1e): %s\n", N, lines,
-              1e3 * one, gigabytes / one, 1e3 * three, gigabytes / three, copy / one, three / one, error, bound, good ? "good" : "TOO LARGE");
+  std::printf(
+      "%5u x %-7zu %9.3f ms %7.1f GB/s  %9.3f ms %7.1f GB/s  %6.2f of a copy  %5.2f times as fast  difference %.1e "
+      "(bound %.1e): %s\n",
+      N, lines, 1e3 * one, gigabytes / one, 1e3 * three, gigabytes / three, copy / one, three / one, error, bound,
+      good ? "good" : "TOO LARGE");
   return good;
 }
 
 int run(std::size_t megabytes) {
   ExecutionSpace const exec;
-  std::printf("Filtered lines of N complex numbers in f32 on %s (%d threads): %zu MB each way\n", ExecutionSpace::name(), static_cast<int>(exec.concurrency()),
-              megabytes);
+  std::printf("Filtered lines of N complex numbers in f32 on %s (%d threads): %zu MB each way\n",
+              ExecutionSpace::name(), static_cast<int>(exec.concurrency()), megabytes);
   std::printf("    N   lines      one kernel               three steps              one kernel\n");
-  bool const good256 = compare<256>(exec, megabytes << 20), good1024 = compare<1024>(exec, megabytes << 20), good4096 = compare<4096>(exec, megabytes << 20);
+  bool const good256 = compare<256>(exec, megabytes << 20), good1024 = compare<1024>(exec, megabytes << 20),
+             good4096 = compare<4096>(exec, megabytes << 20);
   return good256 && good1024 && good4096 ? 0 : 1;
 }
 

@@ -10,7 +10,9 @@
 namespace example {
 
 /// Now, in seconds.
-inline double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+inline double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
 
 /// Seconds for one call: the best of five rounds of at least 20 ms.
 template <class Work, class Wait>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The Taylor-Green vortex: incompressible Navier-Stokes by low modes, whose products are one plan from spectra to points and back, without full spectra.
-// usage: turbulence [points along an axis [Reynolds number [end of time [figure.svg]]]]
+// The Taylor-Green vortex: incompressible Navier-Stokes by low modes, whose products are one plan from spectra to
+// points and back, without full spectra. usage: turbulence [points along an axis [Reynolds number [end of time
+// [figure.svg]]]]
 #include "report.hpp"
 #include "timing.hpp"
 #include "turbulence_arrays.hpp"
@@ -32,7 +33,8 @@ struct Clock {
 };
 
 Clock clock_of(Modes modes, double end) {
-  int const per_quarter = (modes.N + 3) / 4;  // dt is 1/N or less: at speed 1 mode K turns by a third of a radian in a step
+  // dt is 1/N or less: at speed 1 mode K turns by a third of a radian in a step
+  int const per_quarter = (modes.N + 3) / 4;
   auto const quarters = static_cast<std::size_t>(std::ceil(end));
   return {0.25 / per_quarter, 4 * quarters * static_cast<std::size_t>(per_quarter)};
 }
@@ -104,8 +106,8 @@ bool compare(ExecutionSpace const& exec, Modes modes, double viscosity, double d
   }
   std::cout << "\nThe plan of the products:\n" << after.rhs().plan() << std::flush;
   // Forty evaluations, each of transforms that are right to eps sqrt(log2 N^3).
-  bool const good = report("ten steps both ways", relative_difference(exec, before.velocity(), after.velocity(), modes), 0,
-                           std::ldexp(40 * std::sqrt(3 * std::log2(modes.N)), -53), "");
+  bool const good = report("ten steps both ways", relative_difference(exec, before.velocity(), after.velocity(), modes),
+                           0, std::ldexp(40 * std::sqrt(3 * std::log2(modes.N)), -53), "");
 
   Traffic arrays, plan;
   arrays.add(printed(before.rhs().to_points()), 3);
@@ -114,10 +116,12 @@ bool compare(ExecutionSpace const& exec, Modes modes, double viscosity, double d
   // The filter reads two fields and writes four beside the one that the print counts.
   double const megabyte = 1e-6, of_filter = 8 * 6 * modes.points();
   std::printf("\nThe products of one evaluation:\n");
-  std::printf("  before: %zu passes of transforms and 9 kernels, %.1f MB of traffic, %.1f MB of arrays\n", arrays.passes,
-              megabyte * static_cast<double>(arrays.bytes + before.rhs().kernel_bytes()), megabyte * static_cast<double>(before.rhs().bytes()));
+  std::printf("  before: %zu passes of transforms and 9 kernels, %.1f MB of traffic, %.1f MB of arrays\n",
+              arrays.passes, megabyte * static_cast<double>(arrays.bytes + before.rhs().kernel_bytes()),
+              megabyte * static_cast<double>(before.rhs().bytes()));
   std::printf("  after:  %zu passes of transforms, %.1f MB of traffic, %.1f MB of workspace\n", plan.passes,
-              megabyte * (static_cast<double>(plan.bytes) + of_filter), megabyte * static_cast<double>(after.rhs().bytes()));
+              megabyte * (static_cast<double>(plan.bytes) + of_filter),
+              megabyte * static_cast<double>(after.rhs().bytes()));
   auto const time = [&](auto& flow) { return 1e3 * example::seconds([&] { flow.step(dt); }, [&] { exec.fence(); }); };
   double const arrays_time = time(before), plan_time = time(after);
   std::printf("A step of four evaluations, before %.2f ms, after %.2f ms\n", arrays_time, plan_time);
@@ -126,14 +130,17 @@ bool compare(ExecutionSpace const& exec, Modes modes, double viscosity, double d
 
 /// The exit status: 0 where every figure is within its bound.
 int run(Modes modes, double reynolds, double end, std::string const& svg_path) {
-  if (modes.N < 16 || modes.N > 512) throw std::runtime_error("turbulence: " + std::to_string(modes.N) + " points along an axis; give 16 to 512");
-  if (!(reynolds >= 10)) throw std::runtime_error("turbulence: a Reynolds number of " + std::to_string(reynolds) + "; give at least 10");
-  if (!(end >= 1 && end <= 1000)) throw std::runtime_error("turbulence: an end of time of " + std::to_string(end) + "; give 1 to 1000");
+  if (modes.N < 16 || modes.N > 512)
+    throw std::runtime_error("turbulence: " + std::to_string(modes.N) + " points along an axis; give 16 to 512");
+  if (!(reynolds >= 10))
+    throw std::runtime_error("turbulence: a Reynolds number of " + std::to_string(reynolds) + "; give at least 10");
+  if (!(end >= 1 && end <= 1000))
+    throw std::runtime_error("turbulence: an end of time of " + std::to_string(end) + "; give 1 to 1000");
   ExecutionSpace const exec;
   double const viscosity = 1 / reynolds;
   auto const clock = clock_of(modes, end);
-  std::printf("Taylor-Green vortex, Reynolds number %g: %d^3 points, modes to %d along each axis; %zu steps of %g\n\n", reynolds, modes.N, modes.K(),
-              clock.steps, clock.dt);
+  std::printf("Taylor-Green vortex, Reynolds number %g: %d^3 points, modes to %d along each axis; %zu steps of %g\n\n",
+              reynolds, modes.N, modes.K(), clock.steps, clock.dt);
   Flow<ByOnePlan> flow(exec, modes, viscosity);
   auto const history = run_flow(exec, flow, clock);
   bool good = check_series(history, viscosity, clock.dt);
@@ -142,7 +149,8 @@ int run(Modes modes, double reynolds, double end, std::string const& svg_path) {
   good = check_transfer(exec, flow) && good;
   good = check_conservation(exec, modes) && good;
   good = compare(exec, modes, viscosity, clock.dt) && good;
-  if (draw(svg_path, history, viscosity, plane_of(exec, modes, flow.velocity()))) std::printf("\nDrawn in %s\n", svg_path.c_str());
+  if (draw(svg_path, history, viscosity, plane_of(exec, modes, flow.velocity())))
+    std::printf("\nDrawn in %s\n", svg_path.c_str());
   return good ? 0 : 1;
 }
 
@@ -152,7 +160,8 @@ int main(int argc, char** argv) {
   try {
     Kokkos::ScopeGuard const kokkos(argc, argv);
     auto const number = [&](int i, double otherwise) { return argc > i ? std::atof(argv[i]) : otherwise; };
-    return turbulence::run({static_cast<int>(number(1, 32))}, number(2, 100), number(3, 10), argc > 4 ? argv[4] : "turbulence.svg");
+    return turbulence::run({static_cast<int>(number(1, 32))}, number(2, 100), number(3, 10),
+                           argc > 4 ? argv[4] : "turbulence.svg");
   } catch (std::exception const& error) {
     std::cerr << error.what() << '\n';
     return 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The products as programs compute them without FilterPlan: full spectra with zeros, irfftn of each field, a kernel for the products, rfftn, and the low modes
-// cut out.
+// The products as programs compute them without FilterPlan: full spectra with zeros, irfftn of each field, a kernel for
+// the products, rfftn, and the low modes cut out.
 #ifndef TEAMFFT_EXAMPLES_TURBULENCE_ARRAYS_HPP
 #define TEAMFFT_EXAMPLES_TURBULENCE_ARRAYS_HPP
 

@@ -28,9 +28,11 @@ struct Curl {
   KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
     auto const q = modes.wave_vector(i, j, k);
     auto const z = u.at(i, j, k);
-    Kokkos::Array<Complex, 3> const cross{q[1] * z[2] - q[2] * z[1], q[2] * z[0] - q[0] * z[2], q[0] * z[1] - q[1] * z[0]};
+    Kokkos::Array<Complex, 3> const cross{q[1] * z[2] - q[2] * z[1], q[2] * z[0] - q[0] * z[2],
+                                          q[0] * z[1] - q[1] * z[0]};
     vorticity.set(i, j, k,
-                  {Complex(-cross[0].imag(), cross[0].real()), Complex(-cross[1].imag(), cross[1].real()), Complex(-cross[2].imag(), cross[2].real())});
+                  {Complex(-cross[0].imag(), cross[0].real()), Complex(-cross[1].imag(), cross[1].real()),
+                   Complex(-cross[2].imag(), cross[2].real())});
   }
 };
 
@@ -52,7 +54,8 @@ inline Plane plane_of(ExecutionSpace const& exec, Modes modes, Velocity const& u
   Plane plane{n, std::vector<double>(n * n)};
   for (auto const& component : {vorticity.x, vorticity.y, vorticity.z}) {
     TeamFFT::execute(plan, component, points, TeamFFT::Normalization::none);
-    auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), Kokkos::subview(points, n / 8, Kokkos::ALL, Kokkos::ALL));
+    auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(),
+                                                          Kokkos::subview(points, n / 8, Kokkos::ALL, Kokkos::ALL));
     exec.fence();
     for (std::size_t i = 0; i < n * n; ++i) plane.values[i] += std::pow(host(i / n, i % n) / modes.points(), 2);
   }
@@ -60,14 +63,15 @@ inline Plane plane_of(ExecutionSpace const& exec, Modes modes, Velocity const& u
   return plane;
 }
 
-inline void draw_curve(std::ofstream& svg, example::svg::Panel const& panel, std::vector<double> const& values, int digits, double step,
-                       std::string const& title, char const* colour, double end) {
+inline void draw_curve(std::ofstream& svg, example::svg::Panel const& panel, std::vector<double> const& values,
+                       int digits, double step, std::string const& title, char const* colour, double end) {
   using namespace example::svg;
   double const highest = std::ceil(*std::max_element(values.begin(), values.end()) / step) * step;
   std::vector<double> fractions;
   for (double value : values) fractions.push_back(value / highest);
   text(svg, panel.left, panel.top - 14, title, "start", "#000");
-  for (int number = 0; number * step <= highest * 1.001; ++number) tick_left(svg, panel, number * step / highest, decimals(number * step, digits), number != 0);
+  for (int number = 0; number * step <= highest * 1.001; ++number)
+    tick_left(svg, panel, number * step / highest, decimals(number * step, digits), number != 0);
   for (int t = 0; t <= end; t += end > 12 ? 5 : 2) tick_below(svg, panel, t / end, std::to_string(t));
   curve(svg, panel, fractions, colour);
   axes(svg, panel);
@@ -92,7 +96,8 @@ inline void draw_vorticity(std::ofstream& svg, example::svg::Panel const& panel,
   Panel const scale{panel.left + panel.width + 14, panel.top, 14, panel.height};
   scale_of_colours(svg, scale);
   double const step = highest > 12 ? 4 : highest > 6 ? 2 : 1;
-  for (int number = 0; number * step <= highest; ++number) tick_right(svg, scale, number * step / highest, decimals(number * step, 0));
+  for (int number = 0; number * step <= highest; ++number)
+    tick_right(svg, scale, number * step / highest, decimals(number * step, 0));
 }
 
 /// False where the file cannot be written.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Incompressible flow of period 2 pi by its low modes: products at points by one plan, the rest mode by mode, Runge and Kutta's fourth order in time.
+// Incompressible flow of period 2 pi by its low modes: products at points by one plan, the rest mode by mode, Runge and
+// Kutta's fourth order in time.
 #ifndef TEAMFFT_EXAMPLES_TURBULENCE_FLOW_HPP
 #define TEAMFFT_EXAMPLES_TURBULENCE_FLOW_HPP
 
@@ -21,14 +22,16 @@ using Box3 = Kokkos::MDRangePolicy<ExecutionSpace, Kokkos::Rank<3>>;
 
 constexpr TeamFFT::axis_type<3> all_axes{0, 1, 2};
 
-/// Of N points along each axis the modes |k| <= K < N/3 are kept: a product of two has modes to 2 K, and those that N points take for others are beyond N - 2 K
-/// > K (Orszag 1971). Spectra are as rfftn has them, not divided by N^3, of N x N x N/2 + 1 elements these.
+/// Of N points along each axis the modes |k| <= K < N/3 are kept: a product of two has modes to 2 K, and those that N
+/// points take for others are beyond N - 2 K > K (Orszag 1971). Spectra are as rfftn has them, not divided by N^3, of N
+/// x N x N/2 + 1 elements these.
 struct Modes {
   int N;
   [[nodiscard]] KOKKOS_FUNCTION int K() const { return (N - 1) / 3; }
   [[nodiscard]] KOKKOS_FUNCTION int count() const { return 2 * K() + 1; }  // along the first two axes
   [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<double, 3> wave_vector(int i, int j, int k) const {
-    return {static_cast<double>(TeamFFT::frequency(i, count())), static_cast<double>(TeamFFT::frequency(j, count())), static_cast<double>(k)};
+    return {static_cast<double>(TeamFFT::frequency(i, count())), static_cast<double>(TeamFFT::frequency(j, count())),
+            static_cast<double>(k)};
   }
   [[nodiscard]] double points() const { return static_cast<double>(N) * N * N; }
   [[nodiscard]] Spectrum make(std::string const& label) const {
@@ -41,8 +44,11 @@ struct Modes {
 /// A vector at each mode.
 struct Velocity {
   Spectrum x, y, z;
-  explicit Velocity(std::string const& label, Modes modes) : x(modes.make(label + " x")), y(modes.make(label + " y")), z(modes.make(label + " z")) {}
-  [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Complex, 3> at(int i, int j, int k) const { return {x(i, j, k), y(i, j, k), z(i, j, k)}; }
+  explicit Velocity(std::string const& label, Modes modes)
+      : x(modes.make(label + " x")), y(modes.make(label + " y")), z(modes.make(label + " z")) {}
+  [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Complex, 3> at(int i, int j, int k) const {
+    return {x(i, j, k), y(i, j, k), z(i, j, k)};
+  }
   KOKKOS_FUNCTION void set(int i, int j, int k, Kokkos::Array<Complex, 3> const& value) const {
     x(i, j, k) = value[0];
     y(i, j, k) = value[1];
@@ -50,7 +56,8 @@ struct Velocity {
   }
 };
 
-/// u_i u_j, less w^2 along the diagonal, which only the pressure would feel: five transforms back instead of six (Basdevant 1983).
+/// u_i u_j, less w^2 along the diagonal, which only the pressure would feel: five transforms back instead of six
+/// (Basdevant 1983).
 struct Products {
   KOKKOS_FUNCTION Kokkos::Array<double, 5> operator()(int, int, int, Kokkos::Array<double, 3> const& u) const {
     double const ww = u[2] * u[2];
@@ -60,14 +67,19 @@ struct Products {
 
 struct Stress {
   Spectrum xx, yy, xy, xz, yz;
-  explicit Stress(Modes modes) : xx(modes.make("uu - ww")), yy(modes.make("vv - ww")), xy(modes.make("uv")), xz(modes.make("uw")), yz(modes.make("vw")) {}
+  explicit Stress(Modes modes)
+      : xx(modes.make("uu - ww")),
+        yy(modes.make("vv - ww")),
+        xy(modes.make("uv")),
+        xz(modes.make("uw")),
+        yz(modes.make("vw")) {}
 
   /// -div(u u) less its gradient part: -i k_j T_ij, of which what is along k goes into the pressure.
   [[nodiscard]] KOKKOS_FUNCTION Kokkos::Array<Complex, 3> force(Modes modes, int i, int j, int k) const {
     auto const q = modes.wave_vector(i, j, k);
     Complex const T_xy = xy(i, j, k), T_xz = xz(i, j, k), T_yz = yz(i, j, k);
-    Kokkos::Array<Complex, 3> const sums{q[0] * xx(i, j, k) + q[1] * T_xy + q[2] * T_xz, q[0] * T_xy + q[1] * yy(i, j, k) + q[2] * T_yz,
-                                         q[0] * T_xz + q[1] * T_yz};
+    Kokkos::Array<Complex, 3> const sums{q[0] * xx(i, j, k) + q[1] * T_xy + q[2] * T_xz,
+                                         q[0] * T_xy + q[1] * yy(i, j, k) + q[2] * T_yz, q[0] * T_xz + q[1] * T_yz};
     double const square = q[0] * q[0] + q[1] * q[1] + q[2] * q[2];
     Complex const along = square == 0 ? Complex() : (q[0] * sums[0] + q[1] * sums[1] + q[2] * sums[2]) / square;
     Kokkos::Array<Complex, 3> result{};
@@ -82,12 +94,15 @@ struct Stress {
 inline auto spectra_of(Velocity const& u) { return TeamFFT::spectra<double>(u.x, u.y, u.z); }
 inline auto spectra_of(Stress const& T) { return TeamFFT::spectra<double>(T.xx, T.yy, T.xy, T.xz, T.yz); }
 
-/// The products' spectra by one plan: three half spectra of low modes to points, five products there, and back to low modes.
+/// The products' spectra by one plan: three half spectra of low modes to points, five products there, and back to low
+/// modes.
 class ByOnePlan {
  public:
   ByOnePlan(ExecutionSpace const& exec, Modes modes, Velocity const& u, Stress const& T)
       : m_plan(exec, spectra_of(u), spectra_of(T), Products(), all_axes, lengths(modes), options()) {}
-  void operator()(Velocity const& u, Stress const& T) { TeamFFT::execute(m_plan, spectra_of(u), spectra_of(T), Products()); }
+  void operator()(Velocity const& u, Stress const& T) {
+    TeamFFT::execute(m_plan, spectra_of(u), spectra_of(T), Products());
+  }
   [[nodiscard]] TeamFFT::FilterPlan<ExecutionSpace> const& plan() const { return m_plan; }
   [[nodiscard]] std::size_t bytes() const { return m_plan.workspace_size(); }
 
@@ -114,7 +129,8 @@ struct Stage {
 };
 
 /// Runge and Kutta's fourth order for exp(nu k^2 t) u: viscosity is exact.
-constexpr Stage stages[4] = {{0.5, 1, 1, 1.0 / 6, 2}, {0.5, 0, 1, 1.0 / 3, 1}, {1, 1, 2, 1.0 / 3, 1}, {0, 0, 0, 1.0 / 6, 0}};
+constexpr Stage stages[4] = {
+    {0.5, 1, 1, 1.0 / 6, 2}, {0.5, 0, 1, 1.0 / 3, 1}, {1, 1, 2, 1.0 / 3, 1}, {0, 0, 0, 1.0 / 6, 0}};
 
 struct Advance {
   Modes modes;
@@ -126,11 +142,13 @@ struct Advance {
 
   KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
     auto const q = modes.wave_vector(i, j, k);
-    double const half = Kokkos::exp(-viscosity * (q[0] * q[0] + q[1] * q[1] + q[2] * q[2]) * dt / 2), powers[3] = {1, half, half * half};
+    double const half = Kokkos::exp(-viscosity * (q[0] * q[0] + q[1] * q[1] + q[2] * q[2]) * dt / 2),
+                 powers[3] = {1, half, half * half};
     auto const force = T.force(modes, i, j, k), now = u.at(i, j, k);
     auto total = sum.at(i, j, k), argument = now;
     for (int c = 0; c < 3; ++c) {
-      total[c] = (is_first ? powers[2] * now[c] : total[c]) + dt * stage.sum_weight * powers[stage.sum_power] * force[c];
+      total[c] =
+          (is_first ? powers[2] * now[c] : total[c]) + dt * stage.sum_weight * powers[stage.sum_power] * force[c];
       argument[c] = powers[stage.power_of_u] * now[c] + dt * stage.next_weight * powers[stage.next_power] * force[c];
     }
     if (is_last)
@@ -172,7 +190,8 @@ class Flow {
   void step(double dt) {
     for (int s = 0; s < 4; ++s) {
       m_rhs(s == 0 ? m_u : m_next, m_T);
-      Kokkos::parallel_for("turbulence::advance", m_modes.all(m_exec), Advance{m_modes, m_u, m_next, m_sum, m_T, m_viscosity, dt, stages[s], s == 0, s == 3});
+      Kokkos::parallel_for("turbulence::advance", m_modes.all(m_exec),
+                           Advance{m_modes, m_u, m_next, m_sum, m_T, m_viscosity, dt, stages[s], s == 0, s == 3});
     }
   }
   /// The products of the present velocity.

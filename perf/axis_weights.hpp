@@ -17,10 +17,12 @@ namespace TeamFFT::Impl::Bench {
 struct LongComplex {
   long double re = 0, im = 0;
 };
-inline LongComplex operator*(LongComplex a, LongComplex b) { return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re}; }
+inline LongComplex operator*(LongComplex a, LongComplex b) {
+  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+}
 
-/// exp(2 pi i q / order) from the product of two tables of about sqrt(order) entries, good to a few units of long double; for small q >= 0 also the
-/// imaginary part has that relative accuracy, since all its terms are positive.
+/// exp(2 pi i q / order) from the product of two tables of about sqrt(order) entries, good to a few units of long
+/// double; for small q >= 0 also the imaginary part has that relative accuracy, since all its terms are positive.
 class LongRoots {
  public:
   explicit LongRoots(std::size_t order) : m_order(order) {
@@ -49,10 +51,16 @@ class LongRoots {
 class AxisWeights {
  public:
   /// n < 2^28.
-  AxisWeights(Kind kind, std::size_t n) : m_kind(kind), m_n(n), m_roots(4 * n), m_form_roots(is_trigonometric(kind) ? 8 * trigonometric_form(kind, n).M : 1) {}
+  AxisWeights(Kind kind, std::size_t n)
+      : m_kind(kind),
+        m_n(n),
+        m_roots(4 * n),
+        m_form_roots(is_trigonometric(kind) ? 8 * trigonometric_form(kind, n).M : 1) {}
 
   /// w_k = exp(2 pi i (m + 1/2) k / n).
-  [[nodiscard]] LongComplex output(std::size_t m, std::size_t k) const { return m_roots(2 * multiply_mod(2 * m + 1, k, 2 * m_n)); }
+  [[nodiscard]] LongComplex output(std::size_t m, std::size_t k) const {
+    return m_roots(2 * multiply_mod(2 * m + 1, k, 2 * m_n));
+  }
 
   /// u_j = sum_k w_k A_kj.
   [[nodiscard]] LongComplex input(std::size_t m, std::size_t j) const {
@@ -69,13 +77,15 @@ class AxisWeights {
     auto const w = m_roots(negative ? 2 * m_n - q : q);
     return {1, (negative ? -w.re : w.re) / w.im};
   }
-  /// The same for k <= n/2: (1 - exp(2 pi i q (n/2 + 1) / 2n)) / (1 - exp(2 pi i q / 2n)), of which sum_of_roots() is 2 over the denominator.
+  /// The same for k <= n/2: (1 - exp(2 pi i q (n/2 + 1) / 2n)) / (1 - exp(2 pi i q / 2n)), of which sum_of_roots() is 2
+  /// over the denominator.
   [[nodiscard]] LongComplex sum_of_first_roots(std::size_t q) const {
     auto const end = m_roots(2 * multiply_mod(q % (2 * m_n), m_n / 2 + 1, 2 * m_n));
     return LongComplex{(1 - end.re) / 2, -end.im / 2} * sum_of_roots(q);
   }
 
-  /// By sums over the roots of p = 2m + 1 + 2j and q = 2m + 1 - 2j: of cosines half of both, of sines half of their difference over i.
+  /// By sums over the roots of p = 2m + 1 + 2j and q = 2m + 1 - 2j: of cosines half of both, of sines half of their
+  /// difference over i.
   [[nodiscard]] LongComplex half_complex_input(std::size_t m, std::size_t j) const {
     std::size_t const p = 2 * m + 1 + 2 * j, q = 2 * m + 1 + 2 * (m_n - j);
     auto const cosines = [](LongComplex a, LongComplex b) { return LongComplex{(a.re + b.re) / 2, (a.im + b.im) / 2}; };
@@ -93,7 +103,8 @@ class AxisWeights {
     return {low.re + high.re, low.im + high.im};
   }
 
-  /// c_j (exp(i b s/2) G(t + b) +- exp(-i b s/2) G(t - b)), times -i for a sine, with t = 2 pi (2m + 1) / 2n, b = 4 pi p / 8M, s = shift_out.
+  /// c_j (exp(i b s/2) G(t + b) +- exp(-i b s/2) G(t - b)), times -i for a sine, with t = 2 pi (2m + 1) / 2n, b = 4 pi
+  /// p / 8M, s = shift_out.
   [[nodiscard]] LongComplex trigonometric_input(std::size_t m, std::size_t j) const {
     auto const form = trigonometric_form(m_kind, m_n);
     auto const p = form.p(j);

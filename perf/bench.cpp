@@ -19,7 +19,9 @@ std::size_t input_bytes(Problem const& problem) { return input_span(problem) * e
 std::size_t output_bytes(Problem const& problem) { return output_span(problem) * element_bytes(problem, Side::output); }
 
 /// What each of the two buffers must hold: the Views of the problem and, for the copy, half of the bytes it moves.
-std::size_t buffer_bytes(Problem const& problem) { return std::max({input_bytes(problem), output_bytes(problem), std::size_t(16)}); }
+std::size_t buffer_bytes(Problem const& problem) {
+  return std::max({input_bytes(problem), output_bytes(problem), std::size_t(16)});
+}
 
 Problem small_problem(Settings const& settings, std::size_t length) {
   Settings small;
@@ -41,7 +43,8 @@ std::optional<double> Result::speedup_over(PeerResult const& peer) const {
 
 double Result::flops() const {
   auto const N = static_cast<double>(problem.logical_size());
-  bool const complex_kinds = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
+  bool const complex_kinds = std::all_of(problem.axes.begin(), problem.axes.end(),
+                                         [](Axis const& axis) { return is_complex_kind(axis.kind); });
   bool const complex = complex_kinds || (!problem.input_is_real() && !problem.output_is_real());
   return (complex ? 5 : 2.5) * N * std::log2(N) * static_cast<double>(problem.batch_count());
 }
@@ -74,7 +77,8 @@ Result Bench::run(Problem const& problem) {
 }
 
 void Bench::measure(Problem const& problem, Result& result) {
-  if (problem.batch_count() == 0) throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
+  if (problem.batch_count() == 0)
+    throw Error("teamfft-bench: " + problem.token() + " holds no line; nothing can be timed");
   auto ours = make_teamfft(m_exec, problem, m_settings.options, m_buffers, result.plan);
   if (m_settings.graph) ours = make_graph(m_exec, std::move(ours));
   result.bytes_min = least_bytes(problem);
@@ -82,7 +86,8 @@ void Bench::measure(Problem const& problem, Result& result) {
   make_peers(problem, result, transforms);
   std::vector<Contender> contenders{{ours.get(), &result.seconds, &result.check}};
   for (std::size_t i = 0, made = 0; i < result.peers.size(); ++i)
-    if (result.peers[i].unavailable.empty()) contenders.push_back({transforms[made++].get(), &result.peers[i].seconds, &result.peers[i].check});
+    if (result.peers[i].unavailable.empty())
+      contenders.push_back({transforms[made++].get(), &result.peers[i].seconds, &result.peers[i].check});
   if (m_settings.plan_time) result.plan.seconds_median = median_plan_seconds(problem);
   if (m_settings.check) check_all(problem, contenders);
   if (m_settings.timing) {
@@ -96,7 +101,8 @@ void Bench::measure(Problem const& problem, Result& result) {
 double Bench::median_plan_seconds(Problem const& problem) {
   std::vector<double> seconds;
   for (int i = 0; i < m_settings.repeat; ++i) {
-    static_cast<void>(plan_seconds(m_exec, small_problem(m_settings, i % 2 == 0 ? 60 : 77), m_settings.options));  // the last plan is another one
+    // the last plan is another one
+    static_cast<void>(plan_seconds(m_exec, small_problem(m_settings, i % 2 == 0 ? 60 : 77), m_settings.options));
     seconds.push_back(plan_seconds(m_exec, problem, m_settings.options));
   }
   std::nth_element(seconds.begin(), seconds.begin() + m_settings.repeat / 2, seconds.end());
@@ -143,9 +149,12 @@ void Bench::check_all(Problem const& problem, std::vector<Contender> const& cont
 
 void Bench::time_all(std::vector<Contender> const& contenders) {
   std::vector<std::function<void()>> calls;
-  for (auto const& contender : contenders) calls.push_back([transform = contender.transform] { transform->execute_repeatedly(); });
-  double const shared = m_settings.case_ms / static_cast<double>(calls.size() * static_cast<std::size_t>(m_settings.repeat));
-  auto const statistics = time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * (m_settings.case_ms > 0 ? shared : m_settings.min_ms));
+  for (auto const& contender : contenders)
+    calls.push_back([transform = contender.transform] { transform->execute_repeatedly(); });
+  double const shared =
+      m_settings.case_ms / static_cast<double>(calls.size() * static_cast<std::size_t>(m_settings.repeat));
+  auto const statistics =
+      time_interleaved(m_exec, calls, m_settings.repeat, 1e-3 * (m_settings.case_ms > 0 ? shared : m_settings.min_ms));
   double const executes = m_settings.graph ? graph_executes : 1;
   for (std::size_t i = 0; i < contenders.size(); ++i) *contenders[i].seconds = statistics[i].over(executes);
 }

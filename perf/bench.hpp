@@ -47,7 +47,8 @@ class Bench {
  public:
   Bench(ExecutionSpace const& exec, Settings const& settings);
 
-  /// Makes room for all problems at once, so that nothing is allocated between them, and lets a first small plan take what first use costs.
+  /// Makes room for all problems at once, so that nothing is allocated between them, and lets a first small plan take
+  /// what first use costs.
   void prepare(std::vector<Problem> const& problems);
 
   /// Never throws: what went wrong stands in the result.

@@ -29,18 +29,23 @@ std::string suites_text() {
 
 void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--kind", s.kinds,
-                 "c2c, r2c, c2r, dct1..dct4, dst1..dst4, r2hc, hc2r, dht, or several like r2c,c2r,dct2; r2c and c2r halve the last axis and take the others as "
+                 "c2c, r2c, c2r, dct1..dct4, dst1..dst4, r2hc, hc2r, dht, or several like r2c,c2r,dct2; r2c and c2r "
+                 "halve the last axis and take the others as "
                  "complex. "
                  "Gflop/s count 5 N log2 N, of real data 2.5 N log2 N, N being 2n for most dct and dst")
       ->delimiter(',')
       ->capture_default_str();
-  app.add_option("--precision", s.precision, "f32 or f64")->transform(words<Precision>({{"f32", Precision::f32}, {"f64", Precision::f64}}));
+  app.add_option("--precision", s.precision, "f32 or f64")
+      ->transform(words<Precision>({{"f32", Precision::f32}, {"f64", Precision::f64}}));
   app.add_option("--size", s.sizes, "extents like 4096 or 256x256x256; several may be given");
   app.add_option("--token", s.tokens, "problems as the library writes them, e.g. c2c_f32_fwd_n256x256_b64_oop");
   app.add_option("--suite", s.suite, "a list of problems, see below");
   app.add_option("--axes", s.axes, "transformed axes of the size, e.g. 0,2 (default: all)")->delimiter(',');
-  app.add_option("--batch", s.batch, "lines, or arrays of the size (default: points / size)")->check(CLI::PositiveNumber);
-  app.add_option("--points", s.points, "of a batch, reals where data are real (default: 2^26 in f32, 2^25 in f64, on a host 2^22; of reals twice as many)")
+  app.add_option("--batch", s.batch, "lines, or arrays of the size (default: points / size)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--points", s.points,
+                 "of a batch, reals where data are real (default: 2^26 in f32, 2^25 in f64, on a host 2^22; of reals "
+                 "twice as many)")
       ->check(CLI::PositiveNumber);
   app.add_option("--layout", layout, "right or left")->check(CLI::IsMember({"right", "left"}));
   app.add_flag("--in-place", s.in_place, "r2c and c2r with real rows padded to 2(n/2+1)");
@@ -49,7 +54,8 @@ void add_problem_options(CLI::App& app, Settings& s, std::string& layout) {
   app.add_option("--min-length", s.min_length, "of the suite's problems");
   app.add_option("--max-length", s.max_length, "of the suite's problems");
   app.add_option("--count", s.count,
-                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` and `real-sweep` (default: 20), problems "
+                 "problems of the suite `random` (default: 100), lengths of a class and kind in a sample of `sweep` "
+                 "and `real-sweep` (default: 20), problems "
                  "of a class of `boxes`, lengths of one of `portable` (default: 8) and `graph` (default: 2)")
       ->check(CLI::PositiveNumber);
 }
@@ -61,17 +67,23 @@ void add_measurement_options(CLI::App& app, Settings& s, bool& no_timing) {
                "error exceeds its bound; a suite that times its problems wants it");
   app.add_flag("--no-timing", no_timing, "with --check: only that");
   app.add_flag("--graph", s.graph, "on CUDA: time a graph of twenty executes, rivals' too; times are those of one");
-  app.add_flag("--plan-time", s.plan_time, "time the creation of plans instead of their execution: the first, and the median of --repeat ones");
-  app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")->check(CLI::PositiveNumber);
+  app.add_flag("--plan-time", s.plan_time,
+               "time the creation of plans instead of their execution: the first, and the median of --repeat ones");
+  app.add_option("--repeat", s.repeat, "samples, of which the median counts (default: 7, in a suite 3)")
+      ->check(CLI::PositiveNumber);
   app.add_option("--min-ms", s.min_ms,
                  "milliseconds of back-to-back executes in a sample (default: "
                  "20, in a suite 5)")
       ->check(CLI::PositiveNumber);
   app.add_option("--case-ms", s.case_ms,
-                 "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in sweeps and boxes 15, in release 60)")
+                 "milliseconds of all samples of a problem together, rivals' too, instead of --min-ms (default: in "
+                 "sweeps and boxes 15, in release 60)")
       ->check(CLI::PositiveNumber);
-  app.add_option("--limit-s", s.limit_s, "seconds after which no further problem begins; those left out are named in the JSON")->check(CLI::PositiveNumber);
-  app.add_option("--seed", s.seed, "of the data, of the choice of lines and of samples of lengths")->capture_default_str();
+  app.add_option("--limit-s", s.limit_s,
+                 "seconds after which no further problem begins; those left out are named in the JSON")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--seed", s.seed, "of the data, of the choice of lines and of samples of lengths")
+      ->capture_default_str();
   app.add_option("--format", s.format, "table, json or csv")
       ->transform(words<Format>({{"table", Format::table}, {"json", Format::json}, {"csv", Format::csv}}));
   app.add_flag("--plan", s.print_plan, "print each plan under its row");
@@ -87,14 +99,17 @@ void add_tuning_options(CLI::App& app, Settings& s, bool& no_rows) {
                                {"hierarchical", Rule::hierarchical},
                                {"rader", Rule::rader},
                                {"bluestein", Rule::bluestein}}));
-  app.add_option("--launch", s.launch,
-                 "automatic, parallel_for, native, or portable: plans for this GPU as if it had what others have, "
-                 "Kokkos' launch, 40,936 bytes of scratch, no rows, no clusters; on hosts only with --draw and --machine")
+  app.add_option(
+         "--launch", s.launch,
+         "automatic, parallel_for, native, or portable: plans for this GPU as if it had what others have, "
+         "Kokkos' launch, 40,936 bytes of scratch, no rows, no clusters; on hosts only with --draw and --machine")
       ->transform(words<LaunchChoice>({{"automatic", LaunchChoice::automatic},
                                        {"parallel_for", LaunchChoice::parallel_for},
                                        {"native", LaunchChoice::native},
                                        {"portable", LaunchChoice::portable}}));
-  app.add_option("--wavefront", s.wavefront, "with --launch portable: 32 or 64 threads, of which team sizes are multiples")->check(CLI::IsMember({32u, 64u}));
+  app.add_option("--wavefront", s.wavefront,
+                 "with --launch portable: 32 or 64 threads, of which team sizes are multiples")
+      ->check(CLI::IsMember({32u, 64u}));
   app.add_option("--scratch-limit", s.options.scratch_limit, "bytes of team scratch");
 }
 
@@ -109,16 +124,19 @@ Launch launch_of(LaunchChoice choice) {
 /// Throws CLI::ValidationError for options that do not go together.
 void require_sense(Settings const& s, bool no_timing) {
   bool const draws = !s.drawing.empty(), is_portable = s.launch == LaunchChoice::portable;
-  if (s.sizes.empty() && s.tokens.empty() && s.suite.empty()) throw CLI::ValidationError("one of --size, --token and --suite is required");
+  if (s.sizes.empty() && s.tokens.empty() && s.suite.empty())
+    throw CLI::ValidationError("one of --size, --token and --suite is required");
   if (s.plan_time && !s.against.empty()) throw CLI::ValidationError("--plan-time and --against exclude each other");
   if (!s.machine.empty() && !draws) throw CLI::ValidationError("--machine goes with --draw");
-  if (no_timing && !s.check && !s.plan_time) throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
+  if (no_timing && !s.check && !s.plan_time)
+    throw CLI::ValidationError("--no-timing without --check leaves nothing to do");
   if (s.wavefront != 0 && !is_portable) throw CLI::ValidationError("--wavefront goes with --launch portable");
   if (is_portable && runs_on_host && (!draws || s.machine.empty()))
     throw CLI::ValidationError(
         "--launch portable is for builds with a GPU: hosts have kernels of their own; "
         "--draw with --machine shows a GPU's plan");
-  if (s.graph && !s.timing) throw CLI::ValidationError("--graph is a way to time; --no-timing and --plan-time leave that out");
+  if (s.graph && !s.timing)
+    throw CLI::ValidationError("--graph is a way to time; --no-timing and --plan-time leave that out");
 #if !defined(KOKKOS_ENABLE_CUDA)
   if (s.graph) throw CLI::ValidationError("--graph times a CUDA graph, and this build has no CUDA");
 #endif
@@ -127,9 +145,10 @@ void require_sense(Settings const& s, bool no_timing) {
 /// A suite's speeds go into tables and pages, and a wrong result can be a fast one.
 void require_check(Settings const& s) {
   if (s.suite.empty() || !s.timing || s.check || !s.drawing.empty()) return;
-  throw CLI::ValidationError("--suite " + s.suite +
-                             " times results that nothing has checked, so that it prints no speeds; add --check, which compares lines of " +
-                             "each problem with wider precision before its time is taken");
+  throw CLI::ValidationError(
+      "--suite " + s.suite +
+      " times results that nothing has checked, so that it prints no speeds; add --check, which compares lines of " +
+      "each problem with wider precision before its time is taken");
 }
 
 std::size_t default_count(std::string const& suite) {

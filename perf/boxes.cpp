@@ -41,8 +41,9 @@ struct BoxClass {
 
 bool halves(BoxClass const& c) { return std::string(c.kind) == "r2c" || std::string(c.kind) == "c2r"; }
 
-/// c2c and dct2 of LayoutLeft Views are the same problems as of LayoutRight ones with the extents reversed; in a ghosted View real and complex rows are no
-/// multiples of each other, so that r2c and c2r are out of place there, as everything ghosted is here.
+/// c2c and dct2 of LayoutLeft Views are the same problems as of LayoutRight ones with the extents reversed; in a
+/// ghosted View real and complex rows are no multiples of each other, so that r2c and c2r are out of place there, as
+/// everything ghosted is here.
 bool exists(BoxClass const& c) {
   if (c.storage == Storage::left && (!halves(c) || c.shape == Shape::slab)) return false;
   bool const is_usual = c.storage == Storage::packed || c.storage == Storage::in_place;
@@ -88,9 +89,11 @@ std::vector<double> parted(std::size_t rank, double bits, Random& random) {
   return parts;
 }
 
-/// Bits of all points together: small boxes below 2 MB, others from there (hosts' batches are not much larger) to the settings' points.
+/// Bits of all points together: small boxes below 2 MB, others from there (hosts' batches are not much larger) to the
+/// settings' points.
 double draw_bits(Settings const& settings, BoxClass const& c, Random& random) {
-  auto const element = static_cast<double>((settings.precision == Precision::f32 ? 4 : 8) * (std::string(c.kind) == "c2c" ? 2 : 1));
+  auto const element =
+      static_cast<double>((settings.precision == Precision::f32 ? 4 : 8) * (std::string(c.kind) == "c2c" ? 2 : 1));
   double const most = std::log2(static_cast<double>(default_points(settings, parse_kind(settings, c.kind))));
   double const border = std::min(most, std::log2(static_cast<double>(small_bytes) / element));
   if (c.small) return uniform(least_bits, border - 0.5, random);
@@ -103,8 +106,8 @@ struct Drawn {
   std::size_t batch = 1;
 };
 
-/// Batches of 2 to 64 planes, of small boxes of 1 to 16; the planes of a slab lie along the first or the middle dimension of a View of rank 3 or, of r2c and
-/// c2r in place, which halve rows, along the first and the last.
+/// Batches of 2 to 64 planes, of small boxes of 1 to 16; the planes of a slab lie along the first or the middle
+/// dimension of a View of rank 3 or, of r2c and c2r in place, which halve rows, along the first and the last.
 Drawn draw(Settings const& settings, BoxClass const& c, Random& random) {
   double const bits = draw_bits(settings, c, random);
   std::size_t const rank = c.shape == Shape::cube || c.shape == Shape::box ? 3 : 2;
@@ -126,7 +129,8 @@ Drawn draw(Settings const& settings, BoxClass const& c, Random& random) {
   return drawn;
 }
 
-/// The View as the middle of one with ghost cells on each side of each of its dimensions. It begins where the buffer begins.
+/// The View as the middle of one with ghost cells on each side of each of its dimensions. It begins where the buffer
+/// begins.
 Problem ghosted(Problem problem) {
   auto const widen = [&](auto extent_of_axis, auto axis_stride, auto batch_stride) {
     struct Dimension {
@@ -136,7 +140,8 @@ Problem ghosted(Problem problem) {
     std::vector<Dimension> dimensions;
     for (auto& axis : problem.axes) dimensions.push_back({&(axis.*axis_stride), extent_of_axis(axis)});
     for (auto& batch : problem.batch) dimensions.push_back({&(batch.*batch_stride), batch.count});
-    std::stable_sort(dimensions.begin(), dimensions.end(), [](Dimension const& a, Dimension const& b) { return *a.stride < *b.stride; });
+    std::stable_sort(dimensions.begin(), dimensions.end(),
+                     [](Dimension const& a, Dimension const& b) { return *a.stride < *b.stride; });
     std::size_t stride = 1;
     for (auto const& dimension : dimensions) {
       *dimension.stride = static_cast<std::ptrdiff_t>(stride);
@@ -144,7 +149,8 @@ Problem ghosted(Problem problem) {
     }
   };
   widen([](Axis const& axis) { return axis.extent_in; }, &Axis::stride_in, &Batch::stride_in);
-  widen([](Axis const& axis) { return axis.kind == Kind::r2c ? axis.length / 2 + 1 : axis.length; }, &Axis::stride_out, &Batch::stride_out);
+  widen([](Axis const& axis) { return axis.kind == Kind::r2c ? axis.length / 2 + 1 : axis.length; }, &Axis::stride_out,
+        &Batch::stride_out);
   return problem.canonicalize();
 }
 
@@ -158,31 +164,36 @@ Problem make_box(Settings const& settings, BoxClass const& c, Drawn const& drawn
 
 /// Halved along another axis than the fastest.
 bool is_left(Problem const& problem) {
-  auto const halved = std::find_if(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return a.kind == Kind::r2c || a.kind == Kind::c2r; });
-  return halved != problem.axes.end() &&
-         std::any_of(problem.axes.begin(), problem.axes.end(), [&](Axis const& a) { return a.stride_out < halved->stride_out; });
+  auto const halved = std::find_if(problem.axes.begin(), problem.axes.end(),
+                                   [](Axis const& a) { return a.kind == Kind::r2c || a.kind == Kind::c2r; });
+  return halved != problem.axes.end() && std::any_of(problem.axes.begin(), problem.axes.end(),
+                                                     [&](Axis const& a) { return a.stride_out < halved->stride_out; });
 }
 
 std::string storage_of(Problem const& problem) {
   if (problem.placement == Placement::in_place) return ", in place";
-  if (input_span(problem) != input_elements(problem) || output_span(problem) != output_elements(problem)) return ", ghosted";
+  if (input_span(problem) != input_elements(problem) || output_span(problem) != output_elements(problem))
+    return ", ghosted";
   return is_left(problem) ? ", LayoutLeft" : "";
 }
 
 /// The kind that is not complex, of which there is one at most.
 std::string kind_of(Problem const& problem) {
-  auto const real = std::find_if(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return !is_complex_kind(axis.kind); });
+  auto const real = std::find_if(problem.axes.begin(), problem.axes.end(),
+                                 [](Axis const& axis) { return !is_complex_kind(axis.kind); });
   return real == problem.axes.end() ? "c2c" : std::string(row_of(real->kind).name);
 }
 
 std::string shape_of(Problem const& problem) {
   if (problem.axes.size() == 3) {
-    bool const cube = std::all_of(problem.axes.begin(), problem.axes.end(), [&](Axis const& a) { return a.length == problem.axes[0].length; });
+    bool const cube = std::all_of(problem.axes.begin(), problem.axes.end(),
+                                  [&](Axis const& a) { return a.length == problem.axes[0].length; });
     return cube ? "3-D cubes" : "3-D boxes";
   }
   if (problem.batch.empty()) return "2-D";
   bool const inside = std::any_of(problem.axes.begin(), problem.axes.end(), [&](Axis const& a) {
-    return std::any_of(problem.batch.begin(), problem.batch.end(), [&](Batch const& b) { return b.stride_out < a.stride_out; });
+    return std::any_of(problem.batch.begin(), problem.batch.end(),
+                       [&](Batch const& b) { return b.stride_out < a.stride_out; });
   });
   return inside ? "slabs" : "2-D batches";
 }
@@ -196,7 +207,8 @@ char const* name_of(Lengths lengths) {
 }
 
 std::size_t larger_view_bytes(Problem const& problem) {
-  return std::max(input_elements(problem) * element_bytes(problem, Side::input), output_elements(problem) * element_bytes(problem, Side::output));
+  return std::max(input_elements(problem) * element_bytes(problem, Side::input),
+                  output_elements(problem) * element_bytes(problem, Side::output));
 }
 
 }  // namespace
@@ -209,7 +221,8 @@ std::vector<std::size_t> draw_extents(std::size_t rank, bool cube, double bits, 
     extents.clear();
     for (double part : parts) extents.push_back(snapped(std::exp2(part), lengths));
     if (lengths_of(extents) == lengths) return extents;
-    all = bits + uniform(-0.5, 0.1 * tries, random);  // another try, of nearly the size: short extents may all be powers of two
+    // another try, of nearly the size: short extents may all be powers of two
+    all = bits + uniform(-0.5, 0.1 * tries, random);
   }
 }
 
@@ -236,7 +249,9 @@ SpeedClass box_class(Problem const& problem) {
   std::vector<std::size_t> extents;
   for (auto const& axis : problem.axes) extents.push_back(axis.length);
   bool const small = larger_view_bytes(problem) < small_bytes;
-  return {kind_of(problem) + storage_of(problem) + (small ? ", under 2 MB" : ""), shape_of(problem) + name_of(lengths_of(extents)), {}};
+  return {kind_of(problem) + storage_of(problem) + (small ? ", under 2 MB" : ""),
+          shape_of(problem) + name_of(lengths_of(extents)),
+          {}};
 }
 
 }  // namespace TeamFFT::Impl::Bench

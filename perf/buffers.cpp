@@ -9,7 +9,9 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-Bytes allocate(std::string const& label, std::size_t bytes) { return Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, label), bytes); }
+Bytes allocate(std::string const& label, std::size_t bytes) {
+  return Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, label), bytes);
+}
 
 template <class Real>
 struct RandomFill {
@@ -35,7 +37,8 @@ template <class Real>
 void fill_random_as(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, std::uint64_t seed) {
   std::size_t const n = bytes / sizeof(Real);
   RandomFill<Real> const fill{reinterpret_cast<Real*>(data), seed};
-  Kokkos::parallel_for("teamfft-bench::random", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
+  Kokkos::parallel_for("teamfft-bench::random",
+                       Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
 }
 
 /// Throws Error for strides and sizes that no buffer of ours can hold.
@@ -63,13 +66,14 @@ std::size_t element_bytes(Problem const& problem, Side side) {
 
 std::size_t input_span(Problem const& problem) {
   return span(
-      problem, [](auto const& a) { return a.extent_in; }, [](auto const& a) { return a.stride_in; }, [](auto const& b) { return b.stride_in; });
+      problem, [](auto const& a) { return a.extent_in; }, [](auto const& a) { return a.stride_in; },
+      [](auto const& b) { return b.stride_in; });
 }
 
 std::size_t output_span(Problem const& problem) {
   return span(
-      problem, [](auto const& a) { return output_extent(a.kind, a.length); }, [](auto const& a) { return a.stride_out; },
-      [](auto const& b) { return b.stride_out; });
+      problem, [](auto const& a) { return output_extent(a.kind, a.length); },
+      [](auto const& a) { return a.stride_out; }, [](auto const& b) { return b.stride_out; });
 }
 
 std::size_t input_elements(Problem const& problem) {
@@ -85,7 +89,8 @@ std::size_t output_elements(Problem const& problem) {
 }
 
 std::size_t least_bytes(Problem const& problem) {
-  return input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
+  return input_elements(problem) * element_bytes(problem, Side::input) +
+         output_elements(problem) * element_bytes(problem, Side::output);
 }
 
 void Buffers::reserve(std::size_t bytes) {
@@ -102,10 +107,12 @@ void Buffers::reserve_workspace(std::size_t bytes) {
   m_workspace_allocation = allocate("teamfft-bench::workspace", bytes + 256);
   auto const misalignment = reinterpret_cast<std::uintptr_t>(m_workspace_allocation.data()) % 256;
   auto const begin = (256 - misalignment) % 256;
-  m_workspace = Kokkos::subview(m_workspace_allocation, Kokkos::make_pair(std::size_t(begin), std::size_t(begin) + bytes));
+  m_workspace =
+      Kokkos::subview(m_workspace_allocation, Kokkos::make_pair(std::size_t(begin), std::size_t(begin) + bytes));
 }
 
-void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, Precision precision, std::uint64_t seed) {
+void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, Precision precision,
+                 std::uint64_t seed) {
   if (precision == Precision::f32)
     fill_random_as<float>(exec, data, bytes, seed);
   else
@@ -115,7 +122,8 @@ void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t by
 void fill_poison(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes) {
   std::size_t const n = bytes / sizeof(unsigned);
   PoisonFill const fill{reinterpret_cast<unsigned*>(data)};
-  Kokkos::parallel_for("teamfft-bench::poison", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
+  Kokkos::parallel_for("teamfft-bench::poison",
+                       Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), fill);
 }
 
 }  // namespace TeamFFT::Impl::Bench

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Buffers: the one pair of input and output that all problems of a run share, filled with random numbers or with poison where it lies.
+// Buffers: the one pair of input and output that all problems of a run share, filled with random numbers or with poison
+// where it lies.
 #ifndef TEAMFFT_PERF_BUFFERS_HPP
 #define TEAMFFT_PERF_BUFFERS_HPP
 
@@ -26,7 +27,8 @@ enum class Side { input, output };
 /// Bytes of one element of that View.
 std::size_t element_bytes(Problem const& problem, Side side);
 
-/// Elements from the first to the last that a View of the problem reaches, inclusive. Throws Error for negative strides and 2^44 elements or more.
+/// Elements from the first to the last that a View of the problem reaches, inclusive. Throws Error for negative strides
+/// and 2^44 elements or more.
 std::size_t input_span(Problem const& problem);
 std::size_t output_span(Problem const& problem);
 
@@ -44,7 +46,8 @@ class Buffers {
   enum class Input { kept, spare };
   Buffers(Bytes in, Bytes out, Input input) : m_in(std::move(in)), m_out(std::move(out)), m_input(input) {}
 
-  /// Grows the pair; both have the same size, so that a copy between them has any problem's footprint. Contents are lost.
+  /// Grows the pair; both have the same size, so that a copy between them has any problem's footprint. Contents are
+  /// lost.
   void reserve(std::size_t bytes);
   /// Grows the workspace.
   void reserve_workspace(std::size_t bytes);
@@ -61,7 +64,8 @@ class Buffers {
 };
 
 /// Fills with numbers in (-1, 1), none of them 0: a hash of (seed, index), so that no host has to make or send them.
-void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, Precision precision, std::uint64_t seed);
+void fill_random(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes, Precision precision,
+                 std::uint64_t seed);
 
 /// Fills with NaN, so that an element that a transform does not write fails the check.
 void fill_poison(ExecutionSpace const& exec, unsigned char* data, std::size_t bytes);

@@ -33,12 +33,16 @@ std::vector<std::size_t> choose_lines(std::size_t available, std::size_t wanted,
 
 /// The references of all lines of `input.values`.
 void transform_all(Problem const& problem, Reference const& reference, CheckInput& input) {
-  std::size_t const n_in = packed_points(problem, Side::input, Packing::stored), n_out = packed_points(problem, Side::output, Packing::stored);
+  std::size_t const n_in = packed_points(problem, Side::input, Packing::stored),
+                    n_out = packed_points(problem, Side::output, Packing::stored);
   input.spectra.resize(n_out * input.lines.size());
   input.spectra_low.resize(n_out * input.lines.size());
   Kokkos::parallel_for(
-      "teamfft-bench::reference", Kokkos::RangePolicy<Kokkos::DefaultHostExecutionSpace, Kokkos::Schedule<Kokkos::Dynamic>>(0, input.lines.size()),
-      [&](std::size_t line) { reference.transform(&input.values[line * n_in], &input.spectra[line * n_out], &input.spectra_low[line * n_out]); });
+      "teamfft-bench::reference",
+      Kokkos::RangePolicy<Kokkos::DefaultHostExecutionSpace, Kokkos::Schedule<Kokkos::Dynamic>>(0, input.lines.size()),
+      [&](std::size_t line) {
+        reference.transform(&input.values[line * n_in], &input.spectra[line * n_out], &input.spectra_low[line * n_out]);
+      });
   Kokkos::DefaultHostExecutionSpace().fence("teamfft-bench: reference");
 }
 
@@ -48,8 +52,8 @@ struct Squares {
   [[nodiscard]] double relative() const { return error == 0 ? 0 : std::sqrt(error / norm); }
 };
 
-Squares compare_line(std::complex<double> const* computed, std::complex<double> const* exact, std::complex<double> const* exact_low, std::size_t n,
-                     CheckResult& result) {
+Squares compare_line(std::complex<double> const* computed, std::complex<double> const* exact,
+                     std::complex<double> const* exact_low, std::size_t n, CheckResult& result) {
   Squares line;
   double largest = 0;
   for (std::size_t k = 0; k < n; ++k) {
@@ -63,11 +67,13 @@ Squares compare_line(std::complex<double> const* computed, std::complex<double> 
   return line;
 }
 
-void compare_lines(Problem const& problem, CheckInput const& input, std::complex<double> const* computed, CheckResult& result) {
+void compare_lines(Problem const& problem, CheckInput const& input, std::complex<double> const* computed,
+                   CheckResult& result) {
   std::size_t const n = packed_points(problem, Side::output, Packing::stored);
   Squares all;
   for (std::size_t line = 0; line < input.lines.size(); ++line) {
-    auto const squares = compare_line(computed + line * n, &input.spectra[line * n], &input.spectra_low[line * n], n, result);
+    auto const squares =
+        compare_line(computed + line * n, &input.spectra[line * n], &input.spectra_low[line * n], n, result);
     all.error += squares.error;
     all.norm += squares.norm;
   }
@@ -78,10 +84,12 @@ void compare_lines(Problem const& problem, CheckInput const& input, std::complex
 }
 
 /// An estimate scatters: three standard deviations are allowed for.
-void estimate_lines(Problem const& problem, CheckInput const& input, std::complex<double> const* computed, std::uint64_t seed, CheckResult& result) {
+void estimate_lines(Problem const& problem, CheckInput const& input, std::complex<double> const* computed,
+                    std::uint64_t seed, CheckResult& result) {
   std::size_t const n = packed_points(problem, Side::output, Packing::completed);
   for (std::size_t line = 0; line < input.lines.size(); ++line)
-    result.rel_l2_error = worse(result.rel_l2_error, checksum_error(problem, &input.values[line * n], computed + line * n, seed + line));
+    result.rel_l2_error =
+        worse(result.rel_l2_error, checksum_error(problem, &input.values[line * n], computed + line * n, seed + line));
   result.pooled_error = result.rel_l2_error;
   result.bound *= 1 + 3 / (2 * std::sqrt(static_cast<double>(checksums_per_line)));
 }
@@ -99,7 +107,8 @@ double error_bound(Problem const& problem) {
   return (smooth ? 1.0 : 2.2) * (problem.precision == Precision::f32 ? 0x1p-24 : 0x1p-53) * std::sqrt(bits);
 }
 
-CheckInput prepare_check(ExecutionSpace const& exec, Problem const& problem, unsigned char const* in, std::uint64_t seed) {
+CheckInput prepare_check(ExecutionSpace const& exec, Problem const& problem, unsigned char const* in,
+                         std::uint64_t seed) {
   std::size_t const n = line_points(problem), budget = reference_points(problem.precision);
   CheckInput input;
   input.lines = choose_lines(problem.batch_count(), std::clamp<std::size_t>(budget / n, 2, lines_checked), seed);
@@ -112,7 +121,8 @@ CheckInput prepare_check(ExecutionSpace const& exec, Problem const& problem, uns
   return input;
 }
 
-CheckResult check(ExecutionSpace const& exec, Problem const& problem, CheckInput const& input, unsigned char const* out, std::uint64_t seed) {
+CheckResult check(ExecutionSpace const& exec, Problem const& problem, CheckInput const& input, unsigned char const* out,
+                  std::uint64_t seed) {
   auto const computed = gather_lines(exec, problem, Side::output, input.packing, out, input.lines);
   CheckResult result;
   result.bound = error_bound(problem);

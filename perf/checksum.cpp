@@ -41,7 +41,8 @@ LongComplex weighted_sum(Lengths const& lengths, std::complex<double> const* dat
 
 }  // namespace
 
-double checksum_error(Problem const& problem, std::complex<double> const* x, std::complex<double> const* y, std::uint64_t seed) {
+double checksum_error(Problem const& problem, std::complex<double> const* x, std::complex<double> const* y,
+                      std::uint64_t seed) {
   Lengths lengths;
   std::vector<AxisWeights> axes;
   for (auto const& axis : problem.axes) {
@@ -59,8 +60,10 @@ double checksum_error(Problem const& problem, std::complex<double> const* x, std
       "teamfft-bench::checksums", Kokkos::RangePolicy<Kokkos::DefaultHostExecutionSpace>(0, checksums_per_line),
       [&](int c, double& sum) {
         auto const& m = frequencies[static_cast<std::size_t>(c)];
-        auto const ours = weighted_sum(lengths, y, [&](std::size_t d, std::size_t k) { return axes[d].output(m[d], k); });
-        auto const exact = weighted_sum(lengths, x, [&](std::size_t d, std::size_t j) { return axes[d].input(m[d], j); });
+        auto const ours =
+            weighted_sum(lengths, y, [&](std::size_t d, std::size_t k) { return axes[d].output(m[d], k); });
+        auto const exact =
+            weighted_sum(lengths, x, [&](std::size_t d, std::size_t j) { return axes[d].input(m[d], j); });
         auto const re = ours.re - exact.re, im = ours.im - exact.im;
         sum += static_cast<double>(re * re + im * im);
       },

@@ -24,7 +24,8 @@ CLI::Validator words(std::map<std::string, Enum> const& names) {
 
 inline void add_rival_options(CLI::App& app, Settings& s) {
   app.add_option("--against", s.against,
-                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@PATH: the FFTW in that folder, or a shared object with its "
+                 "rivals, of fftw, fftw-estimate, fftw-measure, fftw-patient (each also as fftw@PATH: the FFTW in that "
+                 "folder, or a shared object with its "
                  "interface), cufft and cufft-patient "
                  "(which plans with its property PATIENT_JIT)")
       ->delimiter(',')
@@ -33,10 +34,12 @@ inline void add_rival_options(CLI::App& app, Settings& s) {
         return known ? std::string() : name + " is no rival";
       });
   app.add_option("--fftw-flag", s.fftw_flag, "of fftw: estimate, measure or patient (default: measure)")
-      ->transform(words<FftwFlag>({{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
+      ->transform(words<FftwFlag>(
+          {{"estimate", FftwFlag::estimate}, {"measure", FftwFlag::measure}, {"patient", FftwFlag::patient}}));
 }
 
-/// The command line in two: options of Kokkos, which all begin with --kokkos-, and ours. Both begin with the program's name.
+/// The command line in two: options of Kokkos, which all begin with --kokkos-, and ours. Both begin with the program's
+/// name.
 struct SplitArguments {
   std::vector<char*> kokkos, ours;
 };

@@ -25,7 +25,8 @@ struct CopyKernel {
   KOKKOS_FUNCTION void operator()(std::size_t i) const { to[i] = from[i]; }
 };
 
-/// Host: blocks of 64 KB, small enough for the threads to share the work and too small for a library's own switch to other stores.
+/// Host: blocks of 64 KB, small enough for the threads to share the work and too small for a library's own switch to
+/// other stores.
 constexpr std::size_t block_bytes = 65536;
 
 /// `streaming`: without reading the target's cache lines first. Templates, so that these are not compiled for a device.
@@ -55,11 +56,16 @@ std::vector<std::function<void()>> copies(Space const& exec, Buffers const& buff
     auto const* source = reinterpret_cast<double const*>(buffers.in());
     auto* target = reinterpret_cast<double*>(buffers.out());
     std::size_t const blocks = (bytes + block_bytes - 1) / block_bytes, count = bytes / sizeof(double);
-    calls.push_back([=] { Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, blocks), BlockCopy<false>{source, target, count}); });
-    calls.push_back([=] { Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, blocks), BlockCopy<true>{source, target, count}); });
+    calls.push_back([=] {
+      Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, blocks), BlockCopy<false>{source, target, count});
+    });
+    calls.push_back([=] {
+      Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, blocks), BlockCopy<true>{source, target, count});
+    });
   } else {
     CopyKernel const kernel{reinterpret_cast<Chunk const*>(buffers.in()), reinterpret_cast<Chunk*>(buffers.out())};
-    calls.push_back([=] { Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, bytes / sizeof(Chunk)), kernel); });
+    calls.push_back(
+        [=] { Kokkos::parallel_for("teamfft-bench::copy", Range(exec, 0, bytes / sizeof(Chunk)), kernel); });
   }
   return calls;
 }

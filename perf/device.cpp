@@ -13,7 +13,8 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 std::string kokkos_version() {
-  return std::to_string(KOKKOS_VERSION / 10000) + "." + std::to_string(KOKKOS_VERSION / 100 % 100) + "." + std::to_string(KOKKOS_VERSION % 100);
+  return std::to_string(KOKKOS_VERSION / 10000) + "." + std::to_string(KOKKOS_VERSION / 100 % 100) + "." +
+         std::to_string(KOKKOS_VERSION % 100);
 }
 
 std::string compiler() {
@@ -28,7 +29,9 @@ std::string compiler() {
 
 #if defined(KOKKOS_ENABLE_CUDA)
 
-std::string cuda_version(int version) { return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10); }
+std::string cuda_version(int version) {
+  return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
 
 /// As NVML says it; where that is missing, the CUDA version that the driver is made for.
 std::string driver_version() {
@@ -72,9 +75,11 @@ std::string today() {
 
 Device describe_device(ExecutionSpace const& exec) {
 #if defined(KOKKOS_ENABLE_CUDA)
-  return {exec.name(), exec.cuda_device_prop().name, driver_version(), toolkit(), kokkos_version(), TEAMFFT_COMMIT, today()};
+  return {exec.name(), exec.cuda_device_prop().name, driver_version(), toolkit(), kokkos_version(), TEAMFFT_COMMIT,
+          today()};
 #else
-  auto const name = cpu_name() + ", " + std::to_string(exec.concurrency()) + (exec.concurrency() == 1 ? " thread" : " threads");
+  auto const name =
+      cpu_name() + ", " + std::to_string(exec.concurrency()) + (exec.concurrency() == 1 ? " thread" : " threads");
   return {exec.name(), name, {}, compiler(), kokkos_version(), TEAMFFT_COMMIT, today()};
 #endif
 }

@@ -15,8 +15,9 @@ struct Device {
   std::string driver;   ///< version of the GPU's driver; empty on a host
   std::string toolkit;  ///< CUDA and the host compiler with their versions
   std::string kokkos;   ///< version
-  std::string commit;   ///< of this source, "-dirty" where it was changed since; "unknown" where it was built without git
-  std::string date;     ///< of this run: 2026-11-23, in UTC
+  /// of this source, "-dirty" where it was changed since; "unknown" where it was built without git
+  std::string commit;
+  std::string date;  ///< of this run: 2026-11-23, in UTC
 };
 Device describe_device(ExecutionSpace const& exec);
 

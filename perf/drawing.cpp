@@ -27,7 +27,8 @@ namespace {
 
 namespace svg = example::svg;
 
-constexpr double width = 1000, row_height = 190, head_height = 70, array_width = 190, array_height = 120, card_left = 240, card_width = 520;
+constexpr double width = 1000, row_height = 190, head_height = 70, array_width = 190, array_height = 120,
+                 card_left = 240, card_width = 520;
 constexpr char const *read_colour = "#2563eb", *write_colour = "#d97706";
 
 std::string escaped(std::string const& text) {
@@ -64,13 +65,15 @@ char const* name(Buffer buffer) {
   return "";
 }
 
-void rectangle(std::ofstream& out, double x, double y, double w, double h, char const* fill, char const* stroke = "none") {
-  out << "<rect x=\"" << svg::decimals(x, 1) << "\" y=\"" << svg::decimals(y, 1) << "\" width=\"" << svg::decimals(w, 1) << "\" height=\""
-      << svg::decimals(h, 1) << "\" fill=\"" << fill << "\" stroke=\"" << stroke << "\"/>\n";
+void rectangle(std::ofstream& out, double x, double y, double w, double h, char const* fill,
+               char const* stroke = "none") {
+  out << "<rect x=\"" << svg::decimals(x, 1) << "\" y=\"" << svg::decimals(y, 1) << "\" width=\"" << svg::decimals(w, 1)
+      << "\" height=\"" << svg::decimals(h, 1) << "\" fill=\"" << fill << "\" stroke=\"" << stroke << "\"/>\n";
 }
 
 void arrow(std::ofstream& out, double x, double y, double to, char const* colour) {
-  out << "<path d=\"M" << x << ' ' << y << "H" << to - 7 << "m-2 -5l9 5l-9 5\" fill=\"none\" stroke=\"" << colour << "\" stroke-width=\"2\"/>\n";
+  out << "<path d=\"M" << x << ' ' << y << "H" << to - 7 << "m-2 -5l9 5l-9 5\" fill=\"none\" stroke=\"" << colour
+      << "\" stroke-width=\"2\"/>\n";
 }
 
 /// One end of a pass, as a team meets it.
@@ -80,7 +83,8 @@ struct PassEnd {
   char const* colour;
 };
 
-/// How memory looks to the lines: the elements of a row, how many of them a team takes side by side, and how many rows it takes.
+/// How memory looks to the lines: the elements of a row, how many of them a team takes side by side, and how many rows
+/// it takes.
 struct SeenMemory {
   std::size_t row, rows, team_row, team_rows;
 };
@@ -98,15 +102,18 @@ SeenMemory seen(Pass const& pass, PassEnd const& side) {
 
 /// At least two points, so that one row of a thousand is still to be seen.
 double share(std::size_t part, std::size_t whole, double extent) {
-  return std::clamp(extent * static_cast<double>(part) / static_cast<double>(std::max<std::size_t>(whole, 1)), 2.0, extent);
+  return std::clamp(extent * static_cast<double>(part) / static_cast<double>(std::max<std::size_t>(whole, 1)), 2.0,
+                    extent);
 }
 
 void draw_array(std::ofstream& out, double x, double y, Pass const& pass, PassEnd const& side) {
   auto const view = seen(pass, side);
   rectangle(out, x, y, array_width, array_height, "#f3f4f6", "#9ca3af");
-  rectangle(out, x, y, share(view.team_row, view.row, array_width), share(view.team_rows, view.rows, array_height), side.colour);
-  std::string what =
-      std::string(name(side.end.buffer)) + (side.end.called ? side.end.window ? " (a box)" : " (called)" : "") + (side.end.is_real() ? ", real" : "");
+  rectangle(out, x, y, share(view.team_row, view.row, array_width), share(view.team_rows, view.rows, array_height),
+            side.colour);
+  std::string what = std::string(name(side.end.buffer)) +
+                     (side.end.called ? side.end.window ? " (a box)" : " (called)" : "") +
+                     (side.end.is_real() ? ", real" : "");
   svg::text(out, x + array_width / 2, y - 8, what, "middle", "#111");
   bool const is_row = std::abs(side.end.stride) <= 1;
   svg::text(out, x + array_width / 2, y + array_height + 17,
@@ -118,11 +125,12 @@ void draw_card(std::ofstream& out, double y, Pass const& pass, std::size_t numbe
   rectangle(out, card_left, y, card_width, array_height, "white", "#9ca3af");
   std::string radices;
   for (unsigned const r : pass.choice.radices) radices += (radices.empty() ? " = " : "×") + std::to_string(r);
-  svg::text(out, card_left + 12, y + 22, text("pass ", number, ": ", pass.rule, ", lines of ", pass.length, radices), "start", "#111");
+  svg::text(out, card_left + 12, y + 22, text("pass ", number, ": ", pass.rule, ", lines of ", pass.length, radices),
+            "start", "#111");
   auto const& c = pass.choice;
   svg::text(out, card_left + 12, y + 42,
-            text(c.kernel_name(), " kernel, ", c.team_size, " threads and ", c.lines_per_team, " lines a team, scratch ",
-                 bytes_text(static_cast<double>(c.scratch_bytes))),
+            text(c.kernel_name(), " kernel, ", c.team_size, " threads and ", c.lines_per_team,
+                 " lines a team, scratch ", bytes_text(static_cast<double>(c.scratch_bytes))),
             "start");
   double line = y + 64;
   auto lines = wrapped(pass.request(), 76);
@@ -174,7 +182,8 @@ void draw(std::string const& file, PassList const& list, Machine const& machine)
   auto const least = least_bytes(list.problem);
   svg::text(out, 24, y + 10,
             text("traffic ", bytes_text(static_cast<double>(moved)), ", ",
-                 svg::decimals(static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)), 2), " of the least; workspace ",
+                 svg::decimals(static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1)), 2),
+                 " of the least; workspace ",
                  bytes_text(static_cast<double>(list.memory().all() * (precision == Precision::f32 ? 8 : 16)))),
             "start", "#111");
   out << "</svg>\n";

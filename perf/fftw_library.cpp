@@ -13,8 +13,8 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-/// That of a folder, or one that has all in one file, with its own functions first: several of the same names are loaded. Not so the loader's, because
-/// sanitizers refuse RTLD_DEEPBIND.
+/// That of a folder, or one that has all in one file, with its own functions first: several of the same names are
+/// loaded. Not so the loader's, because sanitizers refuse RTLD_DEEPBIND.
 void* open_library(std::string const& folder, std::string const& stem) {
   int mode = RTLD_NOW | RTLD_LOCAL;
 #ifdef RTLD_DEEPBIND
@@ -57,12 +57,15 @@ bool FftwLibrary<Real>::load(std::string const& folder) {
   std::string const stem = "fftw3" + letter, prefix = "fftw" + letter + "_";
   void* const handle = open_library(folder, stem);
   if (handle == nullptr) return false;
-  bool const complete =
-      find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) && find_function(handle, prefix + "execute_dft", execute_dft) &&
-      find_function(handle, prefix + "plan_guru64_dft_r2c", plan_guru64_dft_r2c) && find_function(handle, prefix + "execute_dft_r2c", execute_dft_r2c) &&
-      find_function(handle, prefix + "plan_guru64_dft_c2r", plan_guru64_dft_c2r) && find_function(handle, prefix + "execute_dft_c2r", execute_dft_c2r) &&
-      find_function(handle, prefix + "plan_guru64_r2r", plan_guru64_r2r) && find_function(handle, prefix + "execute_r2r", execute_r2r) &&
-      find_function(handle, prefix + "destroy_plan", destroy_plan);
+  bool const complete = find_function(handle, prefix + "plan_guru64_dft", plan_guru64_dft) &&
+                        find_function(handle, prefix + "execute_dft", execute_dft) &&
+                        find_function(handle, prefix + "plan_guru64_dft_r2c", plan_guru64_dft_r2c) &&
+                        find_function(handle, prefix + "execute_dft_r2c", execute_dft_r2c) &&
+                        find_function(handle, prefix + "plan_guru64_dft_c2r", plan_guru64_dft_c2r) &&
+                        find_function(handle, prefix + "execute_dft_c2r", execute_dft_c2r) &&
+                        find_function(handle, prefix + "plan_guru64_r2r", plan_guru64_r2r) &&
+                        find_function(handle, prefix + "execute_r2r", execute_r2r) &&
+                        find_function(handle, prefix + "destroy_plan", destroy_plan);
   if (!complete) return false;
   void* const text = dlsym(handle, (prefix + "version").c_str());
   if (text != nullptr) m_version = std::string(static_cast<char const*>(text)) + " from " + file_of(text);
@@ -70,7 +73,8 @@ bool FftwLibrary<Real>::load(std::string const& folder) {
     void* const threads = *flavour == '\0' ? handle : open_library(folder, stem + flavour);
     int (*init_threads)() = nullptr;
     if (threads == nullptr || !find_function(threads, prefix + "init_threads", init_threads)) continue;
-    if (dlsym(threads, (prefix + "version").c_str()) != text || init_threads() == 0) continue;  // another FFTW's threads
+    // another FFTW's threads
+    if (dlsym(threads, (prefix + "version").c_str()) != text || init_threads() == 0) continue;
     if (find_function(threads, prefix + "plan_with_nthreads", plan_with_nthreads)) break;
   }
   return true;
@@ -82,7 +86,8 @@ template class FftwLibrary<long double>;
 
 std::vector<FftwDim> fftw_axes(Problem const& problem) {
   auto axes = problem.axes;
-  std::stable_partition(axes.begin(), axes.end(), [](Axis const& a) { return a.kind != Kind::r2c && a.kind != Kind::c2r; });
+  std::stable_partition(axes.begin(), axes.end(),
+                        [](Axis const& a) { return a.kind != Kind::r2c && a.kind != Kind::c2r; });
   std::vector<FftwDim> dims;
   for (auto const& a : axes) dims.push_back({static_cast<std::ptrdiff_t>(a.length), a.stride_in, a.stride_out});
   return dims;

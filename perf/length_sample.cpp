@@ -41,7 +41,8 @@ std::vector<std::size_t> long_lengths(std::size_t count, Random& random) {
   return lengths;
 }
 
-std::vector<std::size_t> sample_of_classes(std::vector<std::size_t> lengths, std::function<std::string(std::size_t)> const& class_of,
+std::vector<std::size_t> sample_of_classes(std::vector<std::size_t> lengths,
+                                           std::function<std::string(std::size_t)> const& class_of,
                                            std::function<bool(std::size_t, std::size_t)> const& takes, Random& random) {
   shuffle(lengths, random);
   std::map<std::string, std::size_t> taken;

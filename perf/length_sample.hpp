@@ -21,7 +21,8 @@ std::vector<std::size_t> long_lengths(std::size_t count, Random& random);
 
 /// The lengths that `takes` accepts, in rising order, each once. Lengths come to it in an order drawn at random; it is
 /// told of each how many others of the class came before.
-std::vector<std::size_t> sample_of_classes(std::vector<std::size_t> lengths, std::function<std::string(std::size_t)> const& class_of,
+std::vector<std::size_t> sample_of_classes(std::vector<std::size_t> lengths,
+                                           std::function<std::string(std::size_t)> const& class_of,
                                            std::function<bool(std::size_t, std::size_t)> const& takes, Random& random);
 
 }  // namespace TeamFFT::Impl::Bench

@@ -13,8 +13,9 @@ constexpr int max_axes = 8;
 
 /// The axes of one side of a problem, for a kernel.
 struct AxisMap {
-  int rank = 0, halved = -1;                                                          // the axis whose mirror half is not stored
-  std::uint32_t length[max_axes] = {}, extent[max_axes] = {}, packed[max_axes] = {};  // small: a functor of 512 bytes goes through constant memory
+  int rank = 0, halved = -1;  // the axis whose mirror half is not stored
+  // small: a functor of 512 bytes goes through constant memory
+  std::uint32_t length[max_axes] = {}, extent[max_axes] = {}, packed[max_axes] = {};
   bool mirrors[max_axes] = {};
   std::ptrdiff_t stride[max_axes] = {};
 
@@ -115,7 +116,8 @@ std::ptrdiff_t line_offset(Problem const& problem, Side side, std::size_t line) 
 }
 
 template <class Real>
-std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem const& problem, Side side, Packing packing, unsigned char const* data,
+std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem const& problem, Side side,
+                                            Packing packing, unsigned char const* data,
                                             std::vector<std::size_t> const& lines) {
   auto const axes = axis_map(problem, side, packing);
   std::size_t const points = packed_points(problem, side, packing), n = points * lines.size();
@@ -123,7 +125,8 @@ std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem 
   auto const host_base = Kokkos::create_mirror_view(base);
   for (std::size_t l = 0; l < lines.size(); ++l) host_base(l) = line_offset(problem, side, lines[l]);
   Kokkos::deep_copy(exec, base, host_base);
-  Kokkos::View<double*, MemorySpace> packed(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::lines"), 2 * n);
+  Kokkos::View<double*, MemorySpace> packed(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::lines"),
+                                            2 * n);
   bool const real = side == Side::input ? problem.input_is_real() : problem.output_is_real();
   bool const halved = axes.halved >= 0;
   Gather<Real> const gather{reinterpret_cast<Real const*>(data),
@@ -135,9 +138,11 @@ std::vector<std::complex<double>> gather_as(ExecutionSpace const& exec, Problem 
                             points,
                             base,
                             packed};
-  Kokkos::parallel_for("teamfft-bench::gather", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), gather);
+  Kokkos::parallel_for("teamfft-bench::gather",
+                       Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, n), gather);
   std::vector<std::complex<double>> result(n);
-  Kokkos::View<double*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> target(reinterpret_cast<double*>(result.data()), 2 * n);
+  Kokkos::View<double*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> target(reinterpret_cast<double*>(result.data()),
+                                                                           2 * n);
   Kokkos::deep_copy(exec, target, packed);
   exec.fence("teamfft-bench: lines are on the host");
   return result;
@@ -199,27 +204,31 @@ void make_hermitian_as(ExecutionSpace const& exec, Problem const& problem, unsig
   axes.packed[axes.halved] = axes.length[axes.halved] % 2 == 0 ? 2 : 1;
   std::size_t points = 1;
   for (int d = 0; d < axes.rank; ++d) points *= axes.packed[d];
-  Kokkos::parallel_for("teamfft-bench::symmetrize",
-                       Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, problem.batch_count() * points),
-                       Symmetrize<Real>{reinterpret_cast<Real*>(data), axes, batch_map(problem), points});
+  Kokkos::parallel_for(
+      "teamfft-bench::symmetrize",
+      Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, problem.batch_count() * points),
+      Symmetrize<Real>{reinterpret_cast<Real*>(data), axes, batch_map(problem), points});
 }
 
 }  // namespace
 
 std::size_t packed_points(Problem const& problem, Side side, Packing packing) {
   std::size_t points = 1;
-  for (auto const& axis : problem.axes) points *= packing == Packing::completed ? axis.length : stored_extent(axis, side);
+  for (auto const& axis : problem.axes)
+    points *= packing == Packing::completed ? axis.length : stored_extent(axis, side);
   return points;
 }
 
-std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side, Packing packing, unsigned char const* data,
+std::vector<std::complex<double>> gather_lines(ExecutionSpace const& exec, Problem const& problem, Side side,
+                                               Packing packing, unsigned char const* data,
                                                std::vector<std::size_t> const& lines) {
   return problem.precision == Precision::f32 ? gather_as<float>(exec, problem, side, packing, data, lines)
                                              : gather_as<double>(exec, problem, side, packing, data, lines);
 }
 
 void make_hermitian(ExecutionSpace const& exec, Problem const& problem, unsigned char* data) {
-  bool const halved = std::any_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r; });
+  bool const halved =
+      std::any_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r; });
   if (!halved) return;
   if (problem.precision == Precision::f32)
     make_hermitian_as<float>(exec, problem, data);

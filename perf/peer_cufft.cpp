@@ -15,10 +15,12 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 void require(cufftResult status, char const* what) {
-  if (status != CUFFT_SUCCESS) throw Error(std::string("cufft: ") + what + " returned status " + std::to_string(static_cast<int>(status)));
+  if (status != CUFFT_SUCCESS)
+    throw Error(std::string("cufft: ") + what + " returned status " + std::to_string(static_cast<int>(status)));
 }
 
-/// The storage of one side in cuFFT's words: element (x_1, x_2, x_3) of line b lies at b distance + ((x_1 embed[1] + x_2) embed[2] + x_3) stride.
+/// The storage of one side in cuFFT's words: element (x_1, x_2, x_3) of line b lies at b distance + ((x_1 embed[1] +
+/// x_2) embed[2] + x_3) stride.
 struct Embedding {
   std::vector<long long> embed;
   long long stride = 1;
@@ -46,7 +48,8 @@ BatchSplit split_batch(Problem const& problem) {
   auto dims = problem.batch;
   BatchSplit split;
   if (dims.empty()) return split;
-  auto const largest = std::max_element(dims.begin(), dims.end(), [](Batch const& a, Batch const& b) { return a.count < b.count; });
+  auto const largest =
+      std::max_element(dims.begin(), dims.end(), [](Batch const& a, Batch const& b) { return a.count < b.count; });
   split.inside = *largest;
   dims.erase(largest);
   for (auto const& dim : dims) {
@@ -54,7 +57,8 @@ BatchSplit split_batch(Problem const& problem) {
     split.launches.clear();
     for (auto const& [in, out] : outer)
       for (std::size_t c = 0; c < dim.count; ++c)
-        split.launches.emplace_back(in + static_cast<std::ptrdiff_t>(c) * dim.stride_in, out + static_cast<std::ptrdiff_t>(c) * dim.stride_out);
+        split.launches.emplace_back(in + static_cast<std::ptrdiff_t>(c) * dim.stride_in,
+                                    out + static_cast<std::ptrdiff_t>(c) * dim.stride_out);
   }
   return split;
 }
@@ -74,7 +78,8 @@ cufftType type_of(RivalCall call, bool single) {
 
 class CufftTransform final : public Transform {
  public:
-  CufftTransform(ExecutionSpace const& exec, Problem const& problem, RivalCall call, CufftPlanning planning, Buffers const& buffers)
+  CufftTransform(ExecutionSpace const& exec, Problem const& problem, RivalCall call, CufftPlanning planning,
+                 Buffers const& buffers)
       : m_batch(split_batch(problem)),
         m_input(exec, problem, buffers),
         m_in(m_input.data()),
@@ -92,8 +97,9 @@ class CufftTransform final : public Transform {
     require(cufftCreate(&m_plan), "cufftCreate");
     if (planning == CufftPlanning::patient) be_patient();
     auto const status =
-        cufftMakePlanMany64(m_plan, static_cast<int>(lengths.size()), lengths.data(), in.embed.data(), in.stride, m_batch.inside.stride_in, out.embed.data(),
-                            out.stride, m_batch.inside.stride_out, m_type, static_cast<long long>(m_batch.inside.count), &work_bytes);
+        cufftMakePlanMany64(m_plan, static_cast<int>(lengths.size()), lengths.data(), in.embed.data(), in.stride,
+                            m_batch.inside.stride_in, out.embed.data(), out.stride, m_batch.inside.stride_out, m_type,
+                            static_cast<long long>(m_batch.inside.count), &work_bytes);
     require_or_destroy(status, "cufftMakePlanMany64");
     require(cufftSetStream(m_plan, exec.cuda_stream()), "cufftSetStream");
   }
@@ -104,13 +110,15 @@ class CufftTransform final : public Transform {
   void take_input() override { m_input.take(); }
 
   void execute() override {
-    for (auto const& [in, out] : m_batch.launches) require(launch(m_in + in * m_bytes_in, m_out + out * m_bytes_out), "cufftExec");
+    for (auto const& [in, out] : m_batch.launches)
+      require(launch(m_in + in * m_bytes_in, m_out + out * m_bytes_out), "cufftExec");
   }
 
   [[nodiscard]] std::string version() const override {
     int version = 0;
     cufftGetVersion(&version);
-    return std::to_string(version / 1000) + "." + std::to_string(version / 100 % 10) + "." + std::to_string(version % 100);
+    return std::to_string(version / 1000) + "." + std::to_string(version / 100 % 10) + "." +
+           std::to_string(version % 100);
   }
 
  private:
@@ -122,7 +130,8 @@ class CufftTransform final : public Transform {
 
   void be_patient() {
 #if CUFFT_VERSION >= 11200
-    require_or_destroy(cufftSetPlanPropertyInt64(m_plan, NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT, 1), "cufftSetPlanPropertyInt64(PATIENT_JIT)");
+    require_or_destroy(cufftSetPlanPropertyInt64(m_plan, NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT, 1),
+                       "cufftSetPlanPropertyInt64(PATIENT_JIT)");
 #else
     cufftDestroy(m_plan);
     throw Error("cufft: this release has no property PATIENT_JIT");
@@ -131,12 +140,17 @@ class CufftTransform final : public Transform {
 
   cufftResult launch(void* from, void* to) const {
     switch (m_type) {
-      case CUFFT_C2C: return cufftExecC2C(m_plan, static_cast<cufftComplex*>(from), static_cast<cufftComplex*>(to), m_direction);
+      case CUFFT_C2C:
+        return cufftExecC2C(m_plan, static_cast<cufftComplex*>(from), static_cast<cufftComplex*>(to), m_direction);
       case CUFFT_R2C: return cufftExecR2C(m_plan, static_cast<cufftReal*>(from), static_cast<cufftComplex*>(to));
       case CUFFT_C2R: return cufftExecC2R(m_plan, static_cast<cufftComplex*>(from), static_cast<cufftReal*>(to));
-      case CUFFT_D2Z: return cufftExecD2Z(m_plan, static_cast<cufftDoubleReal*>(from), static_cast<cufftDoubleComplex*>(to));
-      case CUFFT_Z2D: return cufftExecZ2D(m_plan, static_cast<cufftDoubleComplex*>(from), static_cast<cufftDoubleReal*>(to));
-      default: return cufftExecZ2Z(m_plan, static_cast<cufftDoubleComplex*>(from), static_cast<cufftDoubleComplex*>(to), m_direction);
+      case CUFFT_D2Z:
+        return cufftExecD2Z(m_plan, static_cast<cufftDoubleReal*>(from), static_cast<cufftDoubleComplex*>(to));
+      case CUFFT_Z2D:
+        return cufftExecZ2D(m_plan, static_cast<cufftDoubleComplex*>(from), static_cast<cufftDoubleReal*>(to));
+      default:
+        return cufftExecZ2Z(m_plan, static_cast<cufftDoubleComplex*>(from), static_cast<cufftDoubleComplex*>(to),
+                            m_direction);
     }
   }
 
@@ -151,8 +165,10 @@ class CufftTransform final : public Transform {
 
 }  // namespace
 
-std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, CufftPlanning planning, Buffers const& buffers) {
-  if (problem.axes.size() > 3) throw Error("cufft: at most 3 axes; " + problem.token() + " has " + std::to_string(problem.axes.size()));
+std::unique_ptr<Transform> make_cufft(ExecutionSpace const& exec, Problem const& problem, CufftPlanning planning,
+                                      Buffers const& buffers) {
+  if (problem.axes.size() > 3)
+    throw Error("cufft: at most 3 axes; " + problem.token() + " has " + std::to_string(problem.axes.size()));
   auto const call = rival_call("cufft", problem);
   if (call == RivalCall::r2r) throw Error("cufft: has no dct and no dst");
   return std::make_unique<CufftTransform>(exec, problem, call, planning, buffers);

@@ -29,18 +29,23 @@ std::vector<FftwDim> doubled(std::vector<FftwDim> dims) {
 template <class Real>
 class FftwTransform final : public Transform {
  public:
-  FftwTransform(FftwLibrary<Real> const& library, ExecutionSpace const& exec, Problem const& problem, FftwFlag flag, Buffers const& buffers)
-      : m_library(library), m_call(rival_call("fftw", problem)), m_input(exec, problem, buffers), m_in(reinterpret_cast<Real*>(m_input.data())) {
+  FftwTransform(FftwLibrary<Real> const& library, ExecutionSpace const& exec, Problem const& problem, FftwFlag flag,
+                Buffers const& buffers)
+      : m_library(library),
+        m_call(rival_call("fftw", problem)),
+        m_input(exec, problem, buffers),
+        m_in(reinterpret_cast<Real*>(m_input.data())) {
     m_out = problem.placement == Placement::in_place ? m_in : reinterpret_cast<Real*>(buffers.out());
     int threads = static_cast<int>(exec.concurrency());
     if (m_library.plan_with_nthreads != nullptr)
       m_library.plan_with_nthreads(threads);
     else
       threads = 1;
-    m_plan = make_plan(problem, planner_flags(flag) | (m_in == m_out || m_call == RivalCall::c2r ? 0u : unsigned(fftw_preserve_input)));
+    m_plan = make_plan(problem, planner_flags(flag) |
+                                    (m_in == m_out || m_call == RivalCall::c2r ? 0u : unsigned(fftw_preserve_input)));
     if (m_plan == nullptr) throw Error("fftw: no plan for " + problem.token());
-    m_version =
-        m_library.version() + ", " + flag_names[static_cast<std::size_t>(flag)] + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    m_version = m_library.version() + ", " + flag_names[static_cast<std::size_t>(flag)] + ", " +
+                std::to_string(threads) + (threads == 1 ? " thread" : " threads");
   }
   ~FftwTransform() override { m_library.destroy_plan(m_plan); }
   FftwTransform(FftwTransform const&) = delete;
@@ -67,9 +72,13 @@ class FftwTransform final : public Transform {
       batch.push_back({2, 1, 1});
     }
     int const rank = static_cast<int>(axes.size()), batch_rank = static_cast<int>(batch.size());
-    if (m_call == RivalCall::c2c) return m_library.plan_guru64_dft(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, fftw_sign(problem), flags);
-    if (m_call == RivalCall::r2c) return m_library.plan_guru64_dft_r2c(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
-    if (m_call == RivalCall::c2r) return m_library.plan_guru64_dft_c2r(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
+    if (m_call == RivalCall::c2c)
+      return m_library.plan_guru64_dft(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, fftw_sign(problem),
+                                       flags);
+    if (m_call == RivalCall::r2c)
+      return m_library.plan_guru64_dft_r2c(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
+    if (m_call == RivalCall::c2r)
+      return m_library.plan_guru64_dft_c2r(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, flags);
     std::vector<int> kinds;
     for (auto const& axis : problem.axes) kinds.push_back(fftw_r2r_kind(axis.kind));
     return m_library.plan_guru64_r2r(rank, axes.data(), batch_rank, batch.data(), m_in, m_out, kinds.data(), flags);
@@ -84,10 +93,12 @@ class FftwTransform final : public Transform {
 };
 
 template <class Real>
-std::unique_ptr<Transform> make_fftw_as(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival, Buffers const& buffers) {
+std::unique_ptr<Transform> make_fftw_as(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival,
+                                        Buffers const& buffers) {
   auto const* library = FftwLibrary<Real>::get(rival.folder);
   if (library == nullptr)
-    throw Error(rival.folder.empty() ? "fftw: no libfftw3 of this precision was found by the loader; install it or name its folder in LD_LIBRARY_PATH"
+    throw Error(rival.folder.empty() ? "fftw: no libfftw3 of this precision was found by the loader; install it or "
+                                       "name its folder in LD_LIBRARY_PATH"
                                      : "fftw: no libfftw3 of this precision is in " + rival.folder);
   return std::make_unique<FftwTransform<Real>>(*library, exec, problem, rival.flag, buffers);
 }
@@ -107,9 +118,12 @@ std::optional<FftwRival> parse_fftw_rival(std::string const& name, FftwFlag usua
   return {};
 }
 
-std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival, Buffers const& buffers) {
-  if (!runs_on_host) throw Error(std::string("fftw: transforms data on the host, and this build computes on ") + ExecutionSpace::name());
-  return problem.precision == Precision::f32 ? make_fftw_as<float>(exec, problem, rival, buffers) : make_fftw_as<double>(exec, problem, rival, buffers);
+std::unique_ptr<Transform> make_fftw(ExecutionSpace const& exec, Problem const& problem, FftwRival const& rival,
+                                     Buffers const& buffers) {
+  if (!runs_on_host)
+    throw Error(std::string("fftw: transforms data on the host, and this build computes on ") + ExecutionSpace::name());
+  return problem.precision == Precision::f32 ? make_fftw_as<float>(exec, problem, rival, buffers)
+                                             : make_fftw_as<double>(exec, problem, rival, buffers);
 }
 
 }  // namespace TeamFFT::Impl::Bench

@@ -15,8 +15,8 @@ namespace {
 template <class Element>
 using Elements = Kokkos::View<Element*, MemorySpace, Kokkos::MemoryUnmanaged>;
 
-/// In place, values should keep their size from one execute to the next. r2c has half of its input's energy in half a spectrum: repeated, that would
-/// end in slow denormal numbers, so it is left to grow.
+/// In place, values should keep their size from one execute to the next. r2c has half of its input's energy in half a
+/// spectrum: repeated, that would end in slow denormal numbers, so it is left to grow.
 Normalization repeated_normalization(Problem const& problem) {
   if (problem.placement == Placement::out_of_place) return Normalization::none;
   return problem.input_is_real() && !problem.output_is_real() ? Normalization::none : Normalization::ortho;
@@ -29,7 +29,8 @@ class TeamfftTransform final : public Transform {
       : m_exec(exec),
         m_plan(std::move(plan)),
         m_in(reinterpret_cast<In*>(buffers.in()), input_span(problem)),
-        m_out(reinterpret_cast<Out*>(problem.placement == Placement::in_place ? buffers.in() : buffers.out()), output_span(problem)),
+        m_out(reinterpret_cast<Out*>(problem.placement == Placement::in_place ? buffers.in() : buffers.out()),
+              output_span(problem)),
         m_repeated(repeated_normalization(problem)) {
     buffers.reserve_workspace(m_plan.workspace_size());
     m_workspace = buffers.workspace();
@@ -65,7 +66,8 @@ double plan_seconds(ExecutionSpace const& exec, Problem const& problem, PlanOpti
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options, Buffers& buffers, PlanFacts& facts) {
+std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options,
+                                        Buffers& buffers, PlanFacts& facts) {
   PlanOptions with_shared_workspace = options;
   with_shared_workspace.external_workspace = true;
   auto const begin = std::chrono::steady_clock::now();
@@ -79,9 +81,12 @@ std::unique_ptr<Transform> make_teamfft(ExecutionSpace const& exec, Problem cons
   auto const make = [&]<class Real>(Real) -> std::unique_ptr<Transform> {
     using Complex = Kokkos::complex<Real>;
     bool const from_real = problem.input_is_real(), to_real = problem.output_is_real();
-    if (from_real && to_real) return std::make_unique<TeamfftTransform<Real const, Real>>(exec, std::move(plan), problem, buffers);
-    if (from_real) return std::make_unique<TeamfftTransform<Real const, Complex>>(exec, std::move(plan), problem, buffers);
-    if (to_real) return std::make_unique<TeamfftTransform<Complex const, Real>>(exec, std::move(plan), problem, buffers);
+    if (from_real && to_real)
+      return std::make_unique<TeamfftTransform<Real const, Real>>(exec, std::move(plan), problem, buffers);
+    if (from_real)
+      return std::make_unique<TeamfftTransform<Real const, Complex>>(exec, std::move(plan), problem, buffers);
+    if (to_real)
+      return std::make_unique<TeamfftTransform<Complex const, Real>>(exec, std::move(plan), problem, buffers);
     return std::make_unique<TeamfftTransform<Complex const, Complex>>(exec, std::move(plan), problem, buffers);
   };
   return problem.precision == Precision::f32 ? make(float{}) : make(double{});

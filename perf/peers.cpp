@@ -8,10 +8,13 @@
 
 namespace TeamFFT::Impl::Bench {
 
-RivalInput::RivalInput(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers) : m_exec(exec), m_shared(buffers.in()) {
-  bool const destroys = std::any_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r; });
+RivalInput::RivalInput(ExecutionSpace const& exec, Problem const& problem, Buffers const& buffers)
+    : m_exec(exec), m_shared(buffers.in()) {
+  bool const destroys =
+      std::any_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r; });
   if (destroys && buffers.input() == Buffers::Input::kept && problem.placement == Placement::out_of_place)
-    m_copy = Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::rival's input"), input_span(problem) * element_bytes(problem, Side::input));
+    m_copy = Bytes(Kokkos::view_alloc(Kokkos::WithoutInitializing, "teamfft-bench::rival's input"),
+                   input_span(problem) * element_bytes(problem, Side::input));
 }
 
 void RivalInput::take() const {
@@ -22,12 +25,15 @@ void RivalInput::take() const {
 
 RivalCall rival_call(std::string const& name, Problem const& problem) {
   if (problem.axes.empty()) throw Error(name + ": no axis");
-  auto const count = [&](Kind kind) { return std::count_if(problem.axes.begin(), problem.axes.end(), [kind](Axis const& a) { return a.kind == kind; }); };
+  auto const count = [&](Kind kind) {
+    return std::count_if(problem.axes.begin(), problem.axes.end(), [kind](Axis const& a) { return a.kind == kind; });
+  };
   for (auto const& axis : problem.axes)
     if (axis.extent_in < input_extent(axis.kind, axis.length)) throw Error(name + ": zero padding is not compared");
   if (problem.conjugated) throw Error(name + ": conjugated half spectra are not compared");
   auto const all = static_cast<std::ptrdiff_t>(problem.axes.size());
-  if (std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return is_real_to_real(a.kind); })) return RivalCall::r2r;
+  if (std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& a) { return is_real_to_real(a.kind); }))
+    return RivalCall::r2r;
   if (problem.real_input) throw Error(name + ": complex transforms of real input are not compared");
   if (count(Kind::c2c_forward) == all || count(Kind::c2c_backward) == all) return RivalCall::c2c;
   if (count(Kind::r2c) == 1 && count(Kind::c2c_forward) == all - 1) return RivalCall::r2c;
@@ -35,8 +41,8 @@ RivalCall rival_call(std::string const& name, Problem const& problem) {
   throw Error(name + ": axes of these different kinds are not compared");
 }
 
-std::unique_ptr<Transform> make_peer(std::string const& name, ExecutionSpace const& exec, Problem const& problem, Settings const& settings,
-                                     Buffers const& buffers) {
+std::unique_ptr<Transform> make_peer(std::string const& name, ExecutionSpace const& exec, Problem const& problem,
+                                     Settings const& settings, Buffers const& buffers) {
   if (auto const fftw = parse_fftw_rival(name, settings.fftw_flag)) return make_fftw(exec, problem, *fftw, buffers);
   if (name == "cufft") return make_cufft(exec, problem, CufftPlanning::usual, buffers);
   if (name == "cufft-patient") return make_cufft(exec, problem, CufftPlanning::patient, buffers);

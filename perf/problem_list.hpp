@@ -21,7 +21,8 @@ struct KindChoice {
 /// Throws Error for a name that is none.
 KindChoice parse_kind(Settings const& settings, std::string const& name);
 
-/// Elements in a batch: points of a complex transform, reals of the other kinds; by default so many that both have the same bytes.
+/// Elements in a batch: points of a complex transform, reals of the other kinds; by default so many that both have the
+/// same bytes.
 std::size_t default_points(Settings const& settings, KindChoice const& kind);
 
 /// Transforms of `size` elements in a batch, at least 1.
@@ -30,10 +31,12 @@ std::size_t batch_for(Settings const& settings, KindChoice const& kind, std::siz
 /// The length of a transform whose complex lines have N elements: N + 1 of dct1, N - 1 of dst1.
 std::size_t length_for(Kind kind, std::size_t N);
 
-/// A packed View of the given extents (of r2c and c2r: the real one), `axes` (negative ones count from the end; none: all) transformed; a batch of 1
-/// adds no dimension, another one is the slowest. In place the real rows of r2c and c2r are padded to 2(n/2 + 1). Throws Error for what is not a View: no
-/// extent, a zero, an axis out of range or named twice.
-Problem make_problem(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> extents, std::vector<int> const& axes, std::size_t batch);
+/// A packed View of the given extents (of r2c and c2r: the real one), `axes` (negative ones count from the end; none:
+/// all) transformed; a batch of 1 adds no dimension, another one is the slowest. In place the real rows of r2c and c2r
+/// are padded to 2(n/2 + 1). Throws Error for what is not a View: no extent, a zero, an axis out of range or named
+/// twice.
+Problem make_problem(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> extents,
+                     std::vector<int> const& axes, std::size_t batch);
 
 /// The problems of the command line, in its order: tokens, sizes, then the suite. Throws Error for what cannot be read.
 std::vector<Problem> make_problems(Settings const& settings);

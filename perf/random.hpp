@@ -18,7 +18,9 @@ void shuffle(std::vector<Value>& values, Random& random) {
 }
 
 /// In [low, high).
-inline double uniform(double low, double high, Random& random) { return low + (high - low) * (static_cast<double>(random() >> 11) * 0x1p-53); }
+inline double uniform(double low, double high, Random& random) {
+  return low + (high - low) * (static_cast<double>(random() >> 11) * 0x1p-53);
+}
 
 }  // namespace TeamFFT::Impl::Bench
 

@@ -29,7 +29,8 @@ using WideLine = std::vector<Wide<Real>>;
 /// One step of a reference: along one axis of an array (outer, n, inner).
 template <class Real>
 struct Stage {
-  enum class Action { sum, halve, complete };  // sum: transform; halve: keep n/2 + 1 elements; complete: n elements from n/2 + 1
+  // sum: transform; halve: keep n/2 + 1 elements; complete: n elements from n/2 + 1
+  enum class Action { sum, halve, complete };
   Action action = Action::sum;
   Kind kind = Kind::c2c_forward;
   std::size_t outer = 1, n = 1, inner = 1;
@@ -39,7 +40,9 @@ struct Stage {
 };
 
 /// The order of the roots that a direct sum needs.
-std::size_t root_order(Kind kind, std::size_t n) { return is_trigonometric(kind) ? 8 * trigonometric_form(kind, n).M : n; }
+std::size_t root_order(Kind kind, std::size_t n) {
+  return is_trigonometric(kind) ? 8 * trigonometric_form(kind, n).M : n;
+}
 
 template <class Real>
 void make_roots(Stage<Real>& stage) {
@@ -52,8 +55,10 @@ void make_roots(Stage<Real>& stage) {
 
 template <class Real>
 FftwPlan make_plan(FftwLibrary<Real> const& library, Stage<Real> const& stage) {
-  std::unique_ptr<Real[]> const probe(new Real[2 * stage.outer * stage.n * stage.inner]);  // the planner wants arrays; it leaves them alone
-  auto const outer = static_cast<std::ptrdiff_t>(stage.outer), n = static_cast<std::ptrdiff_t>(stage.n), inner = static_cast<std::ptrdiff_t>(stage.inner);
+  // the planner wants arrays; it leaves them alone
+  std::unique_ptr<Real[]> const probe(new Real[2 * stage.outer * stage.n * stage.inner]);
+  auto const outer = static_cast<std::ptrdiff_t>(stage.outer), n = static_cast<std::ptrdiff_t>(stage.n),
+             inner = static_cast<std::ptrdiff_t>(stage.inner);
   unsigned const flags = fftw_estimate | fftw_unaligned;
   if (is_real_to_real(stage.kind)) {  // real and imaginary parts alike, or the real ones alone
     FftwDim const axis{n, 2 * inner, 2 * inner}, parts = stage.real ? FftwDim{inner, 2, 2} : FftwDim{2 * inner, 1, 1};
@@ -62,7 +67,8 @@ FftwPlan make_plan(FftwLibrary<Real> const& library, Stage<Real> const& stage) {
     return library.plan_guru64_r2r(1, &axis, 2, batch, probe.get(), probe.get(), &kind, flags);
   }
   FftwDim const axis{n, inner, inner}, batch[]{{outer, n * inner, n * inner}, {inner, 1, 1}};
-  return library.plan_guru64_dft(1, &axis, 2, batch, probe.get(), probe.get(), stage.kind == Kind::c2c_backward ? 1 : -1, flags);
+  return library.plan_guru64_dft(1, &axis, 2, batch, probe.get(), probe.get(),
+                                 stage.kind == Kind::c2c_backward ? 1 : -1, flags);
 }
 
 /// What input j counts in output k of a half-complex or Hartley line; w = exp(2 pi i jk/n).
@@ -119,7 +125,8 @@ void direct_sums(Stage<Real> const& stage, WideLine<Real>& data) {
   }
 }
 
-/// (outer, n, inner) to (outer, n/2 + 1, inner), or back with x_(n-k) = conj x_k and the imaginary parts of x_0 and x_(n/2) dropped.
+/// (outer, n, inner) to (outer, n/2 + 1, inner), or back with x_(n-k) = conj x_k and the imaginary parts of x_0 and
+/// x_(n/2) dropped.
 template <class Real>
 WideLine<Real> resized(Stage<Real> const& stage, WideLine<Real> const& from) {
   std::size_t const n = stage.n, half = n / 2 + 1, inner = stage.inner;
@@ -149,11 +156,13 @@ class ViaScratchReference final : public Reference {
     for (auto extent : m_extents) m_input_points *= extent;
     if (library != nullptr && library->plan_with_nthreads != nullptr) library->plan_with_nthreads(1);
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
-      if (problem.axes[d].kind == Kind::r2c) add_sum(d, Kind::c2c_forward), add_resize(d, problem.axes[d].length, Stage<Real>::Action::halve);
+      if (problem.axes[d].kind == Kind::r2c)
+        add_sum(d, Kind::c2c_forward), add_resize(d, problem.axes[d].length, Stage<Real>::Action::halve);
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
       if (auto const kind = problem.axes[d].kind; is_complex_kind(kind) || is_real_to_real(kind)) add_sum(d, kind);
     for (std::size_t d = 0; d < problem.axes.size(); ++d)
-      if (problem.axes[d].kind == Kind::c2r) add_resize(d, problem.axes[d].length, Stage<Real>::Action::complete), add_sum(d, Kind::c2c_backward);
+      if (problem.axes[d].kind == Kind::c2r)
+        add_resize(d, problem.axes[d].length, Stage<Real>::Action::complete), add_sum(d, Kind::c2c_backward);
   }
   ~ViaScratchReference() override {
     for (auto const& stage : m_stages)
@@ -171,14 +180,16 @@ class ViaScratchReference final : public Reference {
     for (std::size_t k = 0; k < data.size(); ++k) {
       Real const re = data[k].re, im = m_real_output ? 0 : data[k].im;
       high[k] = {static_cast<double>(re), static_cast<double>(im)};
-      low[k] = {static_cast<double>(re - static_cast<Real>(high[k].real())), static_cast<double>(im - static_cast<Real>(high[k].imag()))};
+      low[k] = {static_cast<double>(re - static_cast<Real>(high[k].real())),
+                static_cast<double>(im - static_cast<Real>(high[k].imag()))};
     }
   }
 
  private:
   Stage<Real> stage_along(std::size_t d) const {
     Stage<Real> stage;
-    for (std::size_t i = 0; i < m_extents.size(); ++i) (i < d ? stage.outer : i == d ? stage.n : stage.inner) *= m_extents[i];
+    for (std::size_t i = 0; i < m_extents.size(); ++i)
+      (i < d ? stage.outer : i == d ? stage.n : stage.inner) *= m_extents[i];
     return stage;
   }
 
@@ -190,7 +201,8 @@ class ViaScratchReference final : public Reference {
       stage.plan = make_plan(*m_library, stage);
     else
       make_roots(stage);
-    if (m_library != nullptr && stage.plan == nullptr) throw Error("teamfft-bench: FFTW has no plan for a reference of length " + std::to_string(stage.n));
+    if (m_library != nullptr && stage.plan == nullptr)
+      throw Error("teamfft-bench: FFTW has no plan for a reference of length " + std::to_string(stage.n));
     m_stages.push_back(std::move(stage));
   }
 
@@ -228,7 +240,8 @@ std::unique_ptr<Reference> make_reference_as(Problem const& problem, std::size_t
     points *= axis.length;
     sum += axis.length;
   }
-  if (auto const* library = FftwLibrary<Real>::get(); library != nullptr && points <= reference_points(problem.precision))
+  if (auto const* library = FftwLibrary<Real>::get();
+      library != nullptr && points <= reference_points(problem.precision))
     return std::make_unique<ViaScratchReference<Real>>(problem, library);
   if (static_cast<double>(points) * static_cast<double>(sum) * static_cast<double>(lines) > most_terms) return nullptr;
   return std::make_unique<ViaScratchReference<Real>>(problem, nullptr);
@@ -236,10 +249,13 @@ std::unique_ptr<Reference> make_reference_as(Problem const& problem, std::size_t
 
 }  // namespace
 
-std::size_t reference_points(Precision precision) { return precision == Precision::f32 ? std::size_t(1) << 24 : std::size_t(1) << 22; }
+std::size_t reference_points(Precision precision) {
+  return precision == Precision::f32 ? std::size_t(1) << 24 : std::size_t(1) << 22;
+}
 
 std::unique_ptr<Reference> make_reference(Problem const& problem, std::size_t lines) {
-  return problem.precision == Precision::f32 ? make_reference_as<double>(problem, lines) : make_reference_as<long double>(problem, lines);
+  return problem.precision == Precision::f32 ? make_reference_as<double>(problem, lines)
+                                             : make_reference_as<long double>(problem, lines);
 }
 
 }  // namespace TeamFFT::Impl::Bench

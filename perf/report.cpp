@@ -52,7 +52,9 @@ Json or_null(std::optional<Value> const& value) {
   return value ? number(*value) : Json();
 }
 
-std::optional<double> median_of(std::optional<Statistics> const& s) { return s ? std::optional(s->median) : std::nullopt; }
+std::optional<double> median_of(std::optional<Statistics> const& s) {
+  return s ? std::optional(s->median) : std::nullopt;
+}
 
 char const* launch_word(LaunchChoice launch) {
   switch (launch) {
@@ -63,7 +65,9 @@ char const* launch_word(LaunchChoice launch) {
   }
 }
 
-std::optional<double> error_of(std::optional<CheckResult> const& check) { return check ? std::optional(check->rel_l2_error) : std::nullopt; }
+std::optional<double> error_of(std::optional<CheckResult> const& check) {
+  return check ? std::optional(check->rel_l2_error) : std::nullopt;
+}
 
 std::optional<double> error_over_bound(std::optional<CheckResult> const& check) {
   if (!check) return {};
@@ -74,7 +78,8 @@ std::optional<double> error_over_bound(std::optional<CheckResult> const& check) 
 std::string way_note(Settings const& settings) {
   std::string note;
   if (settings.graph) note += text(" by graphs of %.0f executes", graph_executes);
-  if (settings.launch == LaunchChoice::portable) note += text(", portable launch with wavefronts of %.0f", settings.wavefront);
+  if (settings.launch == LaunchChoice::portable)
+    note += text(", portable launch with wavefronts of %.0f", settings.wavefront);
   return note;
 }
 
@@ -100,7 +105,9 @@ Json check_json(CheckResult const& check) {
 Json problem_json(Problem const& problem, Device const& device, Settings const& settings) {
   auto const token = problem.token();
   auto const of = class_in_suite(settings, problem);
-  Json json{{"token", token}, {"kind", token.substr(0, token.find('_'))}, {"precision", problem.precision == Precision::f32 ? "f32" : "f64"}};
+  Json json{{"token", token},
+            {"kind", token.substr(0, token.find('_'))},
+            {"precision", problem.precision == Precision::f32 ? "f32" : "f64"}};
   json["lengths"] = Json::array();
   for (auto const& axis : problem.axes) json["lengths"].push_back(axis.length);
   json["batch"] = problem.batch_count();
@@ -177,7 +184,8 @@ void Report::skip(Problem const& problem) { m_skipped.push_back(problem); }
 void Report::end() {
   if (m_progress) clear_progress();
   if (!m_skipped.empty())
-    std::cerr << m_skipped.size() << " of " << m_problems << " problems left out after " << text("%g", m_settings.limit_s) << " s" << std::endl;
+    std::cerr << m_skipped.size() << " of " << m_problems << " problems left out after "
+              << text("%g", m_settings.limit_s) << " s" << std::endl;
   if (m_settings.format == Format::table && m_results.size() > 1) print_summary();
   if (m_settings.suite == "portable" && m_settings.timing && !m_results.empty())
     (m_settings.format == Format::table ? std::cout : std::cerr) << portable_summary(m_results, m_settings, m_device);
@@ -192,16 +200,18 @@ void Report::finish() const {
 }
 
 void Report::print_table_head() const {
-  std::cout << m_device.name << ", " << m_device.backend << ", " << (m_settings.repeat == 1 ? "1 sample" : std::to_string(m_settings.repeat) + " samples")
-            << " of " << text("%g", m_settings.min_ms) << " ms" << way_note(m_settings)
+  std::cout << m_device.name << ", " << m_device.backend << ", "
+            << (m_settings.repeat == 1 ? "1 sample" : std::to_string(m_settings.repeat) + " samples") << " of "
+            << text("%g", m_settings.min_ms) << " ms" << way_note(m_settings)
             << "; copy is the fraction of a copy's bandwidth, error is over "
                "its bound\n";
   std::string const token = "problem";
-  std::cout << token << std::string(m_token_width - token.size(), ' ') << head(7, "passes") << head(11, "us") << head(8, "GB/s") << head(8, "copy")
-            << head(9, "Gflop/s") << head(7, "error");
+  std::cout << token << std::string(m_token_width - token.size(), ' ') << head(7, "passes") << head(11, "us")
+            << head(8, "GB/s") << head(8, "copy") << head(9, "Gflop/s") << head(7, "error");
   if (m_settings.plan_time) std::cout << head(12, "1st plan ms") << head(10, "median");
   for (auto const& name : m_settings.against)
-    std::cout << head(8, name.size() < 8 ? name : " " + name.substr(0, name.find('@'))) << head(8, "speedup") << head(7, "error");
+    std::cout << head(8, name.size() < 8 ? name : " " + name.substr(0, name.find('@'))) << head(8, "speedup")
+              << head(7, "error");
   std::cout << std::endl;
 }
 
@@ -219,15 +229,18 @@ void Report::print_table_row(Result const& result) const {
     rate = 1e-9 * static_cast<double>(result.bytes_min) / result.seconds->median;
     flops = 1e-9 * result.flops() / result.seconds->median;
   }
-  std::cout << cell(7, "%.0f", static_cast<double>(result.plan.passes)) << cell(11, "%.2f", micro) << cell(8, "%.0f", rate)
-            << cell(8, "%.3f", result.fraction_of_copy(result.seconds)) << cell(9, "%.0f", flops) << cell(7, "%.2f", error_over_bound(result.check));
-  if (m_settings.plan_time) std::cout << cell(12, "%.3f", 1e3 * result.plan.seconds) << cell(10, "%.3f", 1e3 * result.plan.seconds_median.value_or(0));
+  std::cout << cell(7, "%.0f", static_cast<double>(result.plan.passes)) << cell(11, "%.2f", micro)
+            << cell(8, "%.0f", rate) << cell(8, "%.3f", result.fraction_of_copy(result.seconds))
+            << cell(9, "%.0f", flops) << cell(7, "%.2f", error_over_bound(result.check));
+  if (m_settings.plan_time)
+    std::cout << cell(12, "%.3f", 1e3 * result.plan.seconds)
+              << cell(10, "%.3f", 1e3 * result.plan.seconds_median.value_or(0));
   for (auto const& peer : result.peers)
     std::cout << cell(8, "%.3f", result.fraction_of_copy(peer.seconds)) << cell(8, "%.2f", result.speedup_over(peer))
               << cell(7, "%.2f", error_over_bound(peer.check));
   if (result.check && !result.check->passed())
-    std::cout << "  FAILED " << text("%.3g", result.check->rel_l2_error) << " (all lines " << text("%.3g", result.check->pooled_error) << "), bound "
-              << text("%.3g", result.check->bound);
+    std::cout << "  FAILED " << text("%.3g", result.check->rel_l2_error) << " (all lines "
+              << text("%.3g", result.check->pooled_error) << "), bound " << text("%.3g", result.check->bound);
   std::cout << std::endl;
   if (m_settings.print_plan) std::cout << result.plan.text;
   for (auto const& peer : result.peers)
@@ -246,32 +259,38 @@ void Report::print_csv_head() const {
 void Report::print_csv_row(Result const& result) const {
   auto const field = [](std::optional<double> value) { return "," + (value ? text("%.6g", *value) : std::string()); };
   std::cout << result.problem.token() << ',';
-  for (std::size_t d = 0; d < result.problem.axes.size(); ++d) std::cout << (d == 0 ? "" : "x") << result.problem.axes[d].length;
+  for (std::size_t d = 0; d < result.problem.axes.size(); ++d)
+    std::cout << (d == 0 ? "" : "x") << result.problem.axes[d].length;
   std::cout << ',' << result.problem.batch_count() << ',' << result.plan.passes;
   std::optional<Statistics> const& s = result.seconds;
-  std::cout << field(median_of(s)) << field(s ? std::optional(s->min) : std::nullopt) << field(s ? std::optional(s->max) : std::nullopt) << ','
-            << result.bytes_min << field(result.copy ? std::optional(*result.copy * 1e-9) : std::nullopt) << field(result.fraction_of_copy(s))
-            << field(s ? std::optional(result.flops() / s->median * 1e-9) : std::nullopt) << field(error_of(result.check)) << field(result.plan.seconds) << ','
-            << result.plan.workspace_bytes << ',' << launch_word(m_settings.launch) << ','
+  std::cout << field(median_of(s)) << field(s ? std::optional(s->min) : std::nullopt)
+            << field(s ? std::optional(s->max) : std::nullopt) << ',' << result.bytes_min
+            << field(result.copy ? std::optional(*result.copy * 1e-9) : std::nullopt)
+            << field(result.fraction_of_copy(s))
+            << field(s ? std::optional(result.flops() / s->median * 1e-9) : std::nullopt)
+            << field(error_of(result.check)) << field(result.plan.seconds) << ',' << result.plan.workspace_bytes << ','
+            << launch_word(m_settings.launch) << ','
             << (m_settings.wavefront != 0 ? std::to_string(m_settings.wavefront) : std::string()) << ','
             << (m_settings.graph ? std::to_string(graph_executes) : std::string());
   for (auto const& peer : result.peers)
-    std::cout << field(median_of(peer.seconds)) << field(result.fraction_of_copy(peer.seconds)) << field(result.speedup_over(peer))
-              << field(error_of(peer.check));
+    std::cout << field(median_of(peer.seconds)) << field(result.fraction_of_copy(peer.seconds))
+              << field(result.speedup_over(peer)) << field(error_of(peer.check));
   std::cout << std::endl;
 }
 
 void Report::print_summary() const {
   std::vector<std::pair<double, std::string>> fractions, errors;
   for (auto const& result : m_results) {
-    if (auto const fraction = result.fraction_of_copy(result.seconds)) fractions.emplace_back(*fraction, result.problem.token());
-    if (auto const error = error_over_bound(result.check)) errors.emplace_back(std::isnan(*error) ? INFINITY : *error, result.problem.token());
+    if (auto const fraction = result.fraction_of_copy(result.seconds))
+      fractions.emplace_back(*fraction, result.problem.token());
+    if (auto const error = error_over_bound(result.check))
+      errors.emplace_back(std::isnan(*error) ? INFINITY : *error, result.problem.token());
   }
   std::cout << m_results.size() << " problems";
   if (!fractions.empty()) {
     std::sort(fractions.begin(), fractions.end());
-    std::cout << "; copy least " << text("%.3f", fractions.front().first) << " (" << fractions.front().second << "), median "
-              << text("%.3f", fractions[fractions.size() / 2].first);
+    std::cout << "; copy least " << text("%.3f", fractions.front().first) << " (" << fractions.front().second
+              << "), median " << text("%.3f", fractions[fractions.size() / 2].first);
   }
   if (!errors.empty()) {
     auto const worst = *std::max_element(errors.begin(), errors.end());
@@ -294,15 +313,19 @@ void Report::print_rival_summary(std::size_t p) const {
     if (auto const s = result.speedup_over(peer)) speedups.push_back(*s);
   }
   if (!speedups.empty())
-    std::cout << "speedup over " << m_settings.against[p] << " " << version << ": geometric mean " << text("%.3f", geometric_mean(speedups)) << ", least "
-              << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of " << speedups.size() << " problems\n";
-  if (absent > 0) std::cout << "without " << m_settings.against[p] << ": " << absent << " problems (" << reason << ")\n";
+    std::cout << "speedup over " << m_settings.against[p] << " " << version << ": geometric mean "
+              << text("%.3f", geometric_mean(speedups)) << ", least "
+              << text("%.3f", *std::min_element(speedups.begin(), speedups.end())) << ", of " << speedups.size()
+              << " problems\n";
+  if (absent > 0)
+    std::cout << "without " << m_settings.against[p] << ": " << absent << " problems (" << reason << ")\n";
 }
 
 void Report::draw_progress(std::string const& token) const {
   constexpr std::size_t width = 30;
   std::size_t const full = m_results.size() * width / m_problems;
-  std::cerr << "[" << std::string(full, '#') << std::string(width - full, '.') << "] " << m_results.size() << "/" << m_problems << " " << token << std::flush;
+  std::cerr << "[" << std::string(full, '#') << std::string(width - full, '.') << "] " << m_results.size() << "/"
+            << m_problems << " " << token << std::flush;
 }
 
 void Report::clear_progress() const { std::cerr << "\r\033[K" << std::flush; }

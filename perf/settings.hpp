@@ -28,14 +28,15 @@ struct Settings {
   std::vector<std::string> sizes;   ///< each like 4096 or 256x256x256
   std::vector<std::string> tokens;  ///< problems in the library's own words
   std::string suite;
-  std::vector<int> axes;   ///< axes of the size that are transformed; empty: all
-  std::size_t batch = 0;   ///< 0: points / size
-  std::size_t points = 0;  ///< 0: 2^26 in f32 and 2^25 in f64 on a device, 2^22 on a host, of real numbers twice as many
+  std::vector<int> axes;  ///< axes of the size that are transformed; empty: all
+  std::size_t batch = 0;  ///< 0: points / size
+  /// 0: 2^26 in f32 and 2^25 in f64 on a device, 2^22 on a host, of real numbers twice as many
+  std::size_t points = 0;
   std::size_t min_length = 0;
   std::size_t max_length = 0;  ///< of the problems of a suite; 0: no limit
   std::size_t thin = 1;        ///< every thin-th problem of a suite, and the last
-  /// Problems of `random` (0: 100), lengths of a class in `sweep` (0: 20), `portable` (0: 8) and `graph` (0: 2), problems of
-  /// a class of `boxes` (0: 8).
+  /// Problems of `random` (0: 100), lengths of a class in `sweep` (0: 20), `portable` (0: 8) and `graph` (0: 2),
+  /// problems of a class of `boxes` (0: 8).
   std::size_t count = 0;
   bool layout_left = false;
   bool in_place = false;

@@ -50,14 +50,18 @@ SpeedClass class_of_axes(Problem const& problem) {
   std::string const dimensions = std::to_string(rank) + "-D";
   if (rank > 3) return {{}, dimensions, {}};
   if (P > 13) return {{}, dimensions + ", P > 13", {}};
-  if (rank == 2) return points <= std::size_t{1} << 20 ? SpeedClass{{}, "2-D to 1024^2", 0.46} : SpeedClass{{}, "2-D above 1024^2", 0.43};
-  return points <= std::size_t{1} << 21 ? SpeedClass{{}, "3-D to 128^3", 0.31} : SpeedClass{{}, "3-D above 128^3", 0.29};
+  if (rank == 2)
+    return points <= std::size_t{1} << 20 ? SpeedClass{{}, "2-D to 1024^2", 0.46}
+                                          : SpeedClass{{}, "2-D above 1024^2", 0.43};
+  return points <= std::size_t{1} << 21 ? SpeedClass{{}, "3-D to 128^3", 0.31}
+                                        : SpeedClass{{}, "3-D above 128^3", 0.29};
 }
 
 /// Lines side by side, elements apart: a middle or the outer axis of a packed View.
 bool is_across(Problem const& problem) {
   auto const is_next = [](Batch const& batch) { return batch.stride_in == 1 && batch.stride_out == 1; };
-  return problem.axes[0].stride_in > 1 && problem.axes[0].stride_out > 1 && std::any_of(problem.batch.begin(), problem.batch.end(), is_next);
+  return problem.axes[0].stride_in > 1 && problem.axes[0].stride_out > 1 &&
+         std::any_of(problem.batch.begin(), problem.batch.end(), is_next);
 }
 
 /// Tokens name strides that are not the packed ones.
@@ -67,7 +71,9 @@ bool is_packed(Problem const& problem) {
 }
 
 SpeedClass class_of_lengths(Problem const& problem) {
-  if (is_packed(problem)) return problem.axes.size() == 1 ? line_class(compared_length(problem.axes[0]), problem.precision) : class_of_axes(problem);
+  if (is_packed(problem))
+    return problem.axes.size() == 1 ? line_class(compared_length(problem.axes[0]), problem.precision)
+                                    : class_of_axes(problem);
   if (problem.axes.size() != 1 || !is_across(problem)) return {{}, "other strides", {}};
   std::size_t const N = compared_length(problem.axes[0]);
   if (N <= 4096 && is_smooth(N, 13)) return {{}, "middle or outer axis, N <= 4096, P <= 13", 0.88};

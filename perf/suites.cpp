@@ -26,7 +26,9 @@ namespace {
 
 using Extents = std::vector<std::size_t>;
 
-std::size_t product(Extents const& extents) { return std::accumulate(extents.begin(), extents.end(), std::size_t(1), std::multiplies<>()); }
+std::size_t product(Extents const& extents) {
+  return std::accumulate(extents.begin(), extents.end(), std::size_t(1), std::multiplies<>());
+}
 
 /// Lengths first..last that `wanted` accepts, one dimension each.
 template <class Predicate>
@@ -51,7 +53,8 @@ std::vector<std::size_t> real_lengths(Kind kind) {
   return lengths;
 }
 
-/// `count` lengths at equal steps through those that `wanted` accepts, and the powers of two where they are wanted, too.
+/// `count` lengths at equal steps through those that `wanted` accepts, and the powers of two where they are wanted,
+/// too.
 template <class Predicate>
 std::vector<std::size_t> sample(std::size_t first, std::size_t last, std::size_t count, Predicate wanted) {
   auto const all = lengths_where(first, last, wanted);
@@ -80,14 +83,20 @@ std::vector<std::size_t> suite_lengths(Settings const& settings, Kind kind) {
   if (name == "smooth13") return lengths_where(2, 4096, [](std::size_t n) { return is_smooth(n, 13); });
   if (name == "primes") return lengths_where(2, 4096, [](std::size_t n) { return is_prime(n); });
   if (name == "composites")
-    return lengths_where(2, 4096, [](std::size_t n) { return !is_prime(n) && largest_prime_factor(n) >= 17 && largest_prime_factor(n) <= 127; });
+    return lengths_where(2, 4096, [](std::size_t n) {
+      return !is_prime(n) && largest_prime_factor(n) >= 17 && largest_prime_factor(n) <= 127;
+    });
   if (name == "all") return lengths_where(2, 4096, [](std::size_t) { return true; });
   if (name == "large") {
     auto lengths = powers_of_two(13, 24);
-    for (std::size_t n : {6561, 10000, 15625, 16807, 19683, 30030, 46656, 100000, 161051, 371293, 1000000, 1594323, 4782969, 10000000}) lengths.push_back(n);
+    for (std::size_t n :
+         {6561, 10000, 15625, 16807, 19683, 30030, 46656, 100000, 161051, 371293, 1000000, 1594323, 4782969, 10000000})
+      lengths.push_back(n);
     return lengths;
   }
-  if (name == "awkward") return {4099, 7919, 8191, 10007, 16388, 20014, 46189, 65537, 96577, 100003, 131071, 524287, 1000003, 1048583, 2097169, 4194301};
+  if (name == "awkward")
+    return {4099,  7919,   8191,   10007,  16388,   20014,   46189,   65537,
+            96577, 100003, 131071, 524287, 1000003, 1048583, 2097169, 4194301};
   if (name == "random") return random_lengths(settings.count, settings.seed);
   if (name == "real") return real_lengths(kind);
   if (name == "real-all") return lengths_where(1, 2048, [](std::size_t) { return true; });
@@ -102,8 +111,8 @@ std::vector<Extents> nd_sizes() {
   return sizes;
 }
 
-/// Three powers of two of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2: of each product from 2^22 to 2^27 one that
-/// is as near to a cube as it can be, and another one (of 2^22 the same in another order).
+/// Three powers of two of 128 to 1024 each, from 256 x 128^2 to 128 x 1024^2: of each product from 2^22 to 2^27 one
+/// that is as near to a cube as it can be, and another one (of 2^22 the same in another order).
 std::vector<Extents> nd3_sizes() {
   return {{256, 128, 128}, {128, 128, 256},  {256, 256, 128}, {512, 128, 128},  {256, 256, 256}, {1024, 128, 128},
           {512, 256, 256}, {256, 1024, 128}, {512, 512, 256}, {1024, 256, 256}, {512, 512, 512}, {128, 1024, 1024}};
@@ -119,13 +128,16 @@ std::vector<Extents> aspect_sizes() {
 
 /// Half of what is read and written of a batch of the usual number of points.
 std::size_t large_bytes(Settings settings, Problem const& problem) {
-  bool const complex = std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_complex_kind(axis.kind); });
+  bool const complex = std::all_of(problem.axes.begin(), problem.axes.end(),
+                                   [](Axis const& axis) { return is_complex_kind(axis.kind); });
   std::size_t const scalar = problem.precision == Precision::f32 ? 4 : 8;
   settings.precision = problem.precision;
-  return default_points(settings, KindChoice{complex ? Kind::c2c_forward : Kind::r2c, Kind::c2c_forward}) * scalar * (complex ? 2 : 1);
+  return default_points(settings, KindChoice{complex ? Kind::c2c_forward : Kind::r2c, Kind::c2c_forward}) * scalar *
+         (complex ? 2 : 1);
 }
 
-/// A class of the targets for hosts: 13-smooth lengths, or the others, in batches of so many points; 0: those of the settings, 1: one line.
+/// A class of the targets for hosts: 13-smooth lengths, or the others, in batches of so many points; 0: those of the
+/// settings, 1: one line.
 struct HostClass {
   char const* name;
   std::size_t points, first, last, count;
@@ -152,7 +164,8 @@ void add_host_class(Settings const& settings, KindChoice const& kind, std::vecto
 }
 
 /// Along the middle axis of rank 3.
-void add_middle(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> const& lengths, std::vector<Problem>& list) {
+void add_middle(Settings const& settings, KindChoice const& kind, std::vector<std::size_t> const& lengths,
+                std::vector<Problem>& list) {
   std::size_t const inner = 256;
   for (std::size_t n : lengths) {
     std::size_t const outer = std::max<std::size_t>(2, default_points(settings, kind) / (n * inner));
@@ -182,7 +195,9 @@ void add_strided(Settings const& settings, KindChoice const& kind, std::vector<P
     auto const N = static_cast<std::ptrdiff_t>(n);
     std::size_t const count = std::max<std::size_t>(64, batch_for(settings, kind, n) / 64 * 64);
     auto const lines = static_cast<std::ptrdiff_t>(count);
-    auto const add = [&](Axis const& axis, std::vector<Batch> batch) { list.push_back(strided(settings, kind, axis, std::move(batch), n)); };
+    auto const add = [&](Axis const& axis, std::vector<Batch> batch) {
+      list.push_back(strided(settings, kind, axis, std::move(batch), n));
+    };
     add({.stride_in = 1, .stride_out = 1}, {{count, N + 8, N + 8}});
     add({.stride_in = 2, .stride_out = 2}, {{count, 2 * N, 2 * N}});
     add({.stride_in = 1, .stride_out = lines}, {{count, N, 1}});
@@ -199,7 +214,8 @@ bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& 
     if (axis.length < row_of(axis.kind).smallest) return false;
     longest = std::max(longest, axis.length);
   }
-  bool const long_enough = longest >= settings.min_length, short_enough = settings.max_length == 0 || longest <= settings.max_length;
+  bool const long_enough = longest >= settings.min_length,
+             short_enough = settings.max_length == 0 || longest <= settings.max_length;
   std::size_t const most = 4 * std::max(default_points(settings, kind), std::size_t(1) << 24);
   return long_enough && short_enough && std::max(input_elements(problem), output_elements(problem)) <= most;
 }
@@ -218,14 +234,19 @@ std::vector<SuiteName> const& suite_names() {
       {"sweep",
        "every class of lengths: of complex ones all to 4096, of others --count a class; large batches out of place "
        "and in place, then batches of 1, 8 and 64"},
-      {"real-sweep", "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4, r2hc, hc2r, dht"},
+      {"real-sweep",
+       "the same for all real kinds together, whatever --kind says: r2c, c2r, dct1 to dct4, dst1 to dst4, r2hc, hc2r, "
+       "dht"},
       {"boxes",
-       "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, 7-smooth, any; singles, "
+       "random 2-D and 3-D problems of every kind of box, --count of each class, whatever --kind says: powers of two, "
+       "7-smooth, any; singles, "
        "batches, slabs, cubes, boxes, under 2 MB; c2c, r2c, c2r, dct2; in place, ghosted, LayoutLeft"},
-      {"release", "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
+      {"release",
+       "400 fixed problems of every kind and class in f32 and f64, which releases are compared by (perf/compare.py)"},
       {"portable",
        "--count lengths of each of ten classes to 2^22, drawn by --seed, as c2c, r2c and c2r, and 12 boxes, in f32 and "
-       "f64, whatever --kind and --precision say: for --launch portable; on a GPU the suite `release` times it so, too"},
+       "f64, whatever --kind and --precision say: for --launch portable; on a GPU the suite `release` times it so, "
+       "too"},
       {"graph",
        "1, 8 and 100 lines of 2^3..2^12 and of --count lengths of each of five other classes to 4096, c2c and r2c, "
        "whatever --kind says: for --graph"},
@@ -254,7 +275,8 @@ namespace {
 
 std::vector<KindChoice> real_kinds(Settings const& settings) {
   std::vector<KindChoice> kinds;
-  for (char const* name : {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4", "r2hc", "hc2r", "dht"})
+  for (char const* name :
+       {"r2c", "c2r", "dct1", "dct2", "dct3", "dct4", "dst1", "dst2", "dst3", "dst4", "r2hc", "hc2r", "dht"})
     kinds.push_back(parse_kind(settings, name));
   return kinds;
 }
@@ -295,16 +317,19 @@ std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kin
   if (name == "release") list = release(settings);
   if (name == "portable") list = portable(settings);
   if (name == "graph") list = graph_problems(settings);
-  for (auto n : suite_lengths(settings, kind.last)) list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
+  for (auto n : suite_lengths(settings, kind.last))
+    list.push_back(make_problem(settings, kind, {n}, {}, batch_for(settings, kind, n)));
   std::vector<Extents> sizes;
   if (name == "nd") sizes = nd_sizes();
   for (auto const& size : name == "nd3" ? nd3_sizes() : name == "aspect" ? aspect_sizes() : std::vector<Extents>{})
     list.push_back(make_problem(settings, kind, size, {}, std::max<std::size_t>(1, settings.batch)));
   if (name == "host-nd")
-    for (auto const& size : {Extents{1024, 1024}, Extents{128, 128, 128}}) list.push_back(make_problem(settings, kind, size, {}, 1));
+    for (auto const& size : {Extents{1024, 1024}, Extents{128, 128, 128}})
+      list.push_back(make_problem(settings, kind, size, {}, 1));
   add_host_class(settings, kind, list);
   if (name == "real-nd") sizes = {{1024, 1024}, {4096, 4096}, {256, 256, 256}, {512, 512, 512}};
-  for (auto const& size : sizes) list.push_back(make_problem(settings, kind, size, {}, batch_for(settings, kind, product(size))));
+  for (auto const& size : sizes)
+    list.push_back(make_problem(settings, kind, size, {}, batch_for(settings, kind, product(size))));
   if (name == "middle") add_middle(settings, kind, {16, 64, 100, 256, 360, 512, 1000, 1024, 2048, 4096}, list);
   if (name == "real-middle") add_middle(settings, kind, {256, 1000, 1024}, list);
   if (name == "strided") add_strided(settings, kind, list);

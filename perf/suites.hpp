@@ -22,7 +22,8 @@ struct SuiteName {
 /// The suites with one line each for the help text.
 std::vector<SuiteName> const& suite_names();
 
-/// Whether a problem is inside the settings' limits, not much larger than the points asked for, and of lengths that its kind has.
+/// Whether a problem is inside the settings' limits, not much larger than the points asked for, and of lengths that its
+/// kind has.
 bool is_wanted(Settings const& settings, KindChoice const& kind, Problem const& problem);
 
 /// Whether the suite has kinds of its own.
@@ -37,7 +38,8 @@ bool is_sweep(std::string const& suite);
 /// The class of a problem as the settings' suite names it.
 SpeedClass class_in_suite(Settings const& settings, Problem const& problem);
 
-/// The suite of the settings for one kind, before thinning, of those problems that are wanted. Throws Error for a name that is none.
+/// The suite of the settings for one kind, before thinning, of those problems that are wanted. Throws Error for a name
+/// that is none.
 std::vector<Problem> whole_suite(Settings const& settings, KindChoice const& kind);
 
 }  // namespace TeamFFT::Impl::Bench

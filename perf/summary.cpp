@@ -46,7 +46,9 @@ std::string row(std::vector<Result> const& results, Settings const& settings, De
     return rival < result.peers.size() ? result.speedup_over(result.peers[rival]) : std::nullopt;
   };
   auto const median = [](Sorted const& values) { return decimals("%.2f", values[values.size() / 2]); };
-  auto const both = [](Sorted const& values) { return decimals("%.2f", geometric_mean(values)) + decimals(", %.2f", values.front()); };
+  auto const both = [](Sorted const& values) {
+    return decimals("%.2f", geometric_mean(values)) + decimals(", %.2f", values.front());
+  };
   bool const is_portable = settings.launch == LaunchChoice::portable;
   std::string row = is_portable ? "| the kernels of other GPUs, run on " : "| the suite `portable` on ";
   row += device.name;

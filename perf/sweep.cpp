@@ -31,13 +31,15 @@ Lengths smooth_lengths() {
 Lengths sample(Lengths lengths, Settings const& settings, Random& random) {
   auto const class_of = [&](std::size_t n) { return line_class(n, settings.precision).name; };
   return sample_of_classes(
-      std::move(lengths), class_of, [&](std::size_t n, std::size_t taken) { return taken < settings.count || std::has_single_bit(n); }, random);
+      std::move(lengths), class_of,
+      [&](std::size_t n, std::size_t taken) { return taken < settings.count || std::has_single_bit(n); }, random);
 }
 
 /// One part of the sweep: problems that share placement and size of the batch.
 class Part {
  public:
-  Part(Settings const& settings, KindChoice const& kind, bool in_place, std::size_t batch) : m_settings(settings), m_kind(kind) {
+  Part(Settings const& settings, KindChoice const& kind, bool in_place, std::size_t batch)
+      : m_settings(settings), m_kind(kind) {
     m_settings.in_place = in_place;
     m_settings.batch = batch;
   }
@@ -92,13 +94,15 @@ std::vector<Problem> sweep(Settings const& settings, std::vector<KindChoice> con
     std::vector<Problem> all_lines, all_long_lines, all_others;
     for (auto const& kind : kinds) {
       bool const whole = is_complex_kind(kind.last) && !in_place;
-      Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0), others(settings, kind, in_place, 0);
+      Part lines(settings, kind, in_place, 0), long_lines(settings, kind, in_place, 0),
+          others(settings, kind, in_place, 0);
       lines.add_lines(whole ? lengths_in_scratch() : sampled());
       long_lines.add_lines(sampled_long());
       others.add_suite("nd");
       others.add_suite("strided");
       if (whole) others.add_across(smooth_lengths());
-      if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());  // their rows lie in place along the last axis alone
+      // their rows lie in place along the last axis alone
+      if (!in_place || (kind.last != Kind::r2c && kind.last != Kind::c2r)) others.add_across(sampled());
       lines.move_to(all_lines);
       long_lines.move_to(all_long_lines);
       others.move_to(all_others);

@@ -10,12 +10,13 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 #if defined(KOKKOS_ENABLE_CUDA)
-/// A sample on an idle stream begins with waiting for the host to launch its first call: 5 to 35 microseconds, which is 0.02 to 0.14 of a copy where the
-/// sample is one pass over 1 GB. Behind this kernel the call is there when the first event is reached. 10^5 cycles are 50 microseconds.
+/// A sample on an idle stream begins with waiting for the host to launch its first call: 5 to 35 microseconds, which is
+/// 0.02 to 0.14 of a copy where the sample is one pass over 1 GB. Behind this kernel the call is there when the first
+/// event is reached. 10^5 cycles are 50 microseconds.
 constexpr long long head_start_cycles = 100'000;
 
-/// Samples of more calls begin without: what they wait for is divided by their number, and where every launch is waited for, as with one short line, a
-/// head start would hide some of that.
+/// Samples of more calls begin without: what they wait for is divided by their number, and where every launch is waited
+/// for, as with one short line, a head start would hide some of that.
 constexpr std::size_t most_calls_behind_head_start = 16;
 
 __global__ void give_head_start(long long cycles) {
@@ -43,7 +44,8 @@ class EventClock {
     cudaEventRecord(m_begin, stream);
     for (std::size_t i = 0; i < count; ++i) call();
     cudaEventRecord(m_end, stream);
-    if (auto const status = cudaEventSynchronize(m_end); status != cudaSuccess) throw Error(std::string("teamfft-bench: ") + cudaGetErrorString(status));
+    if (auto const status = cudaEventSynchronize(m_end); status != cudaSuccess)
+      throw Error(std::string("teamfft-bench: ") + cudaGetErrorString(status));
     float milliseconds = 0;
     cudaEventElapsedTime(&milliseconds, m_begin, m_end);
     return 1e-3 * static_cast<double>(milliseconds);
@@ -58,7 +60,9 @@ class EventClock {
 /// cost a fraction of a sample. Of two runs the shorter counts: an interrupted
 /// one would leave samples too short to measure.
 std::size_t calls_per_sample(ExecutionSpace const& exec, std::function<void()> const& call, double min_seconds) {
-  auto const shorter_of_two = [&](std::size_t count) { return std::min(seconds_of(exec, call, count), seconds_of(exec, call, count)); };
+  auto const shorter_of_two = [&](std::size_t count) {
+    return std::min(seconds_of(exec, call, count), seconds_of(exec, call, count));
+  };
   std::size_t count = 1;
   double seconds = shorter_of_two(count);
   while (seconds < min_seconds / 10) {
@@ -90,7 +94,8 @@ double seconds_of(ExecutionSpace const& exec, std::function<void()> const& call,
 #endif
 }
 
-std::vector<Statistics> time_interleaved(ExecutionSpace const& exec, std::vector<std::function<void()>> const& calls, int repeat, double min_seconds) {
+std::vector<Statistics> time_interleaved(ExecutionSpace const& exec, std::vector<std::function<void()>> const& calls,
+                                         int repeat, double min_seconds) {
   std::vector<std::size_t> counts;
   for (auto const& call : calls) counts.push_back(calls_per_sample(exec, call, min_seconds));
   std::vector<std::vector<double>> samples(calls.size());

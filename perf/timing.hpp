@@ -17,13 +17,14 @@ struct Statistics {
   [[nodiscard]] Statistics over(double executes) const { return {median / executes, min / executes, max / executes}; }
 };
 
-/// Seconds that `count` back-to-back calls take, all together: on CUDA between two events on the instance's stream, of which few calls do not wait for
-/// the first launch; elsewhere by the wall clock.
+/// Seconds that `count` back-to-back calls take, all together: on CUDA between two events on the instance's stream, of
+/// which few calls do not wait for the first launch; elsewhere by the wall clock.
 double seconds_of(ExecutionSpace const& exec, std::function<void()> const& call, std::size_t count);
 
-/// Takes `repeat` samples of each call; a sample is as many back-to-back calls as last `min_seconds`, divided by their number. The order of the calls
-/// turns from sample to sample. Every call has run before its first sample.
-std::vector<Statistics> time_interleaved(ExecutionSpace const& exec, std::vector<std::function<void()>> const& calls, int repeat, double min_seconds);
+/// Takes `repeat` samples of each call; a sample is as many back-to-back calls as last `min_seconds`, divided by their
+/// number. The order of the calls turns from sample to sample. Every call has run before its first sample.
+std::vector<Statistics> time_interleaved(ExecutionSpace const& exec, std::vector<std::function<void()>> const& calls,
+                                         int repeat, double min_seconds);
 
 }  // namespace TeamFFT::Impl::Bench
 

@@ -11,7 +11,8 @@ namespace TeamFFT::Impl::Bench {
 
 /// With p = 2j + `shift_in` and q = 2k + `shift_out`, each kind of length n is
 ///   y_k = sum_j c_j x_j 2 cos(2 pi p q / 8M)   or the same with sin,
-/// c_j = 1 but 1/2 at the ends that kinds.hpp writes without the factor 2. For instance dct3: p = 2j, q = 2k + 1, M = n, c_0 = 1/2.
+/// c_j = 1 but 1/2 at the ends that kinds.hpp writes without the factor 2. For instance dct3: p = 2j, q = 2k + 1, M =
+/// n, c_0 = 1/2.
 struct TrigonometricEnd {
   bool sine;
   unsigned shift_in, shift_out;
@@ -20,7 +21,9 @@ struct TrigonometricEnd {
 
   [[nodiscard]] std::size_t p(std::size_t j) const { return 2 * j + shift_in; }
   [[nodiscard]] std::size_t q(std::size_t k) const { return 2 * k + shift_out; }
-  [[nodiscard]] bool is_half(std::size_t j, std::size_t n) const { return (half_first && j == 0) || (half_last && j + 1 == n); }
+  [[nodiscard]] bool is_half(std::size_t j, std::size_t n) const {
+    return (half_first && j == 0) || (half_last && j + 1 == n);
+  }
 };
 
 /// Requires a dct or dst, and n at least what the kind needs.

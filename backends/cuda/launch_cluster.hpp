@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The CUDA backend's launch of teams in clusters, which write to each other's scratch (CUDA programming guide, "Thread Block Clusters" and "Distributed Shared
-// Memory"); else as TeamFFT/detail/cuda_launch.hpp.
+// The CUDA backend's launch of teams in clusters, which write to each other's scratch (CUDA programming guide, "Thread
+// Block Clusters" and "Distributed Shared Memory"); else as TeamFFT/detail/cuda_launch.hpp.
 #ifndef TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 #define TEAMFFT_BACKENDS_CUDA_LAUNCH_CLUSTER_HPP
 
@@ -30,10 +30,12 @@ struct CudaClusterMember : CudaMember {
   }
   /// Writes v to another team's scratch, where this team's has p.
   __device__ void give(void* p, std::uint32_t rank, ScalarPair<float> v) const {
-    asm volatile("st.shared::cluster.v2.f32 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "f"(v.re), "f"(v.im) : "memory");
+    asm volatile("st.shared::cluster.v2.f32 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "f"(v.re), "f"(v.im)
+                 : "memory");
   }
   __device__ void give(void* p, std::uint32_t rank, ScalarPair<double> v) const {
-    asm volatile("st.shared::cluster.v2.f64 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "d"(v.re), "d"(v.im) : "memory");
+    asm volatile("st.shared::cluster.v2.f64 [%0], {%1, %2};" ::"r"(address_in(p, rank)), "d"(v.re), "d"(v.im)
+                 : "memory");
   }
   /// This team has begun; cluster_wait() returns once all have.
   __device__ void cluster_arrive() const { asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory"); }
@@ -47,12 +49,17 @@ struct CudaClusterMember : CudaMember {
   /// The address of another team's p in the cluster's shared memory.
   __device__ static std::uint32_t address_in(void const* p, std::uint32_t rank) {
     std::uint32_t there;
-    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(p))), "r"(rank));
+    asm("mapa.shared::cluster.u32 %0, %1, %2;"
+        : "=r"(there)
+        : "r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(p))), "r"(rank));
     return there;
   }
   /// Asks the second-level cache for `bytes` of global memory from the 16 bytes on that hold p.
   __device__ void prefetch(void const* p, std::uint32_t bytes) const {
-    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(reinterpret_cast<std::uintptr_t>(p) & ~std::uintptr_t{15}), "r"(bytes) : "memory");
+    asm volatile(
+        "cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(reinterpret_cast<std::uintptr_t>(p) & ~std::uintptr_t{15}),
+        "r"(bytes)
+        : "memory");
   }
 };
 
@@ -66,14 +73,17 @@ __global__ void __launch_bounds__(Threads, MinBlocks) cuda_cluster_kernel(__grid
 #endif
 }
 
-/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for blocks. Throws where the kernel was
-/// compiled without clusters.
+/// prepare_kernel() and what clusters want beside it: more than the 8 blocks that every device has, and all scratch for
+/// blocks. Throws where the kernel was compiled without clusters.
 inline bool prepare_cluster_kernel(void const* kernel, std::string const& label) {
   if (!prepare_kernel(kernel, label))  // what begins early also has clusters
     throw Error("TeamFFT: " + label +
-                ": the library was built for a compute capability below 9.0, which has no clusters; build it for this device, or set "
+                ": the library was built for a compute capability below 9.0, which has no clusters; build it for this "
+                "device, or set "
                 "PlanOptions::rows = false");
-  check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout, cudaSharedmemCarveoutMaxShared), label);
+  check_cuda(
+      cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout, cudaSharedmemCarveoutMaxShared),
+      label);
   check_cuda(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1), label);
   return true;
 }
@@ -83,11 +93,14 @@ inline void check_cluster(void const* kernel, cudaLaunchConfig_t const& config, 
   int clusters = 0;
   check_cuda(cudaOccupancyMaxActiveClusters(&clusters, kernel, &config), label);
   if (clusters == 0)
-    throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " + std::to_string(config.attrs[0].val.clusterDim.x) + " blocks with " +
-                std::to_string(config.dynamicSmemBytes) + " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
+    throw Error("TeamFFT: " + label + ": this part of the device runs no cluster of " +
+                std::to_string(config.attrs[0].val.clusterDim.x) + " blocks with " +
+                std::to_string(config.dynamicSmemBytes) +
+                " bytes of shared memory each; PlanOptions::rows = false makes a plan without clusters");
 }
 
-/// Clusters of `teams` teams, each of `threads` threads with so much scratch; without any the launch that a plan's constructor makes.
+/// Clusters of `teams` teams, each of `threads` threads with so much scratch; without any the launch that a plan's
+/// constructor makes.
 struct ClusterExtent {
   unsigned clusters, teams, threads;
   std::size_t scratch_bytes;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The plan cache of the process, which the functions of transform.hpp use: least recently used, limited in bytes, emptied at Kokkos::finalize.
+// The plan cache of the process, which the functions of transform.hpp use: least recently used, limited in bytes,
+// emptied at Kokkos::finalize.
 #ifndef TEAMFFT_CACHE_HPP
 #define TEAMFFT_CACHE_HPP
 
@@ -19,17 +20,19 @@
 
 namespace TeamFFT {
 
-/// Frees every cached plan; waits for the kernels that are under way. The cache keeps the execution space instances that it has plans for, so call this
-/// before destroying a stream of your own that an instance was made from. Safe in any thread. Throws Error where Kokkos does not run.
+/// Frees every cached plan; waits for the kernels that are under way. The cache keeps the execution space instances
+/// that it has plans for, so call this before destroying a stream of your own that an instance was made from. Safe in
+/// any thread. Throws Error where Kokkos does not run.
 TEAMFFT_EXPORT void clear_cache();
 
-/// How many bytes of workspaces and (estimated) tables cached plans may hold together; 1 GiB at first. The plan used last stays whatever its size. It may
-/// be set before Kokkos::initialize. Throws Error behind Kokkos::finalize.
+/// How many bytes of workspaces and (estimated) tables cached plans may hold together; 1 GiB at first. The plan used
+/// last stays whatever its size. It may be set before Kokkos::initialize. Throws Error behind Kokkos::finalize.
 TEAMFFT_EXPORT void set_cache_limit(std::size_t bytes);
 
 namespace Impl {
 
-/// A cached plan without its types. `mutex` is held for a whole execute, so that passes of two threads never interleave on its workspace.
+/// A cached plan without its types. `mutex` is held for a whole execute, so that passes of two threads never interleave
+/// on its workspace.
 class CacheEntry {
  public:
   explicit CacheEntry(ProblemKey const& problem) : key(problem) {}
@@ -50,10 +53,12 @@ struct CacheStatistics {
 };
 
 /// Finds the entry and makes it the most recent one; null where there is none. Allocates nothing.
-[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> find_cached(ProblemKey const& key, std::type_info const& type, void const* exec);
+[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> find_cached(ProblemKey const& key, std::type_info const& type,
+                                                                     void const* exec);
 
 /// Adds an entry, unless another thread was faster: then that thread's is returned.
-[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry, std::type_info const& type, void const* exec);
+[[nodiscard]] TEAMFFT_EXPORT std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry,
+                                                                    std::type_info const& type, void const* exec);
 
 /// The entry's plan is made and takes so many bytes; others make room.
 TEAMFFT_EXPORT void resize_cached(CacheEntry& entry, std::size_t bytes);
@@ -79,7 +84,8 @@ template <class ExecutionSpace, class In, class Out>
 [[nodiscard]] std::type_info const& plan_types(bool in_place) {
   using Source = std::conditional_t<is_called<In>, In, void>;
   using Sink = std::conditional_t<is_called<Out>, Out, void>;
-  return in_place ? type_of<PlanTypes<ExecutionSpace, Source, Sink, true>>() : type_of<PlanTypes<ExecutionSpace, Source, Sink, false>>();
+  return in_place ? type_of<PlanTypes<ExecutionSpace, Source, Sink, true>>()
+                  : type_of<PlanTypes<ExecutionSpace, Source, Sink, false>>();
 }
 
 template <class ExecutionSpace>
@@ -112,7 +118,8 @@ struct PlanAccess {
   }
 
   template <class ExecutionSpace>
-  static void run(Plan<ExecutionSpace> const& plan, ExecutionSpace const& exec, void const* in, void* out, Normalization normalization) {
+  static void run(Plan<ExecutionSpace> const& plan, ExecutionSpace const& exec, void const* in, void* out,
+                  Normalization normalization) {
     auto const& state = plan.state();
     state.require_alive("execute");
     state.run(exec, in, out, normalization, state.workspace);
@@ -134,7 +141,8 @@ void make_plan(CachedPlan<ExecutionSpace>& entry, EndFunctions const& ends) {
 }
 
 template <class ExecutionSpace, class In, class Out>
-void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const& in, Out const& out, bool in_place, Normalization normalization) {
+void execute_cached(ExecutionSpace const& exec, ProblemKey const& key, In const& in, Out const& out, bool in_place,
+                    Normalization normalization) {
   auto const& type = plan_types<ExecutionSpace, In, Out>(in_place);
   auto found = find_cached(key, type, &exec);
   if (found == nullptr) found = add_cached(std::make_shared<CachedPlan<ExecutionSpace>>(exec, key, type), type, &exec);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// DistributedPlan: a transform of Views that are boxes of one domain, spread over the ranks of an MPI communicator. A thin skin over heFFTe's fft3d,
-// fft3d_r2c and rtransform with TeamFFT's tags: heFFTe plans and makes the exchanges, TeamFFT transforms lines. Link TeamFFT::heffte.
+// DistributedPlan: a transform of Views that are boxes of one domain, spread over the ranks of an MPI communicator. A
+// thin skin over heFFTe's fft3d, fft3d_r2c and rtransform with TeamFFT's tags: heFFTe plans and makes the exchanges,
+// TeamFFT transforms lines. Link TeamFFT::heffte.
 #ifndef TEAMFFT_DISTRIBUTED_HPP
 #define TEAMFFT_DISTRIBUTED_HPP
 
@@ -33,7 +34,8 @@ namespace TeamFFT {
 
 namespace Impl {
 
-/// What a DistributedPlan owns beside its request. heFFTe's transforms want MPI when they are destroyed: where it has ended they are left.
+/// What a DistributedPlan owns beside its request. heFFTe's transforms want MPI when they are destroyed: where it has
+/// ended they are left.
 template <class ExecutionSpace>
 struct DistributedState final : Resource {
   using Workspace = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
@@ -54,7 +56,10 @@ struct DistributedState final : Resource {
   }
 
   void require_alive(std::string_view function) const {
-    if (released) throw Error(std::string(function) + ": Kokkos was finalized, and the distributed plan's memory with it. Call it before Kokkos::finalize.");
+    if (released)
+      throw Error(
+          std::string(function) +
+          ": Kokkos was finalized, and the distributed plan's memory with it. Call it before Kokkos::finalize.");
   }
 
  private:
@@ -66,19 +71,22 @@ struct DistributedState final : Resource {
 
 }  // namespace Impl
 
-/// A transform of all axes of a domain of two or three dimensions, of which each rank holds one box before it and one behind it.
+/// A transform of all axes of a domain of two or three dimensions, of which each rank holds one box before it and one
+/// behind it.
 ///
 ///     std::size_t const first = 32 * rank, last = first + 32;  // 64 x 64 x 64 on two ranks
 ///     IndexBox<3> const in_box{{0, 0, first}, {64, 64, last}}, out_box{{first, 0, 0}, {last, 64, 64}};
 ///     DistributedPlan plan(exec, MPI_COMM_WORLD, in_box, out_box, {64, 64, 64}, Kind::c2c_forward);
 ///     execute(plan, in, out);  // Views of 64 x 64 x 32 and 32 x 64 x 64
 ///
-/// Boxes are half-open, in the order of a View's axes; the input's boxes tile the domain, and so do the output's. r2c halves the last axis of the output (n/2 +
-/// 1 elements), c2r reads such a half. The Views are contiguous (DistributedOptions::order). Kinds: c2c, r2c, c2r, dct1, dct2, dct3, dst2, dst3, of all axes.
+/// Boxes are half-open, in the order of a View's axes; the input's boxes tile the domain, and so do the output's. r2c
+/// halves the last axis of the output (n/2 + 1 elements), c2r reads such a half. The Views are contiguous
+/// (DistributedOptions::order). Kinds: c2c, r2c, c2r, dct1, dct2, dct3, dst2, dst3, of all axes.
 ///
-/// The constructor is collective: if the ranks' requests are impossible together, or one rank fails, Error is thrown on every rank. execute is collective, too;
-/// it checks what it is given before it communicates, and an Error of one rank leaves the others waiting. Plans are made and destroyed in one order on all
-/// ranks, between MPI_Init and MPI_Finalize.
+/// The constructor is collective: if the ranks' requests are impossible together, or one rank fails, Error is thrown on
+/// every rank. execute is collective, too; it checks what it is given before it communicates, and an Error of one rank
+/// leaves the others waiting. Plans are made and destroyed in one order on all ranks, between MPI_Init and
+/// MPI_Finalize.
 template <class ExecutionSpace>
 class DistributedPlan {
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
@@ -87,9 +95,10 @@ class DistributedPlan {
   using execution_space = ExecutionSpace;
 
   template <std::size_t DIM>
-  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box, shape_type<DIM> const& extents,
-                  Kind kind, DistributedOptions const& options = {})
-      : m_state(running(comm)), m_request(Impl::distributed_request<ExecutionSpace>(in_box, out_box, extents, kind, options)) {
+  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box,
+                  shape_type<DIM> const& extents, Kind kind, DistributedOptions const& options = {})
+      : m_state(running(comm)),
+        m_request(Impl::distributed_request<ExecutionSpace>(in_box, out_box, extents, kind, options)) {
     auto const& own = m_state->comm;
     m_ranks = own.size();
     auto const requests = own.gather(m_request);
@@ -99,18 +108,20 @@ class DistributedPlan {
       m_workspace_bytes = m_state->transform->workspace_size();
       m_state->workspace.emplace();
       if (!options.external_workspace)
-        *m_state->workspace = Workspace(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), m_workspace_bytes);
+        *m_state->workspace =
+            Workspace(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), m_workspace_bytes);
     });
   }
 
   /// c2c in that direction.
   template <std::size_t DIM>
-  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box, shape_type<DIM> const& extents,
-                  Direction direction, DistributedOptions const& options = {})
-      : DistributedPlan(exec, comm, in_box, out_box, extents, direction == Direction::forward ? Kind::c2c_forward : Kind::c2c_backward, options) {}
+  DistributedPlan(ExecutionSpace const& exec, MPI_Comm comm, IndexBox<DIM> const& in_box, IndexBox<DIM> const& out_box,
+                  shape_type<DIM> const& extents, Direction direction, DistributedOptions const& options = {})
+      : DistributedPlan(exec, comm, in_box, out_box, extents,
+                        direction == Direction::forward ? Kind::c2c_forward : Kind::c2c_backward, options) {}
 
-  /// out = transform of in. In place where both begin at one address, but for r2c and c2r. Throws Error, before anything is sent or written, for Views that do
-  /// not hold this rank's boxes.
+  /// out = transform of in. In place where both begin at one address, but for r2c and c2r. Throws Error, before
+  /// anything is sent or written, for Views that do not hold this rank's boxes.
   template <class In, class Out>
   void execute(In const& in, Out const& out, Normalization normalization = Normalization::backward) const {
     execute(in, out, normalization, *alive().workspace);
@@ -120,9 +131,10 @@ class DistributedPlan {
   template <class In, class Out, class WorkspaceView>
   void execute(In const& in, Out const& out, Normalization normalization, WorkspaceView const& workspace) const {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
-    static_assert(Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>, "TeamFFT: input and output of a DistributedPlan must be Kokkos::Views.");
-    if constexpr (Impl::RequireInput<ExecutionSpace, In>::met && Impl::RequireOutput<ExecutionSpace, Out>::met && Kokkos::is_view_v<In> &&
-                  Kokkos::is_view_v<Out>) {
+    static_assert(Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>,
+                  "TeamFFT: input and output of a DistributedPlan must be Kokkos::Views.");
+    if constexpr (Impl::RequireInput<ExecutionSpace, In>::met && Impl::RequireOutput<ExecutionSpace, Out>::met &&
+                  Kokkos::is_view_v<In> && Kokkos::is_view_v<Out>) {
       auto const& planned = alive();
       auto const memory = Impl::borrowed_workspace(workspace);
       Impl::check_distributed(m_request, Impl::view_info(in), Impl::view_info(out), memory, m_workspace_bytes);
@@ -141,7 +153,8 @@ class DistributedPlan {
   friend std::ostream& operator<<(std::ostream& os, DistributedPlan const& plan) {
     plan.require_plan();
     return Impl::write_classic(os, [&plan](std::ostream& text) {
-      text << Impl::distributed_text(plan.m_request, plan.m_ranks) << "; workspace " << plan.m_workspace_bytes << " B\n";
+      text << Impl::distributed_text(plan.m_request, plan.m_ranks) << "; workspace " << plan.m_workspace_bytes
+           << " B\n";
     });
   }
 
@@ -159,7 +172,8 @@ class DistributedPlan {
     return *m_state;
   }
   void require_plan() const {
-    if (m_state == nullptr) throw Error("DistributedPlan: this plan was moved from; it can only be assigned or destroyed.");
+    if (m_state == nullptr)
+      throw Error("DistributedPlan: this plan was moved from; it can only be assigned or destroyed.");
   }
 
   std::unique_ptr<State> m_state;
@@ -170,13 +184,15 @@ class DistributedPlan {
 
 /// plan.execute(in, out, normalization). Collective.
 template <class ExecutionSpace, class In, class Out>
-void execute(DistributedPlan<ExecutionSpace> const& plan, In const& in, Out const& out, Normalization normalization = Normalization::backward) {
+void execute(DistributedPlan<ExecutionSpace> const& plan, In const& in, Out const& out,
+             Normalization normalization = Normalization::backward) {
   plan.execute(in, out, normalization);
 }
 
 /// The same with a workspace of the caller's.
 template <class ExecutionSpace, class In, class Out, class WorkspaceView>
-void execute(DistributedPlan<ExecutionSpace> const& plan, In const& in, Out const& out, Normalization normalization, WorkspaceView const& workspace) {
+void execute(DistributedPlan<ExecutionSpace> const& plan, In const& in, Out const& out, Normalization normalization,
+             WorkspaceView const& workspace) {
   plan.execute(in, out, normalization, workspace);
 }
 

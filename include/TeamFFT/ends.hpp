@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sources and sinks: functors that stand where a transform's input or output View would, so that what comes before or after it needs no array of its own.
+// Sources and sinks: functors that stand where a transform's input or output View would, so that what comes before or
+// after it needs no array of its own.
 #ifndef TEAMFFT_ENDS_HPP
 #define TEAMFFT_ENDS_HPP
 
@@ -37,11 +38,14 @@ struct TakesIndices<F, Result, std::index_sequence<D...>, Index, Last...> {
 /// What source() makes: an input whose element (i, j, ..) is functor(i, j, ..).
 template <class T, class Index, std::size_t RANK, class Functor>
 class Source {
-  static_assert(Impl::Element<T>::valid, "TeamFFT: elements of a source must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
+  static_assert(
+      Impl::Element<T>::valid,
+      "TeamFFT: elements of a source must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
   static_assert(1 <= RANK && RANK <= 8, "TeamFFT: sources of rank 1 to 8 can be transformed.");
   static_assert(std::is_integral_v<Index>, "TeamFFT: a source's indices are integers.");
   static_assert(Impl::TakesIndices<Functor, T, std::make_index_sequence<RANK>, Index>::value,
-                "TeamFFT: a source's functor takes one index for each dimension and returns an element: T operator()(Index i, Index j, ..) const.");
+                "TeamFFT: a source's functor takes one index for each dimension and returns an element: T "
+                "operator()(Index i, Index j, ..) const.");
 
  public:
   using value_type = T;
@@ -58,7 +62,9 @@ class Source {
   /// The element at an offset of its indices.
   [[nodiscard]] KOKKOS_FUNCTION T at(std::int64_t offset) const { return (*this)(m_indices.all(offset)); }
   /// The element at these indices.
-  [[nodiscard]] KOKKOS_FUNCTION T operator()(Kokkos::Array<Index, RANK> const& indices) const { return call(indices, std::make_index_sequence<RANK>()); }
+  [[nodiscard]] KOKKOS_FUNCTION T operator()(Kokkos::Array<Index, RANK> const& indices) const {
+    return call(indices, std::make_index_sequence<RANK>());
+  }
 
  private:
   template <std::size_t... D>
@@ -73,11 +79,14 @@ class Source {
 /// What sink() makes: an output whose element (i, j, ..) goes to functor(i, j, .., element).
 template <class T, class Index, std::size_t RANK, class Functor>
 class Sink {
-  static_assert(Impl::Element<T>::valid, "TeamFFT: elements of a sink must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
+  static_assert(
+      Impl::Element<T>::valid,
+      "TeamFFT: elements of a sink must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
   static_assert(1 <= RANK && RANK <= 8, "TeamFFT: sinks of rank 1 to 8 can be transformed into.");
   static_assert(std::is_integral_v<Index>, "TeamFFT: a sink's indices are integers.");
   static_assert(Impl::TakesIndices<Functor, void, std::make_index_sequence<RANK>, Index, T>::value,
-                "TeamFFT: a sink's functor takes one index for each dimension and an element: void operator()(Index i, Index j, .., T element) const.");
+                "TeamFFT: a sink's functor takes one index for each dimension and an element: void operator()(Index i, "
+                "Index j, .., T element) const.");
 
  public:
   using value_type = T;
@@ -100,7 +109,8 @@ class Sink {
 
  private:
   template <std::size_t... D>
-  KOKKOS_FUNCTION void call(Kokkos::Array<Index, RANK> const& indices, T const& element, std::index_sequence<D...>) const {
+  KOKKOS_FUNCTION void call(Kokkos::Array<Index, RANK> const& indices, T const& element,
+                            std::index_sequence<D...>) const {
     m_functor.get()(indices[D]..., element);
   }
 
@@ -108,14 +118,16 @@ class Sink {
   Impl::Lasting<Functor> m_functor;
 };
 
-/// An input of such extents whose element (i, j, ..) is functor(i, j, ..), for every Plan and function where a View stands:
+/// An input of such extents whose element (i, j, ..) is functor(i, j, ..), for every Plan and function where a View
+/// stands:
 ///
 ///     auto product = TeamFFT::source<Kokkos::complex<float>>(
 ///         {64, 1024}, KOKKOS_LAMBDA(int i, int j) { return u(i, j) * v(i, j); });
 ///     TeamFFT::fft(exec, product, spectrum);
 ///
-/// T may be real (rfft, dct) or complex. The functor is called once or more for each element, in any order, where the transform runs; it must not read what
-/// the same transform writes, and its copy lives until the transform has run. Rank 1 to 8. Throws Error where an extent is beyond Index.
+/// T may be real (rfft, dct) or complex. The functor is called once or more for each element, in any order, where the
+/// transform runs; it must not read what the same transform writes, and its copy lives until the transform has run.
+/// Rank 1 to 8. Throws Error where an extent is beyond Index.
 template <class T, class Index = int, std::integral Integer, std::size_t RANK, class Functor>
 [[nodiscard]] Source<T, Index, RANK, Functor> source(std::array<Integer, RANK> const& extents, Functor const& functor) {
   return {Impl::EndIndices<Index, RANK>("source", extents.data()), functor};
@@ -125,14 +137,15 @@ template <class T, class Index = int, std::integral Integer, std::size_t RANK, c
   return {Impl::EndIndices<Index, RANK>("source", extents), functor};
 }
 
-/// An output of such extents whose element (i, j, ..) goes to functor(i, j, .., element), for every Plan and function where a View stands:
+/// An output of such extents whose element (i, j, ..) goes to functor(i, j, .., element), for every Plan and function
+/// where a View stands:
 ///
 ///     auto add = TeamFFT::sink<Kokkos::complex<float>>(
 ///         {64, 1024}, KOKKOS_LAMBDA(int i, int j, Kokkos::complex<float> z) { w(i, j) += z; });
 ///     TeamFFT::ifft(exec, spectrum, add);
 ///
-/// The functor is called exactly once for each element, in any order; it may read and write what it likes but the transform's input. Rank 1 to 8. Throws Error
-/// where an extent is beyond Index.
+/// The functor is called exactly once for each element, in any order; it may read and write what it likes but the
+/// transform's input. Rank 1 to 8. Throws Error where an extent is beyond Index.
 template <class T, class Index = int, std::integral Integer, std::size_t RANK, class Functor>
 [[nodiscard]] Sink<T, Index, RANK, Functor> sink(std::array<Integer, RANK> const& extents, Functor const& functor) {
   return {Impl::EndIndices<Index, RANK>("sink", extents.data()), functor};

@@ -21,7 +21,9 @@ namespace Impl {
 /// 1/(n d).
 [[nodiscard]] inline double frequency_spacing(std::string const& function, std::size_t n, double d) {
   if (n == 0) throw Error(function + ": n = 0 samples; at least 1 is required. Give the length of the transform.");
-  if (d == 0) throw Error(function + ": a sample spacing of d = 0; frequencies are divided by it. Give the distance of two samples.");
+  if (d == 0)
+    throw Error(function +
+                ": a sample spacing of d = 0; frequencies are divided by it. Give the distance of two samples.");
   return 1 / (static_cast<double>(n) * d);
 }
 
@@ -40,32 +42,37 @@ struct FillFrequencies {
 };
 
 template <class ExecutionSpace, class Real>
-Kokkos::View<Real*, ExecutionSpace> frequencies(char const* function, ExecutionSpace const& exec, std::size_t n, Real d, std::size_t count,
-                                                std::size_t positive) {
+Kokkos::View<Real*, ExecutionSpace> frequencies(char const* function, ExecutionSpace const& exec, std::size_t n, Real d,
+                                                std::size_t count, std::size_t positive) {
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
-  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>,
-                "TeamFFT: the sample spacing of fftfreq and rfftfreq must be float or double; the frequencies have its type.");
+  static_assert(
+      std::is_same_v<Real, float> || std::is_same_v<Real, double>,
+      "TeamFFT: the sample spacing of fftfreq and rfftfreq must be float or double; the frequencies have its type.");
   using View = Kokkos::View<Real*, ExecutionSpace>;
   require_running(function);
   auto const spacing = frequency_spacing(function, n, static_cast<double>(d));
   View const out(Kokkos::view_alloc(exec, "TeamFFT::frequencies", Kokkos::WithoutInitializing), count);
   using Policy = Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>;
-  Kokkos::parallel_for("TeamFFT::frequencies", Policy(exec, 0, count), FillFrequencies<View>{out, n, positive, spacing});
+  Kokkos::parallel_for("TeamFFT::frequencies", Policy(exec, 0, count),
+                       FillFrequencies<View>{out, n, positive, spacing});
   return out;
 }
 
 }  // namespace Impl
 
-/// The frequencies of fft's output for n samples at distance d, in cycles per unit of d: {0, 1, ..., (n-1)/2, -(n/2), ..., -1} / (n d), quotients rounded
-/// down. As numpy.fft.fftfreq. Example: n = 5, d = 1 gives {0, 0.2, 0.4, -0.4, -0.2}.
+/// The frequencies of fft's output for n samples at distance d, in cycles per unit of d: {0, 1, ..., (n-1)/2, -(n/2),
+/// ..., -1} / (n d), quotients rounded down. As numpy.fft.fftfreq. Example: n = 5, d = 1 gives {0, 0.2, 0.4, -0.4,
+/// -0.2}.
 ///
-/// Called by the host; allocates the View and fills it by a kernel on `exec`, asynchronously. Throws Error where n or d is 0.
+/// Called by the host; allocates the View and fills it by a kernel on `exec`, asynchronously. Throws Error where n or d
+/// is 0.
 template <class ExecutionSpace, class Real = double>
 Kokkos::View<Real*, ExecutionSpace> fftfreq(ExecutionSpace const& exec, std::size_t n, Real d = 1) {
   return Impl::frequencies("fftfreq", exec, n, d, n, n - n / 2);
 }
 
-/// The frequencies of rfft's output, none of them negative: {0, 1, ..., n/2} / (n d). As numpy.fft.rfftfreq. Example: n = 5, d = 1 gives {0, 0.2, 0.4}.
+/// The frequencies of rfft's output, none of them negative: {0, 1, ..., n/2} / (n d). As numpy.fft.rfftfreq. Example: n
+/// = 5, d = 1 gives {0, 0.2, 0.4}.
 template <class ExecutionSpace, class Real = double>
 Kokkos::View<Real*, ExecutionSpace> rfftfreq(ExecutionSpace const& exec, std::size_t n, Real d = 1) {
   return Impl::frequencies("rfftfreq", exec, n, d, n / 2 + 1, n / 2 + 1);

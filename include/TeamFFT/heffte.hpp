@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// TeamFFT as a backend of heFFTe: distributed transforms over MPI with the tags backend::teamfft_host and teamfft_device, and _cos, _sin, _cos1 of each.
-// Link TeamFFT::heffte.
+// TeamFFT as a backend of heFFTe: distributed transforms over MPI with the tags backend::teamfft_host and
+// teamfft_device, and _cos, _sin, _cos1 of each. Link TeamFFT::heffte.
 #ifndef TEAMFFT_HEFFTE_HPP
 #define TEAMFFT_HEFFTE_HPP
 
@@ -27,18 +27,21 @@ struct HeffteExecutors<Location, Kind::c2c_forward> {
   using executor_r2c = HalfSpectrumExecutor<typename HeffteSpace<Location>::type>;
 };
 
-/// heFFTe's own scale of a tag that it does not know is 1/(64 N), which is wrong for cosine transforms of type I. The executors know their lengths.
+/// heFFTe's own scale of a tag that it does not know is 1/(64 N), which is wrong for cosine transforms of type I. The
+/// executors know their lengths.
 template <class Location, class Executors>
 [[nodiscard]] double cos1_scale(Executors const& executors, heffte::scale scaling) {
   double gain = 0;
   for (auto const& executor : executors)
     if (executor != nullptr) {
-      auto const factor = static_cast<BoxExecutor<typename HeffteSpace<Location>::type, Kind::dct1> const&>(*executor).gain();
+      auto const factor =
+          static_cast<BoxExecutor<typename HeffteSpace<Location>::type, Kind::dct1> const&>(*executor).gain();
       gain = gain == 0 ? factor : gain * factor;
     }
   if (gain == 0)
     throw Error(
-        "heffte: this rank has no lines of its own to transform and does not know the scale of cosine transforms of type I. Use fewer ranks, or scale::none.");
+        "heffte: this rank has no lines of its own to transform and does not know the scale of cosine transforms of "
+        "type I. Use fewer ranks, or scale::none.");
   return scaling == heffte::scale::symmetric ? std::sqrt(1 / gain) : 1 / gain;
 }
 
@@ -47,7 +50,8 @@ template <class Location, class Executors>
 namespace heffte {
 
 template <class Location, TeamFFT::Kind forward_kind>
-struct one_dim_backend<backend::teamfft_tag<Location, forward_kind>> : TeamFFT::Impl::HeffteExecutors<Location, forward_kind> {};
+struct one_dim_backend<backend::teamfft_tag<Location, forward_kind>>
+    : TeamFFT::Impl::HeffteExecutors<Location, forward_kind> {};
 
 template <>
 inline double fft3d<backend::teamfft_host_cos1, int>::get_scale_factor(scale scaling) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the planner knows of the hardware: numbers only, so that the plan for any machine can be made and tested on any other.
+// What the planner knows of the hardware: numbers only, so that the plan for any machine can be made and tested on any
+// other.
 #ifndef TEAMFFT_MACHINE_HPP
 #define TEAMFFT_MACHINE_HPP
 
@@ -11,16 +12,19 @@
 
 namespace TeamFFT {
 
-/// One of the processors that a GPU is made of: a streaming multiprocessor of NVIDIA's, a compute unit of AMD's, an Xe core of Intel's. The default values
-/// stand for a GPU of which nothing more is known. On hosts only first_level_bytes has a meaning, and the other numbers are 0.
+/// One of the processors that a GPU is made of: a streaming multiprocessor of NVIDIA's, a compute unit of AMD's, an Xe
+/// core of Intel's. The default values stand for a GPU of which nothing more is known. On hosts only first_level_bytes
+/// has a meaning, and the other numbers are 0.
 struct Multiprocessor {
-  unsigned registers = 65536;                             ///< of 32 bits, for all threads together
-  unsigned threads = 2048;                                ///< that are on it at a time
-  unsigned teams = 32;                                    ///< that are on it at a time
-  unsigned warp = 32;                                     ///< threads that run in step (AMD: a wavefront); team sizes are multiples of it
-  std::size_t first_level_bytes = std::size_t{32} << 10;  ///< of the first-level cache, together with scratch where scratch_shares is not empty
-  std::vector<std::size_t> scratch_shares = {};  ///< bytes of first_level_bytes that can be scratch (carve-outs), rising; empty: scratch lies beside the cache
-  std::size_t reserved_scratch = 1024;           ///< bytes that the backend keeps for itself beside each team's scratch
+  unsigned registers = 65536;  ///< of 32 bits, for all threads together
+  unsigned threads = 2048;     ///< that are on it at a time
+  unsigned teams = 32;         ///< that are on it at a time
+  unsigned warp = 32;          ///< threads that run in step (AMD: a wavefront); team sizes are multiples of it
+  /// of the first-level cache, together with scratch where scratch_shares is not empty
+  std::size_t first_level_bytes = std::size_t{32} << 10;
+  /// bytes of first_level_bytes that can be scratch (carve-outs), rising; empty: scratch lies beside the cache
+  std::vector<std::size_t> scratch_shares = {};
+  std::size_t reserved_scratch = 1024;  ///< bytes that the backend keeps for itself beside each team's scratch
 
   friend bool operator==(Multiprocessor const&, Multiprocessor const&) = default;
 };
@@ -35,14 +39,19 @@ struct GlobalMemory {
   friend bool operator==(GlobalMemory const&, GlobalMemory const&) = default;
 };
 
-/// What the library has compiled for GPUs like this one, beside the kernels of run-time lengths and of maps by Kokkos' launch, which every GPU has. The planner
-/// offers nothing else, and a plan for a machine with more than the device at hand has is an Error. On hosts all of it is false.
+/// What the library has compiled for GPUs like this one, beside the kernels of run-time lengths and of maps by Kokkos'
+/// launch, which every GPU has. The planner offers nothing else, and a plan for a machine with more than the device at
+/// hand has is an Error. On hosts all of it is false.
 struct CompiledKernels {
-  bool native_launch = true;  ///< the backend's own launch, whose teams may have team_scratch bytes rather than portable_scratch; those below have no other
+  /// the backend's own launch, whose teams may have team_scratch bytes rather than portable_scratch; those below have
+  /// no other
+  bool native_launch = true;
   bool register_line = true;  ///< kernels of one length each, the rows
-  bool scratch_line = true;   ///< kernels of run-time lengths whose teams keep their lines in place in scratch, also with chirps and with a prime stage
-  bool column = true;         ///< the kernel whose threads have a whole line each
-  bool chain = true;          ///< kernels that do two passes in one launch
+  /// kernels of run-time lengths whose teams keep their lines in place in scratch, also with chirps and with a prime
+  /// stage
+  bool scratch_line = true;
+  bool column = true;  ///< the kernel whose threads have a whole line each
+  bool chain = true;   ///< kernels that do two passes in one launch
 
   friend bool operator==(CompiledKernels const&, CompiledKernels const&) = default;
 };
@@ -59,7 +68,8 @@ struct Machine {
   unsigned access_bytes = 64;         ///< contiguous bytes that make a strided access efficient
   unsigned concurrency = 1;           ///< hosts: threads; GPUs: multiprocessors
 
-  unsigned largest_cluster = 0;  ///< teams that can write to each other's scratch, as a cluster; 0: the device has no clusters
+  /// teams that can write to each other's scratch, as a cluster; 0: the device has no clusters
+  unsigned largest_cluster = 0;
   Multiprocessor multiprocessor = {};
   GlobalMemory memory = {};
   CompiledKernels compiled = {};

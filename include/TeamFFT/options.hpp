@@ -17,7 +17,8 @@
 
 namespace TeamFFT {
 
-/// Any Kokkos::View of float, double or their complex numbers, without its type. Keeps a reference to the View's memory.
+/// Any Kokkos::View of float, double or their complex numbers, without its type. Keeps a reference to the View's
+/// memory.
 class AnyView {
  public:
   AnyView() = default;
@@ -43,21 +44,29 @@ class AnyView {
 struct PlanOptions {
   bool external_workspace = false;  ///< allocate none; the caller sets or passes one of workspace_size() bytes
   Rule rule = Rule::automatic;      ///< forced for every axis where it applies; an Error where it cannot be used at all
-  bool rows = true;                 ///< use tuned kernels and shapes; false: kernels of run-time lengths, shaped by estimate
-  std::size_t scratch_limit = 0;    ///< bytes of team scratch a pass may take; 0: what the machine has
+  bool rows = true;  ///< use tuned kernels and shapes; false: kernels of run-time lengths, shaped by estimate
+  std::size_t scratch_limit = 0;  ///< bytes of team scratch a pass may take; 0: what the machine has
   Launch launch = Launch::automatic;
-  /// Factors that each element of the input meets before the transform, and each of the result behind it: a View of the transform's precision, complex only
-  /// where those elements are, of no more dimensions than they have; as in numpy, its last dimension belongs to their last one, and an extent of 1 serves all
-  /// indices. The plan keeps a reference and reads the elements at each execute. For plans made from Views. Apart from what the call writes.
+  /// Factors that each element of the input meets before the transform, and each of the result behind it: a View of the
+  /// transform's precision, complex only where those elements are, of no more dimensions than they have; as in numpy,
+  /// its last dimension belongs to their last one, and an extent of 1 serves all indices. The plan keeps a reference
+  /// and reads the elements at each execute. For plans made from Views. Apart from what the call writes.
   AnyView multiply_in = {}, multiply_out = {};
-  /// out = alpha result + beta out, alpha behind normalization and before multiply_out; beta other than 0 wants an output View of its own.
+  /// out = alpha result + beta out, alpha behind normalization and before multiply_out; beta other than 0 wants an
+  /// output View of its own.
   double alpha = 1, beta = 0;
-  /// A box for each listed axis, or none: which of the transform's positions the View's elements are. Along an axis with a box the transform's length (n, s)
-  /// must be given, and the View has the extent of the box. For plans made from Views; a Problem's axes have their own.
+  /// A box for each listed axis, or none: which of the transform's positions the View's elements are. Along an axis
+  /// with a box the transform's length (n, s) must be given, and the View has the extent of the box. For plans made
+  /// from Views; a Problem's axes have their own.
   std::vector<Box> in_box = {}, out_box = {};
-  bool ends_alias = false;     ///< a source and multiply_in may read the output, a sink may write the input: all is read before anything is written there
-  bool destroy_input = false;  ///< the transform may work in the input View, whose elements are then lost, instead of in a workspace (c2r of several axes)
-  std::optional<Machine> machine = {};  ///< plan for this machine instead of the detected one (such a plan may be too large to run here)
+  /// a source and multiply_in may read the output, a sink may write the input: all is read before anything is written
+  /// there
+  bool ends_alias = false;
+  /// the transform may work in the input View, whose elements are then lost, instead of in a workspace (c2r of several
+  /// axes)
+  bool destroy_input = false;
+  /// plan for this machine instead of the detected one (such a plan may be too large to run here)
+  std::optional<Machine> machine = {};
 };
 
 }  // namespace TeamFFT

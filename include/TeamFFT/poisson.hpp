@@ -26,16 +26,20 @@ template <class ExecutionSpace, class Rhs, class Phi, std::size_t DIM>
 struct RequirePoisson {
   static_assert(1 <= DIM && DIM <= 3, "TeamFFT: a PoissonPlan has one to three spacings and as many boundaries.");
   static constexpr bool ends = [] {
-    if constexpr (FilterEnds<Rhs, Phi>::valid) return RequireFilter<ExecutionSpace, Rhs, Phi, InverseLaplacianOf<Rhs>, DIM>::met;
+    if constexpr (FilterEnds<Rhs, Phi>::valid)
+      return RequireFilter<ExecutionSpace, Rhs, Phi, InverseLaplacianOf<Rhs>, DIM>::met;
     return false;
   }();
-  static_assert(ends || !FilterEnds<Rhs, Phi>::valid || Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
-  static_assert(FilterEnds<Rhs, Phi>::valid, "TeamFFT: right-hand side and solution are Views, or a source and a sink.");
+  static_assert(ends || !FilterEnds<Rhs, Phi>::valid || Kokkos::is_execution_space_v<ExecutionSpace>,
+                "TeamFFT: the execution space instance comes first.");
+  static_assert(FilterEnds<Rhs, Phi>::valid,
+                "TeamFFT: right-hand side and solution are Views, or a source and a sink.");
   static constexpr bool real = [] {
     if constexpr (ends) return !ElementOf<Rhs>::is_complex && !ElementOf<Phi>::is_complex;
     return false;
   }();
-  static_assert(!ends || real, "TeamFFT: a PoissonPlan solves for real data; for complex data solve real and imaginary parts.");
+  static_assert(!ends || real,
+                "TeamFFT: a PoissonPlan solves for real data; for complex data solve real and imaginary parts.");
   static constexpr bool met = 1 <= DIM && DIM <= 3 && real;
 };
 
@@ -48,15 +52,17 @@ struct RequirePoisson {
 ///     TeamFFT::PoissonPlan plan(exec, rhs, phi, h, walls);
 ///     TeamFFT::execute(plan, rhs, phi);
 ///
-/// rhs, phi: real Views of rank 1 to 8 and equal extents (or a source, a sink), in place possible; dimensions that are not among `options.axes` (default: the
-/// last ones, as many as there are spacings) are a batch. The transforms in which the Laplacian is diagonal (DCT, DST, real FFT, by boundary and grid: see
-/// docs/api/poisson.md) and the division by its eigenvalues are one FilterPlan.
+/// rhs, phi: real Views of rank 1 to 8 and equal extents (or a source, a sink), in place possible; dimensions that are
+/// not among `options.axes` (default: the last ones, as many as there are spacings) are a batch. The transforms in
+/// which the Laplacian is diagonal (DCT, DST, real FFT, by boundary and grid: see docs/api/poisson.md) and the division
+/// by its eigenvalues are one FilterPlan.
 ///
-/// A mode whose eigenvalue + shift is exactly 0 is set to 0: where only derivatives and periods are given, and shift = 0, the mean of rhs is ignored and phi
-/// has mean 0 (at nodes of Neumann walls the trapezoidal mean).
+/// A mode whose eigenvalue + shift is exactly 0 is set to 0: where only derivatives and periods are given, and shift =
+/// 0, the mean of rhs is ignored and phi has mean 0 (at nodes of Neumann walls the trapezoidal mean).
 ///
-/// Boundary::open, of all axes: phi = sum_j g(i - j) rhs_j with g the free-space Green's function integrated over a cell, second-order accurate for a smooth
-/// rhs, by a transform of twice the extents (Hockney 1970) without padded copies. It is 0 at infinity in 3-D; |x|/2 and ln r/(2 pi) in 1-D and 2-D.
+/// Boundary::open, of all axes: phi = sum_j g(i - j) rhs_j with g the free-space Green's function integrated over a
+/// cell, second-order accurate for a smooth rhs, by a transform of twice the extents (Hockney 1970) without padded
+/// copies. It is 0 at infinity in 3-D; |x|/2 and ln r/(2 pi) in 1-D and 2-D.
 ///
 /// Throws Error where something does not fit.
 template <class ExecutionSpace>
@@ -65,12 +71,13 @@ class PoissonPlan {
   using execution_space = ExecutionSpace;
 
   template <class Rhs, class Phi, std::size_t DIM>
-  PoissonPlan(ExecutionSpace const& exec, Rhs const& rhs, Phi const& phi, std::array<double, DIM> const& spacing, std::array<Boundary, DIM> const& boundaries,
-              PoissonOptions const& options = {})
+  PoissonPlan(ExecutionSpace const& exec, Rhs const& rhs, Phi const& phi, std::array<double, DIM> const& spacing,
+              std::array<Boundary, DIM> const& boundaries, PoissonOptions const& options = {})
       : m_shift(options.shift) {
     if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, DIM>::met) {
       Impl::require_running("PoissonPlan");
-      m_problem = Impl::make_poisson_problem({Impl::view_info(rhs), Impl::view_info(phi), spacing, boundaries, options});
+      m_problem =
+          Impl::make_poisson_problem({Impl::view_info(rhs), Impl::view_info(phi), spacing, boundaries, options});
       if (m_problem.is_open)
         make_open<DIM>(exec, rhs, phi, options);
       else
@@ -81,14 +88,16 @@ class PoissonPlan {
   /// On the plan's instance and with its workspace: one caller at a time. Asynchronous.
   template <class Rhs, class Phi>
   void execute(Rhs const& rhs, Phi const& phi) {
-    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met) run(state().instance(), rhs, phi, state().workspace);
+    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met)
+      run(state().instance(), rhs, phi, state().workspace);
   }
 
   /// On another instance and with another workspace: any number of callers with a workspace each.
   template <class Rhs, class Phi, class WorkspaceView>
   void execute(ExecutionSpace const& exec, Rhs const& rhs, Phi const& phi, WorkspaceView const& workspace) const {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
-    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met) run(exec, rhs, phi, Impl::borrowed_workspace(workspace));
+    if constexpr (Impl::RequirePoisson<ExecutionSpace, Rhs, Phi, 1>::met)
+      run(exec, rhs, phi, Impl::borrowed_workspace(workspace));
   }
 
   /// Bytes.
@@ -99,7 +108,8 @@ class PoissonPlan {
   void set_workspace(WorkspaceView const& view) {
     Impl::require_workspace<ExecutionSpace, WorkspaceView>();
     state().require_alive("PoissonPlan::set_workspace");
-    auto workspace = Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
+    auto workspace =
+        Impl::kept_workspace("PoissonPlan::set_workspace", state().any_problem(), view, state().workspace_bytes);
     state().check_memory("PoissonPlan::set_workspace", {}, {}, nullptr, workspace);
     m_filter->workspace = std::move(workspace);
   }
@@ -139,11 +149,12 @@ class PoissonPlan {
     }
     m_tables = std::make_unique<Impl::PoissonTables<ExecutionSpace>>();
     m_tables->doubles = Impl::new_table<double, ExecutionSpace>(all.size());
-    Kokkos::deep_copy(exec, m_tables->doubles, Kokkos::View<double const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(all.data(), all.size()));
+    Kokkos::deep_copy(exec, m_tables->doubles,
+                      Kokkos::View<double const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(all.data(), all.size()));
     exec.fence("TeamFFT: eigenvalues are uploaded");
     auto const [axes, kinds] = transforms<DIM>();
-    m_filter =
-        Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::make("PoissonPlan", exec, rhs, phi, eigenvalues<Rhs>(), axes, {}, kinds, options.plan);
+    m_filter = Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::make(
+        "PoissonPlan", exec, rhs, phi, eigenvalues<Rhs>(), axes, {}, kinds, options.plan);
   }
 
   template <std::size_t DIM, class Rhs, class Phi>
@@ -161,8 +172,8 @@ class PoissonPlan {
       exec.fence("TeamFFT: the Green's function is rounded");
     }
     auto const [axes, kinds] = transforms<DIM>();
-    m_filter = Impl::FilterCall<ExecutionSpace, Rhs, Phi, Green<Rhs>>::make("PoissonPlan", exec, rhs, phi, green<Rhs>(), axes, {m_lengths.data(), DIM}, kinds,
-                                                                            options.plan);
+    m_filter = Impl::FilterCall<ExecutionSpace, Rhs, Phi, Green<Rhs>>::make(
+        "PoissonPlan", exec, rhs, phi, green<Rhs>(), axes, {m_lengths.data(), DIM}, kinds, options.plan);
   }
 
   template <class Rhs>
@@ -189,7 +200,10 @@ class PoissonPlan {
   }
 
   [[nodiscard]] Impl::FilterState<ExecutionSpace> const& state() const {
-    if (m_filter == nullptr) throw Error("PoissonPlan: this plan was moved from; it can only be assigned or destroyed. Use the plan that it was moved to.");
+    if (m_filter == nullptr)
+      throw Error(
+          "PoissonPlan: this plan was moved from; it can only be assigned or destroyed. Use the plan that it was moved "
+          "to.");
     return *m_filter;
   }
 
@@ -198,12 +212,14 @@ class PoissonPlan {
     state().require_alive("execute");
     auto const& first = state().in.front();
     if (static_cast<int>(Rhs::rank()) != first.rank || Impl::ElementOf<Rhs>::precision != first.precision)
-      throw Error("execute: the right-hand side " + Impl::describe(Impl::view_info(rhs)) + " is not as planned, which was " + Impl::describe(first) +
+      throw Error("execute: the right-hand side " + Impl::describe(Impl::view_info(rhs)) +
+                  " is not as planned, which was " + Impl::describe(first) +
                   ". Give such a View, or make a plan for these.");
     if (m_problem.is_open)
       Impl::FilterCall<ExecutionSpace, Rhs, Phi, Green<Rhs>>::run(state(), exec, rhs, phi, green<Rhs>(), workspace);
     else
-      Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::run(state(), exec, rhs, phi, eigenvalues<Rhs>(), workspace);
+      Impl::FilterCall<ExecutionSpace, Rhs, Phi, Eigenvalues<Rhs>>::run(state(), exec, rhs, phi, eigenvalues<Rhs>(),
+                                                                        workspace);
   }
 
   Impl::PoissonProblem m_problem;
@@ -220,9 +236,11 @@ void execute(PoissonPlan<ExecutionSpace>& plan, Rhs const& rhs, Phi const& phi) 
   plan.execute(rhs, phi);
 }
 
-/// A const plan on any instance with a workspace of the caller's, of at least plan.workspace_size() bytes, aligned to 256.
+/// A const plan on any instance with a workspace of the caller's, of at least plan.workspace_size() bytes, aligned to
+/// 256.
 template <class ExecutionSpace, class Rhs, class Phi, class WorkspaceView>
-void execute(ExecutionSpace const& exec, PoissonPlan<ExecutionSpace> const& plan, Rhs const& rhs, Phi const& phi, WorkspaceView const& workspace) {
+void execute(ExecutionSpace const& exec, PoissonPlan<ExecutionSpace> const& plan, Rhs const& rhs, Phi const& phi,
+             WorkspaceView const& workspace) {
   plan.execute(exec, rhs, phi, workspace);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Problem: what is to be computed, with no Kokkos and no pointers; canonical, printable as a token and parsed back from one.
+// Problem: what is to be computed, with no Kokkos and no pointers; canonical, printable as a token and parsed back from
+// one.
 #ifndef TEAMFFT_PROBLEM_HPP
 #define TEAMFFT_PROBLEM_HPP
 
@@ -16,8 +17,9 @@
 
 namespace TeamFFT {
 
-/// Which positions of a transform of N the m elements of a View along an axis are. Outside an input's box positions read as 0, outside an output's they are not
-/// stored. The half-spectrum of r2c and c2r begins at mode 0; cosine and sine transforms do not go round, and low() is at(0) there.
+/// Which positions of a transform of N the m elements of a View along an axis are. Outside an input's box positions
+/// read as 0, outside an output's they are not stored. The half-spectrum of r2c and c2r begins at mode 0; cosine and
+/// sine transforms do not go round, and low() is at(0) there.
 class Box {
  public:
   enum class Shape : std::uint8_t { whole, at, low };
@@ -41,14 +43,17 @@ class Box {
   std::ptrdiff_t m_first = 0;
 };
 
-/// One transformed dimension. Extents and strides are in elements of the View they belong to (real elements for a real View).
+/// One transformed dimension. Extents and strides are in elements of the View they belong to (real elements for a real
+/// View).
 struct Axis {
   Kind kind = Kind::c2c_forward;
-  std::size_t length = 1;     ///< N, the logical transform length
-  std::size_t extent_in = 1;  ///< elements present in the input: more than the kind reads are cropped, fewer are zero-padded
+  std::size_t length = 1;  ///< N, the logical transform length
+  /// elements present in the input: more than the kind reads are cropped, fewer are zero-padded
+  std::size_t extent_in = 1;
   std::ptrdiff_t stride_in = 1;
   std::ptrdiff_t stride_out = 1;
-  std::size_t extent_out = 0;  ///< elements of the output; 0: as many as the kind gives. Fewer are the first ones, or those of the box
+  /// elements of the output; 0: as many as the kind gives. Fewer are the first ones, or those of the box
+  std::size_t extent_out = 0;
   Box in_box = {}, out_box = {};
 
   friend bool operator==(Axis const&, Axis const&) = default;
@@ -83,9 +88,10 @@ struct Batch {
 ///     place   = "oop" | "ip"
 ///     strides = ["m"] number {"x" ["m"] number}   one per dimension, batch first, then axes; m: minus
 ///
-/// Strides that are not there are the packed ones: row-major over [batch..., axes...]. In place both Views lie in the same memory, so `_is` is there only
-/// where the input strides are not those that the output strides imply (equal; twice where only the output is complex; half where only the input is;
-/// equal along an r2c or c2r axis), and rows are packed at the longer of the two extents. Examples:
+/// Strides that are not there are the packed ones: row-major over [batch..., axes...]. In place both Views lie in the
+/// same memory, so `_is` is there only where the input strides are not those that the output strides imply (equal;
+/// twice where only the output is complex; half where only the input is; equal along an r2c or c2r axis), and rows are
+/// packed at the longer of the two extents. Examples:
 ///
 ///     c2c_f64_bwd_n12i9_oop                       9 elements, zero-padded to 12
 ///     c2c_f32_fwd_n256_b64_oop_is1x64_os1x64      along the first dimension of a row-major 256 x 64 View
@@ -95,17 +101,19 @@ struct Batch {
 struct TEAMFFT_EXPORT Problem {
   Precision precision = Precision::f32;
   Placement placement = Placement::out_of_place;
-  /// The input View is real where the kinds do not say so: c2c (imaginary parts are 0), dct and dst (real to real; false: real and imaginary part
-  /// separately). False where an axis is r2c or c2r.
+  /// The input View is real where the kinds do not say so: c2c (imaginary parts are 0), dct and dst (real to real;
+  /// false: real and imaginary part separately). False where an axis is r2c or c2r.
   bool real_input = false;
-  /// The half-spectrum side of an r2c or c2r is conjugated: c2r reads conj(x), as hfft does, r2c writes conj(y), as ihfft does. False elsewhere.
+  /// The half-spectrum side of an r2c or c2r is conjugated: c2r reads conj(x), as hfft does, r2c writes conj(y), as
+  /// ihfft does. False elsewhere.
   bool conjugated = false;
   std::vector<Axis> axes;
   std::vector<Batch> batch;
 
-  /// Sorts axes and batch by falling output stride (the last is the fastest), drops unit dimensions and merges batch dimensions that are one in both
-  /// Views. c2c axes of length 1 go too, where an input element is there (one stays where no other axis is left, or only dct and dst of a real input to a
-  /// complex output); a batch of 0 becomes one dimension; strides that no element uses become the packed ones. Two Views that need the same passes give equal
+  /// Sorts axes and batch by falling output stride (the last is the fastest), drops unit dimensions and merges batch
+  /// dimensions that are one in both Views. c2c axes of length 1 go too, where an input element is there (one stays
+  /// where no other axis is left, or only dct and dst of a real input to a complex output); a batch of 0 becomes one
+  /// dimension; strides that no element uses become the packed ones. Two Views that need the same passes give equal
   /// Problems.
   Problem& canonicalize();
 
@@ -122,8 +130,8 @@ struct TEAMFFT_EXPORT Problem {
   /// The text form, see above. Canonical problems only: others may not come back from parse().
   [[nodiscard]] std::string token() const;
 
-  /// The inverse of token(): parse(p.token()) == p for canonical p. A well-formed token of a problem that is not canonical is made canonical; anything
-  /// else throws Error, which says where.
+  /// The inverse of token(): parse(p.token()) == p for canonical p. A well-formed token of a problem that is not
+  /// canonical is made canonical; anything else throws Error, which says where.
   static Problem parse(std::string_view token);
 
   friend bool operator==(Problem const&, Problem const&) = default;

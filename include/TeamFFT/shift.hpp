@@ -51,12 +51,15 @@ void enqueue_swaps(std::string_view function, ExecutionSpace const& exec, View c
   static_assert(sizeof(Swap) < 512, "Kokkos copies larger functors through constant memory, with a synchronization");
   using Policy = Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<Index>>;
   char const* const label = function == "fftshift" ? "TeamFFT::fftshift" : "TeamFFT::ifftshift";
-  Kokkos::parallel_for(label, Policy(exec, 0, static_cast<Index>(round.count)), Swap{round, reinterpret_cast<Real*>(view.data())});
+  Kokkos::parallel_for(label, Policy(exec, 0, static_cast<Index>(round.count)),
+                       Swap{round, reinterpret_cast<Real*>(view.data())});
 }
 
 template <class ExecutionSpace, class View>
-void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::span<int const> axes, Direction direction) {
-  static_assert(!is_called<View>, "TeamFFT: fftshift and ifftshift take a View; of planar data the two parts, one after the other.");
+void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::span<int const> axes,
+           Direction direction) {
+  static_assert(!is_called<View>,
+                "TeamFFT: fftshift and ifftshift take a View; of planar data the two parts, one after the other.");
   if constexpr (!is_called<View> && RequireOutput<ExecutionSpace, View>::met) {
     require_running(function);
     auto const map = make_shift(function, view_info(view), axes, direction);
@@ -71,18 +74,21 @@ void shift(std::string_view function, ExecutionSpace const& exec, View const& vi
 
 /// The one axis, or all of them.
 template <class ExecutionSpace, class View>
-void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::optional<int> axis, Direction direction) {
+void shift(std::string_view function, ExecutionSpace const& exec, View const& view, std::optional<int> axis,
+           Direction direction) {
   constexpr auto all = last_axes<rank_of<View>()>();
   shift(function, exec, view, axis ? std::span<int const>(&*axis, 1) : std::span<int const>(all), direction);
 }
 
 }  // namespace Impl
 
-/// Rotates each line so that element 0 comes to n/2 (rounded down), along one axis or (by default) all axes: the zero frequency of a spectrum comes to
-/// its middle. In place, any rank, layout and strides, one pass over the data where all extents are even, two else, no memory of its own. As
-/// numpy.fft.fftshift. Example: {0, 1, 2, 3, 4} becomes {3, 4, 0, 1, 2}, {0, 1, 2, 3} becomes {2, 3, 0, 1}.
+/// Rotates each line so that element 0 comes to n/2 (rounded down), along one axis or (by default) all axes: the zero
+/// frequency of a spectrum comes to its middle. In place, any rank, layout and strides, one pass over the data where
+/// all extents are even, two else, no memory of its own. As numpy.fft.fftshift. Example: {0, 1, 2, 3, 4} becomes {3, 4,
+/// 0, 1, 2}, {0, 1, 2, 3} becomes {2, 3, 0, 1}.
 ///
-/// Called by the host; enqueues kernels on `exec` and returns: no allocation, no fence. Throws Error where an axis does not exist or is listed twice.
+/// Called by the host; enqueues kernels on `exec` and returns: no allocation, no fence. Throws Error where an axis does
+/// not exist or is listed twice.
 template <class ExecutionSpace, class View>
 void fftshift(ExecutionSpace const& exec, View const& inout, std::optional<int> axis = {}) {
   Impl::shift("fftshift", exec, inout, axis, Direction::forward);
@@ -99,8 +105,8 @@ void fftshift(ExecutionSpace const& exec, View const& inout, int const (&axes)[D
   fftshift(exec, inout, std::to_array(axes));
 }
 
-/// The inverse of fftshift: element n/2 comes to 0. As numpy.fft.ifftshift; the same as fftshift where the extents are even.
-/// Example: {3, 4, 0, 1, 2} becomes {0, 1, 2, 3, 4}.
+/// The inverse of fftshift: element n/2 comes to 0. As numpy.fft.ifftshift; the same as fftshift where the extents are
+/// even. Example: {3, 4, 0, 1, 2} becomes {0, 1, 2, 3, 4}.
 template <class ExecutionSpace, class View>
 void ifftshift(ExecutionSpace const& exec, View const& inout, std::optional<int> axis = {}) {
   Impl::shift("ifftshift", exec, inout, axis, Direction::backward);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// NVIDIA A100 with 40 GB (compute capability 8.0), as backends/machine.hpp finds it with a Kokkos before 5.2: NVIDIA's tuning guide for Ampere.
+// NVIDIA A100 with 40 GB (compute capability 8.0), as backends/machine.hpp finds it with a Kokkos before 5.2: NVIDIA's
+// tuning guide for Ampere.
 #ifndef TEAMFFT_MACHINES_NVIDIA_A100_FACTS_HPP
 #define TEAMFFT_MACHINES_NVIDIA_A100_FACTS_HPP
 
@@ -14,8 +15,13 @@ inline Machine nvidia_a100() {
   m.team_scratch = 163 * KB, m.portable_scratch = 40936, m.preferred_scratch = 32 * KB;
   m.max_team_size = 1024, m.preferred_team_size = 256;
   m.access_bytes = 64, m.concurrency = 108;
-  m.multiprocessor = {
-      .registers = 65536, .threads = 2048, .teams = 32, .warp = 32, .first_level_bytes = 192 * KB, .scratch_shares = {}, .reserved_scratch = KB};
+  m.multiprocessor = {.registers = 65536,
+                      .threads = 2048,
+                      .teams = 32,
+                      .warp = 32,
+                      .first_level_bytes = 192 * KB,
+                      .scratch_shares = {},
+                      .reserved_scratch = KB};
   for (std::size_t const share : {8, 16, 32, 64, 100, 132, 164}) m.multiprocessor.scratch_shares.push_back(share * KB);
   m.memory = {.sector_bytes = 32, .line_bytes = 128, .second_level_bytes = 40 * MB, .bytes_per_second = 1.555e12};
   return m;

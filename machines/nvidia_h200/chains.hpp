@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Chains for CUDA devices of compute capability 9.0, printed by perf/chain_rows.py; what they give is measured in perf/notes/launches.md#rings-2026-11-22.
+// Chains for CUDA devices of compute capability 9.0, printed by perf/chain_rows.py; what they give is measured in
+// perf/notes/launches.md#rings-2026-11-22.
 #ifndef TEAMFFT_MACHINES_NVIDIA_H200_CHAINS_HPP
 #define TEAMFFT_MACHINES_NVIDIA_H200_CHAINS_HPP
 

@@ -15,9 +15,15 @@ inline Machine nvidia_h200() {
   m.max_team_size = 1024, m.preferred_team_size = 256;
   m.access_bytes = 64, m.concurrency = 132;
   m.largest_cluster = 16;
-  m.multiprocessor = {
-      .registers = 65536, .threads = 2048, .teams = 32, .warp = 32, .first_level_bytes = 256 * KB, .scratch_shares = {}, .reserved_scratch = KB};
-  for (std::size_t const share : {8, 16, 32, 64, 100, 132, 164, 196, 228}) m.multiprocessor.scratch_shares.push_back(share * KB);
+  m.multiprocessor = {.registers = 65536,
+                      .threads = 2048,
+                      .teams = 32,
+                      .warp = 32,
+                      .first_level_bytes = 256 * KB,
+                      .scratch_shares = {},
+                      .reserved_scratch = KB};
+  for (std::size_t const share : {8, 16, 32, 64, 100, 132, 164, 196, 228})
+    m.multiprocessor.scratch_shares.push_back(share * KB);
   m.memory = {.sector_bytes = 32, .line_bytes = 128, .second_level_bytes = 60 * MB, .bytes_per_second = 4.8e12};
   return m;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Measured shapes of the scratch-line kernel for CUDA devices of compute capability 9.0, printed by perf/scratch_line_rows.py; what they give is in
-// perf/notes/scratch_line.md#gains-2026-11-29.
+// Measured shapes of the scratch-line kernel for CUDA devices of compute capability 9.0, printed by
+// perf/scratch_line_rows.py; what they give is in perf/notes/scratch_line.md#gains-2026-11-29.
 #ifndef TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_HPP
 #define TEAMFFT_MACHINES_NVIDIA_H200_SCRATCH_LINE_HPP
 

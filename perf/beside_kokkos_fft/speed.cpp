@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Times plans of KokkosFFT's interface, whichever library is behind it, and prints a line for each problem: its name, the median of an execute in seconds,
-// and a sum over the output, by which compare.py sees that both libraries computed the same. usage: speed_teamfft [cpu], speed_kokkos_fft [cpu]
-// "cpu" counts the process' own time instead of the wall clock's: for one thread of a host whose cores others use too.
+// Times plans of KokkosFFT's interface, whichever library is behind it, and prints a line for each problem: its name,
+// the median of an execute in seconds, and a sum over the output, by which compare.py sees that both libraries computed
+// the same. usage: speed_teamfft [cpu], speed_kokkos_fft [cpu] "cpu" counts the process' own time instead of the wall
+// clock's: for one thread of a host whose cores others use too.
 #ifdef WITH_TEAMFFT
 #include <TeamFFT/compat/KokkosFFT.hpp>
 #else
@@ -42,7 +43,8 @@ void fill(Box<T> const& view) {
     if constexpr (std::is_floating_point_v<T>)
       host.data()[i] = static_cast<T>(x);
     else
-      host.data()[i] = T(static_cast<typename T::value_type>(x), i % last == 0 || i % last == last - 1 ? 0 : static_cast<typename T::value_type>(x / 2));
+      host.data()[i] = T(static_cast<typename T::value_type>(x),
+                         i % last == 0 || i % last == last - 1 ? 0 : static_cast<typename T::value_type>(x / 2));
   }
   Kokkos::deep_copy(view, host);
 }
@@ -100,12 +102,14 @@ void time_kinds(std::string const& name, Extents n, Axes axes) {
   Extents const half{n[0], n[1], n[2] / 2 + 1};
   time<Complex, Complex>("c2c " + full, n, n, KokkosFFT::Direction::forward, axes);
   time<Real, Complex>("r2c " + full, n, half, KokkosFFT::Direction::forward, axes);
-  if constexpr (std::is_same_v<Axes, int>) time<Complex, Real>("c2r " + full, half, n, KokkosFFT::Direction::backward, axes);
+  if constexpr (std::is_same_v<Axes, int>)
+    time<Complex, Real>("c2r " + full, half, n, KokkosFFT::Direction::backward, axes);
 }
 
 template <class Real>
 void time_shapes() {
-  for (std::size_t length : {60, 256, 1000, 1009, 4096, 65536}) time_kinds<Real>(std::to_string(length), {1, (1u << 20) / length, length}, -1);
+  for (std::size_t length : {60, 256, 1000, 1009, 4096, 65536})
+    time_kinds<Real>(std::to_string(length), {1, (1u << 20) / length, length}, -1);
   time_kinds<Real>("1024x1024", {1, 1024, 1024}, KokkosFFT::axis_type<2>{-2, -1});
   time_kinds<Real>("128x128x128", {128, 128, 128}, KokkosFFT::axis_type<3>{0, 1, 2});
   using Complex = Kokkos::complex<Real>;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-bench-heffte: heFFTe's transforms with TeamFFT's backend beside heFFTe's own ones, forward and backward, libraries alternating; whole, and their
-// lines and exchanges by themselves. Every result is checked: the spectrum beside the first library's, and what comes back beside the data. usage: mpiexec -n
-// RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] [r2c] [cos] [sin]: all four kinds where none is named
+// teamfft-bench-heffte: heFFTe's transforms with TeamFFT's backend beside heFFTe's own ones, forward and backward,
+// libraries alternating; whole, and their lines and exchanges by themselves. Every result is checked: the spectrum
+// beside the first library's, and what comes back beside the data. usage: mpiexec -n RANKS teamfft-bench-heffte
+// n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] [r2c] [cos] [sin]: all four kinds where none is named
 #include "local_work.hpp"
 
 #include <TeamFFT/heffte.hpp>
@@ -33,9 +34,12 @@ struct Settings {
   bool is_double = true, on_device = false, gpu_aware = false;
   std::vector<std::string> kinds{};  ///< none: all
 
-  [[nodiscard]] bool has(std::string const& kind) const { return kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); }
+  [[nodiscard]] bool has(std::string const& kind) const {
+    return kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+  }
   [[nodiscard]] heffte::plan_options options(bool reorder) const {
-    heffte::plan_options options(reorder, gpu_aware ? heffte::reshape_algorithm::p2p_plined : heffte::reshape_algorithm::alltoallv, true);
+    heffte::plan_options options(
+        reorder, gpu_aware ? heffte::reshape_algorithm::p2p_plined : heffte::reshape_algorithm::alltoallv, true);
     options.use_gpu_aware = gpu_aware;
     return options;
   }
@@ -96,7 +100,8 @@ Entry<In, Out> entry(std::string const& library, Settings const& settings, bool 
   constexpr bool is_half = !std::is_same_v<In, Out>;
   using Transform = std::conditional_t<is_half, heffte::fft3d_r2c<Tag>, heffte::fft3d<Tag>>;
   auto const options = settings.options(reorder);
-  auto const in_box = brick(settings.size), out_box = is_half ? brick({settings.size[0] / 2 + 1, settings.size[1], settings.size[2]}) : in_box;
+  auto const in_box = brick(settings.size),
+             out_box = is_half ? brick({settings.size[0] / 2 + 1, settings.size[1], settings.size[2]}) : in_box;
   Entry<In, Out> result{library + (reorder ? " reorder" : " strided")};
   std::shared_ptr<Transform> fft;
   result.plan = time_of([&] {
@@ -147,17 +152,20 @@ bool report(std::string const& kind, Settings const& settings, std::vector<Entry
     double const error = relative_error(entry.spectrum, entries.front().spectrum), most = 40 * eps;
     good = good && error <= most && entry.error_back <= most;
     if (heffte::mpi::comm_rank(MPI_COMM_WORLD) != 0) continue;
-    std::printf("%-4s %s %4dx%4dx%4d  %-18s ms: whole %9.3f, lines %9.3f, exchanges %9.3f, plan %8.2f; beside the first %.1e, back %.1e%s\n", kind.c_str(),
-                settings.is_double ? "f64" : "f32", settings.size[0], settings.size[1], settings.size[2], entry.name.c_str(), 1e3 * entry.median(whole),
-                1e3 * entry.median(lines), 1e3 * entry.median(exchanges), 1e3 * entry.plan, error, entry.error_back,
-                error <= most && entry.error_back <= most ? "" : "  WRONG");
+    std::printf(
+        "%-4s %s %4dx%4dx%4d  %-18s ms: whole %9.3f, lines %9.3f, exchanges %9.3f, plan %8.2f; beside the first %.1e, "
+        "back %.1e%s\n",
+        kind.c_str(), settings.is_double ? "f64" : "f32", settings.size[0], settings.size[1], settings.size[2],
+        entry.name.c_str(), 1e3 * entry.median(whole), 1e3 * entry.median(lines), 1e3 * entry.median(exchanges),
+        1e3 * entry.plan, error, entry.error_back, error <= most && entry.error_back <= most ? "" : "  WRONG");
   }
   std::fflush(stdout);
   return good;
 }
 
 template <class In, class Out, class... Tags>
-bool compare(std::string const& kind, Settings const& settings, std::vector<std::string> const& names, std::tuple<Tags...> const&) {
+bool compare(std::string const& kind, Settings const& settings, std::vector<std::string> const& names,
+             std::tuple<Tags...> const&) {
   if (!settings.has(kind)) return true;
   std::vector<Entry<In, Out>> entries;
   for (bool reorder : {false, true}) {
@@ -199,18 +207,19 @@ template <class Real>
 bool compare_on_device(Settings const& settings) {
   using namespace heffte::backend;
 #ifdef Heffte_ENABLE_CUDA
-  return compare_kinds<Real, std::tuple<cufft, teamfft_device>, std::tuple<cufft_cos, teamfft_device_cos>, std::tuple<cufft_sin, teamfft_device_sin>>(
-      settings, {"cufft", "teamfft"});
+  return compare_kinds<Real, std::tuple<cufft, teamfft_device>, std::tuple<cufft_cos, teamfft_device_cos>,
+                       std::tuple<cufft_sin, teamfft_device_sin>>(settings, {"cufft", "teamfft"});
 #else
-  return compare_kinds<Real, std::tuple<rocfft, teamfft_device>, std::tuple<rocfft_cos, teamfft_device_cos>, std::tuple<rocfft_sin, teamfft_device_sin>>(
-      settings, {"rocfft", "teamfft"});
+  return compare_kinds<Real, std::tuple<rocfft, teamfft_device>, std::tuple<rocfft_cos, teamfft_device_cos>,
+                       std::tuple<rocfft_sin, teamfft_device_sin>>(settings, {"rocfft", "teamfft"});
 #endif
 }
 #endif
 
 Settings settings_of(int argc, char** argv) {
   Settings settings;
-  bool good = argc >= 2 && std::sscanf(argv[1], "%dx%dx%d", &settings.size[0], &settings.size[1], &settings.size[2]) == 3 &&
+  bool good = argc >= 2 &&
+              std::sscanf(argv[1], "%dx%dx%d", &settings.size[0], &settings.size[1], &settings.size[2]) == 3 &&
               *std::min_element(settings.size.begin(), settings.size.end()) >= 2;
   for (int i = 2; i < argc; ++i) {
     std::string const word = argv[i];
@@ -228,7 +237,8 @@ Settings settings_of(int argc, char** argv) {
   }
   if (!good)
     throw std::runtime_error(
-        "usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] [r2c] [cos] [sin]; for instance "
+        "usage: mpiexec -n RANKS teamfft-bench-heffte n0xn1xn2 [repeats] [f32|f64] [host|device] [staged|aware] [c2c] "
+        "[r2c] [cos] [sin]; for instance "
         "128x128x128 15");
   return settings;
 }

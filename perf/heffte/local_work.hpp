@@ -22,8 +22,9 @@ namespace bench_heffte {
 
 /// Where a tag works.
 template <class Tag>
-using MemorySpace = std::conditional_t<std::is_same_v<typename heffte::backend::buffer_traits<Tag>::location, heffte::tag::gpu>,
-                                       Kokkos::DefaultExecutionSpace::memory_space, Kokkos::HostSpace>;
+using MemorySpace =
+    std::conditional_t<std::is_same_v<typename heffte::backend::buffer_traits<Tag>::location, heffte::tag::gpu>,
+                       Kokkos::DefaultExecutionSpace::memory_space, Kokkos::HostSpace>;
 
 /// Elements of that memory.
 template <class T, class Tag>
@@ -43,24 +44,30 @@ std::vector<T> random_elements(std::size_t count) {
   std::vector<T> data(count);
   auto* const reals = reinterpret_cast<typename TeamFFT::Impl::HeffteElement<T>::real*>(data.data());
   for (std::uint64_t i = 0; i < count * (sizeof(T) / sizeof(*reals)); ++i) {
-    std::uint64_t z = (i + (static_cast<std::uint64_t>(heffte::mpi::comm_rank(MPI_COMM_WORLD)) << 40)) * 0x9e3779b97f4a7c15u + 0x632be59bd9b4e019u;
+    std::uint64_t z =
+        (i + (static_cast<std::uint64_t>(heffte::mpi::comm_rank(MPI_COMM_WORLD)) << 40)) * 0x9e3779b97f4a7c15u +
+        0x632be59bd9b4e019u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    reals[i] = static_cast<std::remove_pointer_t<decltype(reals)>>(static_cast<double>((z ^ (z >> 31)) >> 40) * 0x1p-24 - 0.5);
+    reals[i] =
+        static_cast<std::remove_pointer_t<decltype(reals)>>(static_cast<double>((z ^ (z >> 31)) >> 40) * 0x1p-24 - 0.5);
   }
   return data;
 }
 
 template <class Tag, class T>
 void to_memory(Array<T, Tag> const& to, std::vector<T> const& from) {
-  Kokkos::deep_copy(Kokkos::View<std::byte*, MemorySpace<Tag>>(reinterpret_cast<std::byte*>(to.data()), from.size() * sizeof(T)),
-                    Kokkos::View<std::byte const*, Kokkos::HostSpace>(reinterpret_cast<std::byte const*>(from.data()), from.size() * sizeof(T)));
+  Kokkos::deep_copy(
+      Kokkos::View<std::byte*, MemorySpace<Tag>>(reinterpret_cast<std::byte*>(to.data()), from.size() * sizeof(T)),
+      Kokkos::View<std::byte const*, Kokkos::HostSpace>(reinterpret_cast<std::byte const*>(from.data()),
+                                                        from.size() * sizeof(T)));
 }
 template <class Tag, class T>
 std::vector<T> from_memory(Array<T, Tag> const& from, std::size_t count) {
   std::vector<T> to(count);
-  Kokkos::deep_copy(Kokkos::View<std::byte*, Kokkos::HostSpace>(reinterpret_cast<std::byte*>(to.data()), count * sizeof(T)),
-                    Kokkos::View<std::byte*, MemorySpace<Tag>>(reinterpret_cast<std::byte*>(from.data()), count * sizeof(T)));
+  Kokkos::deep_copy(
+      Kokkos::View<std::byte*, Kokkos::HostSpace>(reinterpret_cast<std::byte*>(to.data()), count * sizeof(T)),
+      Kokkos::View<std::byte*, MemorySpace<Tag>>(reinterpret_cast<std::byte*>(from.data()), count * sizeof(T)));
   return to;
 }
 
@@ -71,17 +78,21 @@ class LocalWork {
   static constexpr bool is_half = !std::is_same_v<In, Out>;
 
   LocalWork(heffte::box3d<> const& in, heffte::box3d<> const& out, heffte::plan_options const& options)
-      : m_plan(heffte::plan_operations(heffte::mpi::gather_boxes(in, out, MPI_COMM_WORLD), is_half ? 0 : -1, heffte::set_options<Tag, is_half>(options),
+      : m_plan(heffte::plan_operations(heffte::mpi::gather_boxes(in, out, MPI_COMM_WORLD), is_half ? 0 : -1,
+                                       heffte::set_options<Tag, is_half>(options),
                                        heffte::mpi::comm_rank(MPI_COMM_WORLD))) {
     for (int i = 0; i < 4; ++i) {
-      m_there[i] = heffte::make_reshape3d<Tag>(nullptr, m_plan.in_shape[i], m_plan.out_shape[i], MPI_COMM_WORLD, m_plan.options);
-      m_back[i] = heffte::make_reshape3d<Tag>(nullptr, m_plan.out_shape[i], m_plan.in_shape[i], MPI_COMM_WORLD, m_plan.options);
+      m_there[i] =
+          heffte::make_reshape3d<Tag>(nullptr, m_plan.in_shape[i], m_plan.out_shape[i], MPI_COMM_WORLD, m_plan.options);
+      m_back[i] =
+          heffte::make_reshape3d<Tag>(nullptr, m_plan.out_shape[i], m_plan.in_shape[i], MPI_COMM_WORLD, m_plan.options);
     }
     if constexpr (is_half) m_first = heffte::make_executor_r2c<Tag>(nullptr, box(0), m_plan.fft_direction[0]);
     make_executors();
     std::size_t elements = 0, work = 0;
     for (int i = 0; i < 4; ++i) {
-      elements = std::max({elements, static_cast<std::size_t>(m_plan.in_shape[i][m_plan.mpi_rank].count()), static_cast<std::size_t>(box(i).count())});
+      elements = std::max({elements, static_cast<std::size_t>(m_plan.in_shape[i][m_plan.mpi_rank].count()),
+                           static_cast<std::size_t>(box(i).count())});
       for (auto const* shaper : {m_there[i].get(), m_back[i].get()})
         if (shaper != nullptr) work = std::max(work, shaper->size_workspace());
     }
@@ -122,7 +133,8 @@ class LocalWork {
       for (auto const* shaper : {m_there[i].get(), m_back[i].get()})
         if (shaper != nullptr) {
           if (i == 0)
-            shaper->apply(1, reinterpret_cast<In*>(m_one->data()), reinterpret_cast<In*>(m_other->data()), reinterpret_cast<In*>(m_work->data()));
+            shaper->apply(1, reinterpret_cast<In*>(m_one->data()), reinterpret_cast<In*>(m_other->data()),
+                          reinterpret_cast<In*>(m_work->data()));
           else
             shaper->apply(1, m_one->data(), m_other->data(), m_work->data());
         }

@@ -13,12 +13,16 @@ struct Application {
   void (*add)(ExecutionSpace const&, Settings const&, Makers&);
 };
 
-constexpr std::array<Application, 5> applications{
-    {{"periodic", add_periodic}, {"lines", add_lines}, {"open", add_open}, {"dirichlet", add_dirichlet}, {"ends", add_ends}}};
+constexpr std::array<Application, 5> applications{{{"periodic", add_periodic},
+                                                   {"lines", add_lines},
+                                                   {"open", add_open},
+                                                   {"dirichlet", add_dirichlet},
+                                                   {"ends", add_ends}}};
 
 Extents3 with_leading_ones(std::vector<std::size_t> const& extents) {
   Extents3 n{1, 1, 1};
-  for (std::size_t d = 0; d < std::min(extents.size(), n.size()); ++d) n[n.size() - 1 - d] = extents[extents.size() - 1 - d];
+  for (std::size_t d = 0; d < std::min(extents.size(), n.size()); ++d)
+    n[n.size() - 1 - d] = extents[extents.size() - 1 - d];
   return n;
 }
 
@@ -42,7 +46,9 @@ Makers make_solves(ExecutionSpace const& exec, Settings const& settings, std::ve
 
 std::size_t solve_points(Settings const& settings, bool real) {
   if (settings.points != 0) return settings.points;
-  std::size_t const complex_points = std::size_t(1) << (runs_on_host ? 21 : settings.precision == Precision::f32 ? 26 : 25);
+  std::size_t const complex_points = std::size_t(1) << (runs_on_host                           ? 21
+                                                        : settings.precision == Precision::f32 ? 26
+                                                                                               : 25);
   return real ? 2 * complex_points : complex_points;
 }
 
@@ -52,13 +58,15 @@ std::vector<Extents3> solve_sizes(Settings const& settings, std::size_t rank, st
   std::vector<Extents3> sizes{with_leading_ones(std::vector<std::size_t>(rank, edge))};
   Random random(settings.seed);
   while (sizes.size() < settings.count) {
-    auto const n = with_leading_ones(draw_extents(rank, false, uniform(std::max(9.0, bits - 4), bits, random), Lengths::smooth7, random));
+    auto const n = with_leading_ones(
+        draw_extents(rank, false, uniform(std::max(9.0, bits - 4), bits, random), Lengths::smooth7, random));
     if (product(n) <= points) sizes.push_back(n);
   }
   return sizes;
 }
 
-Solve solve_facts(std::string const& group, std::string const& name, Precision precision, Extents3 const& n, std::size_t rank, bool real) {
+Solve solve_facts(std::string const& group, std::string const& name, Precision precision, Extents3 const& n,
+                  std::size_t rank, bool real) {
   Solve solve{group, name, precision};
   double points = 1;
   for (std::size_t d = 3 - rank; d < 3; ++d) {

@@ -45,7 +45,8 @@ inline constexpr Precision precision_of = std::is_same_v<Real, float> ? Precisio
 /// Random numbers in (-1, 1).
 template <class Real, class View>
 void randomize(ExecutionSpace const& exec, View const& view, std::uint64_t seed) {
-  fill_random(exec, reinterpret_cast<unsigned char*>(view.data()), view.size() * sizeof(typename View::value_type), precision_of<Real>, seed);
+  fill_random(exec, reinterpret_cast<unsigned char*>(view.data()), view.size() * sizeof(typename View::value_type),
+              precision_of<Real>, seed);
 }
 
 /// body(i, j, k) for one row of a box, on a host.

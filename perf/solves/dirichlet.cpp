@@ -12,8 +12,8 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-/// -1/(sum of (pi m/n)^2) with m = the index of a periodic transform of length 2n with its sign, or one more than the index of a DST-II of length n; 0 where an
-/// m is 0.
+/// -1/(sum of (pi m/n)^2) with m = the index of a periodic transform of length 2n with its sign, or one more than the
+/// index of a DST-II of length n; 0 where an m is 0.
 template <class Real>
 struct InverseLaplacianBetweenWalls {
   int n0, n1, n2;  ///< elements between walls; 0 along a batch
@@ -21,12 +21,14 @@ struct InverseLaplacianBetweenWalls {
 
   KOKKOS_FUNCTION int mode(int index, int n) const { return of_sines ? index + 1 : frequency(index, 2 * n); }
   KOKKOS_FUNCTION static Real squared(int m, int n) {
-    Real const kappa = n == 0 ? Real(0) : static_cast<Real>(std::numbers::pi) * static_cast<Real>(m) / static_cast<Real>(n);
+    Real const kappa =
+        n == 0 ? Real(0) : static_cast<Real>(std::numbers::pi) * static_cast<Real>(m) / static_cast<Real>(n);
     return kappa * kappa;
   }
   KOKKOS_FUNCTION Real operator()(int i, int j, int k) const {
     int const a = n0 == 0 ? 1 : mode(i, n0), b = mode(j, n1), c = mode(k, n2);
-    bool const is_even = a == 0 || b == 0 || c == 0;  // an odd extension has nothing there but rounding errors, which small eigenvalues would magnify
+    // an odd extension has nothing there but rounding errors, which small eigenvalues would magnify
+    bool const is_even = a == 0 || b == 0 || c == 0;
     return is_even ? Real(0) : -1 / (squared(a, n0) + squared(b, n1) + squared(c, n2));
   }
 };
@@ -37,7 +39,8 @@ InverseLaplacianBetweenWalls<Real> inverse_laplacian(Extents3 const& n, std::siz
 }
 
 template <class Real, std::size_t DIM>
-std::shared_ptr<PoissonPlan<ExecutionSpace>> walled_plan(ExecutionSpace const& exec, Box3<Real> const& rhs, Box3<Real> const& phi) {
+std::shared_ptr<PoissonPlan<ExecutionSpace>> walled_plan(ExecutionSpace const& exec, Box3<Real> const& rhs,
+                                                         Box3<Real> const& phi) {
   std::array<double, DIM> spacing{};
   std::array<Boundary, DIM> boundaries{};
   spacing.fill(1);
@@ -57,25 +60,26 @@ Contender ours(ExecutionSpace const& exec, Extents3 const& n, std::size_t rank, 
 
 /// By complex transforms of the odd extension.
 template <class Real>
-Contender by_extension(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank,
-                       Box3<Real> const& rhs) {
+Contender by_extension(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n,
+                       std::size_t rank, Box3<Real> const& rhs) {
   using Complex = Kokkos::complex<Real>;
   auto const N = doubled(n, rank), K = halved(N);
   auto const phi = new_box<Real>("phi", n), padded = new_box<Real>("padded", N);
   auto const spectrum = new_box<Complex>("spectrum", K);
   auto const axes = last_axes(rank);
   auto const precision = precision_of<Real>;
-  Multiply<Complex, Real, InverseLaplacianBetweenWalls<Real>> const multiply{spectrum, inverse_laplacian<Real>(n, rank, false),
-                                                                             Real(1) / static_cast<Real>(product(N))};
-  Steps const steps{{{box_problem(precision, "r2c", false, N, axes), bytes_of(padded), bytes_of(spectrum)},
-                     {box_problem(precision, "c2r", false, N, axes), bytes_of(spectrum), bytes_of(padded), Buffers::Input::spare}},
-                    {[=] {
-                       for_each_element(exec, "teamfft-solves::extend", N, ExtendOddly<Real>{rhs, padded});
-                     },
-                     [=] { for_each_element(exec, "teamfft-solves::factor", K, multiply); },
-                     [=] {
-                       for_each_element(exec, "teamfft-solves::crop", n, Crop<Real>{padded, phi});
-                     }}};
+  Multiply<Complex, Real, InverseLaplacianBetweenWalls<Real>> const multiply{
+      spectrum, inverse_laplacian<Real>(n, rank, false), Real(1) / static_cast<Real>(product(N))};
+  Steps const steps{
+      {{box_problem(precision, "r2c", false, N, axes), bytes_of(padded), bytes_of(spectrum)},
+       {box_problem(precision, "c2r", false, N, axes), bytes_of(spectrum), bytes_of(padded), Buffers::Input::spare}},
+      {[=] {
+         for_each_element(exec, "teamfft-solves::extend", N, ExtendOddly<Real>{rhs, padded});
+       },
+       [=] { for_each_element(exec, "teamfft-solves::factor", K, multiply); },
+       [=] {
+         for_each_element(exec, "teamfft-solves::crop", n, Crop<Real>{padded, phi});
+       }}};
   auto contender = stepwise(name, exec, settings, steps);
   contender.result = phi.data();
   return contender;
@@ -83,12 +87,13 @@ Contender by_extension(std::string const& name, ExecutionSpace const& exec, Sett
 
 /// By sine transforms, DST-II there and DST-III back, which without scales multiply by 2n along each axis.
 template <class Real>
-Contender by_sines(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank, Box3<Real> const& rhs) {
+Contender by_sines(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Extents3 const& n,
+                   std::size_t rank, Box3<Real> const& rhs) {
   auto const phi = new_box<Real>("phi", n), spectrum = new_box<Real>("spectrum", n);
   auto const axes = last_axes(rank);
   auto const precision = precision_of<Real>;
-  Multiply<Real, Real, InverseLaplacianBetweenWalls<Real>> const multiply{spectrum, inverse_laplacian<Real>(n, rank, true),
-                                                                          Real(1) / static_cast<Real>(product(doubled(n, rank)))};
+  Multiply<Real, Real, InverseLaplacianBetweenWalls<Real>> const multiply{
+      spectrum, inverse_laplacian<Real>(n, rank, true), Real(1) / static_cast<Real>(product(doubled(n, rank)))};
   Steps const steps{{{box_problem(precision, "dst2", false, n, axes), bytes_of(rhs), bytes_of(spectrum)},
                      {box_problem(precision, "dst3", false, n, axes), bytes_of(spectrum), bytes_of(phi)}},
                     {{}, [=] { for_each_element(exec, "teamfft-solves::factor", n, multiply); }, {}}};
@@ -100,7 +105,8 @@ Contender by_sines(std::string const& name, ExecutionSpace const& exec, Settings
 }
 
 template <class Real>
-std::vector<Contender> contenders(ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank) {
+std::vector<Contender> contenders(ExecutionSpace const& exec, Settings const& settings, Extents3 const& n,
+                                  std::size_t rank) {
   auto const rhs = new_box<Real>("rhs", n);
   randomize<Real>(exec, rhs, settings.seed);
   std::vector<Contender> all{ours(exec, n, rank, rhs)};

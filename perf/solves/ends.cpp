@@ -24,7 +24,9 @@ struct ProductOf {
 template <class Real>
 struct StorePower {
   Box3<Real> power;
-  KOKKOS_FUNCTION void operator()(int i, int j, int k, Kokkos::complex<Real> z) const { power(i, j, k) = z.real() * z.real() + z.imag() * z.imag(); }
+  KOKKOS_FUNCTION void operator()(int i, int j, int k, Kokkos::complex<Real> z) const {
+    power(i, j, k) = z.real() * z.real() + z.imag() * z.imag();
+  }
 };
 
 template <class Real>
@@ -52,7 +54,9 @@ struct Windowed {
 template <class Real>
 struct AddToHalf {
   ComplexBox<Real> out;
-  KOKKOS_FUNCTION void operator()(int i, int j, int k, Kokkos::complex<Real> z) const { out(i, j, k) = z + Real(0.5) * out(i, j, k); }
+  KOKKOS_FUNCTION void operator()(int i, int j, int k, Kokkos::complex<Real> z) const {
+    out(i, j, k) = z + Real(0.5) * out(i, j, k);
+  }
 };
 
 /// The data that all contenders of one solve share.
@@ -64,7 +68,11 @@ struct Lines {
   ComplexBox<Real> u, v;
 
   Lines(ExecutionSpace const& space, Settings const& given, Extents3 const& extents)
-      : exec(space), settings(given), n(extents), u(new_box<Kokkos::complex<Real>>("u", n)), v(new_box<Kokkos::complex<Real>>("v", n)) {
+      : exec(space),
+        settings(given),
+        n(extents),
+        u(new_box<Kokkos::complex<Real>>("u", n)),
+        v(new_box<Kokkos::complex<Real>>("v", n)) {
     fill();
   }
   void fill() const {
@@ -80,7 +88,8 @@ struct Lines {
 
 template <class Real, class In, class Out>
 Contender ours(Lines<Real> const& lines, In const& in, Out const& out, PlanOptions const& options, void const* result) {
-  auto const plan = std::make_shared<Plan<ExecutionSpace>>(lines.exec, in, out, Direction::forward, -1, std::optional<std::size_t>{}, options);
+  auto const plan = std::make_shared<Plan<ExecutionSpace>>(lines.exec, in, out, Direction::forward, -1,
+                                                           std::optional<std::size_t>{}, options);
   Contender contender{"teamfft", Role::ours};
   contender.run = [=] { plan->execute(in, out, Normalization::none); };
   contender.result = result;
@@ -103,9 +112,10 @@ template <class Real, class Source>
 Contender behind_a_kernel(std::string const& name, Lines<Real> const& lines, Source const& source) {
   auto const between = lines.array("between"), out = lines.array("out");
   Evaluate<Real, Source> const evaluate{source, between};
-  auto contender =
-      stepwise(name, lines.exec, lines.settings,
-               {{lines.leg(between, out)}, {[=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::source", n, evaluate); }, {}}});
+  auto contender = stepwise(
+      name, lines.exec, lines.settings,
+      {{lines.leg(between, out)},
+       {[=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::source", n, evaluate); }, {}}});
   contender.result = out.data();
   contender.memory = std::make_shared<ComplexBox<Real>>(out);
   return contender;
@@ -116,9 +126,10 @@ template <class Real, class Sink>
 Contender before_a_kernel(std::string const& name, Lines<Real> const& lines, Sink const& sink, void const* result) {
   auto const between = lines.array("between");
   Consume<Real, Sink> const consume{between, sink};
-  auto contender =
-      stepwise(name, lines.exec, lines.settings,
-               {{lines.leg(lines.u, between)}, {{}, [=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::sink", n, consume); }}});
+  auto contender = stepwise(
+      name, lines.exec, lines.settings,
+      {{lines.leg(lines.u, between)},
+       {{}, [=, exec = lines.exec, n = lines.n] { for_each_element(exec, "teamfft-solves::sink", n, consume); }}});
   contender.result = result;
   return contender;
 }
@@ -127,7 +138,8 @@ template <class Real>
 std::vector<Contender> with_source(Lines<Real> const& lines) {
   auto const out = lines.array("out");
   ProductOf<Real> const product_of{lines.u, lines.v};
-  auto all = std::vector{ours(lines, source<Kokkos::complex<Real>>(lines.extents(), product_of), out, {}, out.data()), plain(lines)};
+  auto all = std::vector{ours(lines, source<Kokkos::complex<Real>>(lines.extents(), product_of), out, {}, out.data()),
+                         plain(lines)};
   for (auto const& name : stepwise_names(lines.settings)) all.push_back(behind_a_kernel(name, lines, product_of));
   return all;
 }
@@ -135,7 +147,8 @@ std::vector<Contender> with_source(Lines<Real> const& lines) {
 template <class Real>
 std::vector<Contender> with_sink(Lines<Real> const& lines) {
   StorePower<Real> const store{new_box<Real>("power", lines.n)};
-  auto all = std::vector{ours(lines, lines.u, sink<Kokkos::complex<Real>>(lines.extents(), store), {}, store.power.data()), plain(lines)};
+  auto all = std::vector{
+      ours(lines, lines.u, sink<Kokkos::complex<Real>>(lines.extents(), store), {}, store.power.data()), plain(lines)};
   for (auto const& name : stepwise_names(lines.settings)) {
     StorePower<Real> const their_store{new_box<Real>("power", lines.n)};
     all.push_back(before_a_kernel(name, lines, their_store, their_store.power.data()));
@@ -151,7 +164,8 @@ std::vector<Contender> with_window(Lines<Real> const& lines) {
   options.multiply_in = window;
   auto const out = lines.array("out");
   auto all = std::vector{ours(lines, lines.u, out, options, out.data()), plain(lines)};
-  for (auto const& name : stepwise_names(lines.settings)) all.push_back(behind_a_kernel(name, lines, Windowed<Real>{lines.u, window}));
+  for (auto const& name : stepwise_names(lines.settings))
+    all.push_back(behind_a_kernel(name, lines, Windowed<Real>{lines.u, window}));
   return all;
 }
 
@@ -162,7 +176,9 @@ std::vector<Contender> with_beta(Lines<Real> const& lines) {
   options.beta = 0.5;
   auto const out = lines.array("out");
   auto const filled_first = [&](Contender contender, ComplexBox<Real> const& array) {
-    contender.prepare = [array, exec = lines.exec, seed = lines.settings.seed] { randomize<Real>(exec, array, seed + 3); };
+    contender.prepare = [array, exec = lines.exec, seed = lines.settings.seed] {
+      randomize<Real>(exec, array, seed + 3);
+    };
     return contender;
   };
   auto all = std::vector{filled_first(ours(lines, lines.u, out, options, out.data()), out), plain(lines)};
@@ -191,7 +207,8 @@ void add(ExecutionSpace const& exec, Settings const& settings, Makers& makers) {
     for (std::size_t N : {256, 1000, 4096}) {
       Extents3 const n{1, std::max<std::size_t>(2, solve_points(settings, false) / N), N};
       auto facts = solve_facts("ends", variant.name, precision_of<Real>, n, 1, variant.real);
-      facts.bytes = static_cast<std::size_t>(variant.arrays * static_cast<double>(product(n) * sizeof(Kokkos::complex<Real>)));
+      facts.bytes =
+          static_cast<std::size_t>(variant.arrays * static_cast<double>(product(n) * sizeof(Kokkos::complex<Real>)));
       auto const make = [=] {
         Lines<Real> const lines(exec, settings, n);
         auto all = variant.make(lines);

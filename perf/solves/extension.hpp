@@ -23,8 +23,8 @@ struct PadWithZeros {
   }
 };
 
-/// padded_i = box_i for i < n, -box_(2n - 1 - i) above, along each dimension that is twice as long: odd about walls half a spacing from the first and the last
-/// element.
+/// padded_i = box_i for i < n, -box_(2n - 1 - i) above, along each dimension that is twice as long: odd about walls
+/// half a spacing from the first and the last element.
 template <class Real>
 struct ExtendOddly {
   Box3<Real> box, padded;
@@ -36,7 +36,8 @@ struct ExtendOddly {
   }
   KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
     bool negative = false;
-    Real const value = box(mirrored(i, box.extent_int(0), negative), mirrored(j, box.extent_int(1), negative), mirrored(k, box.extent_int(2), negative));
+    Real const value = box(mirrored(i, box.extent_int(0), negative), mirrored(j, box.extent_int(1), negative),
+                           mirrored(k, box.extent_int(2), negative));
     padded(i, j, k) = negative ? -value : value;
   }
 };

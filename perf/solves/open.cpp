@@ -11,7 +11,8 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 template <class Real, std::size_t DIM>
-std::shared_ptr<PoissonPlan<ExecutionSpace>> open_plan(ExecutionSpace const& exec, Box3<Real> const& rhs, Box3<Real> const& phi) {
+std::shared_ptr<PoissonPlan<ExecutionSpace>> open_plan(ExecutionSpace const& exec, Box3<Real> const& rhs,
+                                                       Box3<Real> const& phi) {
   std::array<double, DIM> spacing{};
   std::array<Boundary, DIM> boundaries{};
   spacing.fill(1);
@@ -20,7 +21,8 @@ std::shared_ptr<PoissonPlan<ExecutionSpace>> open_plan(ExecutionSpace const& exe
 }
 
 template <class Real>
-std::shared_ptr<PoissonPlan<ExecutionSpace>> open_plan(ExecutionSpace const& exec, std::size_t rank, Box3<Real> const& rhs, Box3<Real> const& phi) {
+std::shared_ptr<PoissonPlan<ExecutionSpace>> open_plan(ExecutionSpace const& exec, std::size_t rank,
+                                                       Box3<Real> const& rhs, Box3<Real> const& phi) {
   return rank == 3 ? open_plan<Real, 3>(exec, rhs, phi) : open_plan<Real, 2>(exec, rhs, phi);
 }
 
@@ -52,7 +54,8 @@ struct ExtendEvenly {
 
   KOKKOS_FUNCTION static int distance(int i, int n, int padded_n) { return i < n ? i : padded_n - i; }
   KOKKOS_FUNCTION void operator()(int i, int j, int k) const {
-    int const a = distance(i, g.extent_int(0), padded.extent_int(0)), b = distance(j, g.extent_int(1), padded.extent_int(1)),
+    int const a = distance(i, g.extent_int(0), padded.extent_int(0)),
+              b = distance(j, g.extent_int(1), padded.extent_int(1)),
               c = distance(k, g.extent_int(2), padded.extent_int(2));
     bool const inside = a < g.extent_int(0) && b < g.extent_int(1) && c < g.extent_int(2);
     padded(i, j, k) = inside ? static_cast<Real>(g(a, b, c)) : Real(0);
@@ -95,9 +98,11 @@ template <class Real>
 Steps open_steps(ExecutionSpace const& exec, std::size_t rank, OpenArrays<Real> const& a) {
   auto const precision = precision_of<Real>;
   auto const axes = last_axes(rank);
-  Multiply<Kokkos::complex<Real>, Real, FactorAt<Real>> const multiply{a.spectrum, {a.green}, Real(1) / static_cast<Real>(product(a.N))};
+  Multiply<Kokkos::complex<Real>, Real, FactorAt<Real>> const multiply{
+      a.spectrum, {a.green}, Real(1) / static_cast<Real>(product(a.N))};
   return {{{box_problem(precision, "r2c", false, a.N, axes), bytes_of(a.padded), bytes_of(a.spectrum)},
-           {box_problem(precision, "c2r", false, a.N, axes), bytes_of(a.spectrum), bytes_of(a.padded), Buffers::Input::spare}},
+           {box_problem(precision, "c2r", false, a.N, axes), bytes_of(a.spectrum), bytes_of(a.padded),
+            Buffers::Input::spare}},
           {[=] {
              for_each_element(exec, "teamfft-solves::pad", a.N, PadWithZeros<Real>{a.rhs, a.padded});
            },
@@ -108,7 +113,8 @@ Steps open_steps(ExecutionSpace const& exec, std::size_t rank, OpenArrays<Real> 
 }
 
 template <class Real>
-std::vector<Contender> contenders(ExecutionSpace const& exec, Settings const& settings, Extents3 const& n, std::size_t rank) {
+std::vector<Contender> contenders(ExecutionSpace const& exec, Settings const& settings, Extents3 const& n,
+                                  std::size_t rank) {
   auto const rhs = new_box<Real>("rhs", n);
   randomize<Real>(exec, rhs, settings.seed);
   auto const g = green_function(exec, n, rank);

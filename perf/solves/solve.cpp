@@ -24,8 +24,9 @@ template <class Real>
 double relative_difference(ExecutionSpace const& exec, void const* ours, void const* theirs, std::size_t count) {
   double difference = 0, of_ours = 0;
   CompareReals<Real> const compare{static_cast<Real const*>(ours), static_cast<Real const*>(theirs)};
-  Kokkos::parallel_reduce("teamfft-solves::compare", Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, count), compare, difference,
-                          of_ours);
+  Kokkos::parallel_reduce("teamfft-solves::compare",
+                          Kokkos::RangePolicy<ExecutionSpace, Kokkos::IndexType<std::size_t>>(exec, 0, count), compare,
+                          difference, of_ours);
   exec.fence("teamfft-solves: compared");
   return std::sqrt(difference / of_ours);
 }
@@ -41,13 +42,15 @@ std::string Solve::token() const {
 }
 
 double Solve::bound() const {
-  double const eps = precision == Precision::f32 ? 0x1p-24 : 0x1p-53, one_transform = 2.2 * eps * std::sqrt(log2_length);
+  double const eps = precision == Precision::f32 ? 0x1p-24 : 0x1p-53,
+               one_transform = 2.2 * eps * std::sqrt(log2_length);
   return 2 * (2 * one_transform + 4 * eps);
 }
 
 bool SolveResult::passed() const {
-  return error.empty() &&
-         std::all_of(contenders.begin(), contenders.end(), [&](ContenderResult const& c) { return !c.difference || *c.difference <= solve.bound(); });
+  return error.empty() && std::all_of(contenders.begin(), contenders.end(), [&](ContenderResult const& c) {
+           return !c.difference || *c.difference <= solve.bound();
+         });
 }
 
 SolveBench::SolveBench(ExecutionSpace const& exec, Settings const& settings) : m_exec(exec), m_settings(settings) {}
@@ -77,14 +80,16 @@ void SolveBench::measure(std::vector<Contender> const& contenders, SolveResult& 
 }
 
 void SolveBench::compare(std::vector<Contender> const& contenders, SolveResult& result) {
-  auto const difference = result.solve.precision == Precision::f32 ? relative_difference<float> : relative_difference<double>;
+  auto const difference =
+      result.solve.precision == Precision::f32 ? relative_difference<float> : relative_difference<double>;
   for (std::size_t i = 0; i < contenders.size(); ++i) {
     auto const& c = contenders[i];
     if (!c.unavailable.empty()) continue;
     if (c.prepare) c.prepare();
     c.run();
     m_exec.fence("teamfft-solves: a first run");
-    if (c.result != nullptr) result.contenders[i].difference = difference(m_exec, contenders.front().result, c.result, result.solve.results);
+    if (c.result != nullptr)
+      result.contenders[i].difference = difference(m_exec, contenders.front().result, c.result, result.solve.results);
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Solve: one application on given data, as this library computes it and as others do with their transforms and a kernel between.
+// Solve: one application on given data, as this library computes it and as others do with their transforms and a kernel
+// between.
 #ifndef TEAMFFT_PERF_SOLVES_SOLVE_HPP
 #define TEAMFFT_PERF_SOLVES_SOLVE_HPP
 
@@ -15,8 +16,8 @@
 
 namespace TeamFFT::Impl::Bench {
 
-/// Who takes part: this library's plan for the application, its plain transforms used as a rival's are, the transform alone without the application, and
-/// rivals.
+/// Who takes part: this library's plan for the application, its plain transforms used as a rival's are, the transform
+/// alone without the application, and rivals.
 enum class Role { ours, plans, plain, rival };
 
 struct Contender {
@@ -30,7 +31,8 @@ struct Contender {
   std::shared_ptr<void const> memory = {};  ///< what run() works in
 };
 
-/// What is read and written of an application by its definition, and everybody's way to it. The first contender is ours.
+/// What is read and written of an application by its definition, and everybody's way to it. The first contender is
+/// ours.
 struct Solve {
   std::string group;  ///< the application
   std::string name;   ///< of its variant, as in "r2c, 3-D"
@@ -43,7 +45,8 @@ struct Solve {
   std::vector<Contender> contenders = {};
 
   [[nodiscard]] std::string token() const;
-  /// Of the relative L2 difference of two results, each from at most two transforms whose errors are within the library's own bound, and a factor.
+  /// Of the relative L2 difference of two results, each from at most two transforms whose errors are within the
+  /// library's own bound, and a factor.
   [[nodiscard]] double bound() const;
 };
 

@@ -21,7 +21,9 @@ Json number(double value) {
 
 Json or_null(std::optional<double> const& value) { return value ? number(*value) : Json(); }
 
-std::optional<double> median_of(ContenderResult const& c) { return c.seconds ? std::optional(c.seconds->median) : std::nullopt; }
+std::optional<double> median_of(ContenderResult const& c) {
+  return c.seconds ? std::optional(c.seconds->median) : std::nullopt;
+}
 
 /// Theirs over ours.
 std::optional<double> speedup(SolveResult const& result, ContenderResult const& c) {
@@ -47,11 +49,21 @@ Json contender_json(SolveResult const& result, ContenderResult const& c) {
 
 Json solve_json(SolveResult const& result, Device const& device) {
   auto const& solve = result.solve;
-  Json json{{"token", solve.token()},    {"kind", solve.name},      {"precision", solve.precision == Precision::f32 ? "f32" : "f64"},
-            {"lengths", solve.lengths},  {"batch", solve.batch},    {"suite", "solves"},
-            {"group", solve.group},      {"class", solve.name},     {"target", nullptr},
-            {"backend", device.backend}, {"device", device.name},   {"driver", device.driver},
-            {"toolkit", device.toolkit}, {"kokkos", device.kokkos}, {"commit", device.commit},
+  Json json{{"token", solve.token()},
+            {"kind", solve.name},
+            {"precision", solve.precision == Precision::f32 ? "f32" : "f64"},
+            {"lengths", solve.lengths},
+            {"batch", solve.batch},
+            {"suite", "solves"},
+            {"group", solve.group},
+            {"class", solve.name},
+            {"target", nullptr},
+            {"backend", device.backend},
+            {"device", device.name},
+            {"driver", device.driver},
+            {"toolkit", device.toolkit},
+            {"kokkos", device.kokkos},
+            {"commit", device.commit},
             {"date", device.date}};
   if (!result.error.empty()) {
     json["error"] = result.error;
@@ -79,16 +91,21 @@ void print_cells(std::string const& name, SolveResult const& result, ContenderRe
     std::printf(" %s\n", c.unavailable.c_str());
     return;
   }
-  std::printf("%12.2f%8.3f%9.2f", 1e6 * c.seconds->median, fraction_of_copy(result, c).value_or(0), speedup(result, c).value_or(0));
-  if (c.difference) std::printf("%11.2f%s", *c.difference / result.solve.bound(), *c.difference <= result.solve.bound() ? "" : "  DIFFERS");
+  std::printf("%12.2f%8.3f%9.2f", 1e6 * c.seconds->median, fraction_of_copy(result, c).value_or(0),
+              speedup(result, c).value_or(0));
+  if (c.difference)
+    std::printf("%11.2f%s", *c.difference / result.solve.bound(),
+                *c.difference <= result.solve.bound() ? "" : "  DIFFERS");
   std::printf("\n");
 }
 
 }  // namespace
 
 void print_head(Device const& device, Settings const& settings) {
-  std::printf("%s, %s, %d samples of %g ms; copy is the fraction of a copy's bandwidth, speedup theirs over ours, difference is over its bound\n",
-              device.name.c_str(), device.backend.c_str(), settings.repeat, settings.min_ms);
+  std::printf(
+      "%s, %s, %d samples of %g ms; copy is the fraction of a copy's bandwidth, speedup theirs over ours, difference "
+      "is over its bound\n",
+      device.name.c_str(), device.backend.c_str(), settings.repeat, settings.min_ms);
   std::printf("  %-24s%12s%8s%9s%11s\n", "", "us", "copy", "speedup", "difference");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Solve report: results as a table while they come, or as JSON at the end, with the fields that sweep_tables.py and compare.py read.
+// Solve report: results as a table while they come, or as JSON at the end, with the fields that sweep_tables.py and
+// compare.py read.
 #ifndef TEAMFFT_PERF_SOLVES_SOLVE_REPORT_HPP
 #define TEAMFFT_PERF_SOLVES_SOLVE_REPORT_HPP
 

@@ -11,7 +11,8 @@ namespace {
 
 constexpr char const* own_plans = "teamfft-plans";
 
-std::shared_ptr<Transform> make_leg(std::string const& name, ExecutionSpace const& exec, Settings const& settings, Leg const& leg) {
+std::shared_ptr<Transform> make_leg(std::string const& name, ExecutionSpace const& exec, Settings const& settings,
+                                    Leg const& leg) {
   Buffers buffers(leg.from, leg.to, leg.input);
   PlanFacts facts;
   if (name == own_plans) return make_teamfft(exec, leg.problem, settings.options, buffers, facts);
@@ -47,7 +48,8 @@ std::vector<std::string> stepwise_names(Settings const& settings) {
   return names;
 }
 
-Problem box_problem(Precision precision, char const* kind, bool backward, Extents3 const& extents, std::vector<int> const& axes) {
+Problem box_problem(Precision precision, char const* kind, bool backward, Extents3 const& extents,
+                    std::vector<int> const& axes) {
   Settings settings;
   settings.precision = precision;
   settings.backward = backward;

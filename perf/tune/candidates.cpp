@@ -6,7 +6,7 @@
 
 namespace TeamFFT::Impl {
 
-template void launch_part<CandidateRows, TEAMFFT_CANDIDATE_PART, kernel_parts<CandidateRows>, Kokkos::Cuda>(std::size_t, Kokkos::Cuda const&, void const*,
-                                                                                                            TeamLaunch const&);
+template void launch_part<CandidateRows, TEAMFFT_CANDIDATE_PART, kernel_parts<CandidateRows>, Kokkos::Cuda>(
+    std::size_t, Kokkos::Cuda const&, void const*, TeamLaunch const&);
 
 }  // namespace TeamFFT::Impl

@@ -23,8 +23,12 @@ inline constexpr bool candidates_are_plain = true;
 inline constexpr bool candidates_are_plain = false;
 #endif
 
-constexpr unsigned candidate_team_size(Row const& row) { return candidates_are_plain ? plain_team_size(row) : row.team_size(); }
-constexpr std::size_t candidate_scratch_bytes(Row const& row) { return candidates_are_plain ? plain_scratch_bytes(row) : scratch_bytes(row); }
+constexpr unsigned candidate_team_size(Row const& row) {
+  return candidates_are_plain ? plain_team_size(row) : row.team_size();
+}
+constexpr std::size_t candidate_scratch_bytes(Row const& row) {
+  return candidates_are_plain ? plain_scratch_bytes(row) : scratch_bytes(row);
+}
 
 struct CandidateRows {
   static constexpr auto const& rows = candidate_rows;
@@ -41,8 +45,9 @@ struct CandidateRows {
     else if constexpr (row.convolution != Convolution::none)
       launch_teams<rows, I, row.min_blocks>(exec, ConvolutionFunctor<Shape, row.convolution, Real>{a}, team);
     else if constexpr (candidates_are_plain)
-      launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row), team.scratch_bytes,
-                                                        PlainLineFunctor<Shape, Real>{a}, team.label);
+      launch_cuda<plain_team_size(row), row.min_blocks>(exec, teams_of(row, a.line_count), plain_team_size(row),
+                                                        team.scratch_bytes, PlainLineFunctor<Shape, Real>{a},
+                                                        team.label);
     else
       launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::never, Real>{a}, team);
   }

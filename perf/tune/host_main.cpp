@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and prints the header
-// machines/amd_epyc_*/lanes.hpp of this build's vectors: the ways that are faster than the rules' by some per cent. One thread, no launches; each way is first
-// compared with the rules' way.
+// teamfft-tune-host: times every way of the host kernels for contiguous complex lines of each length, in turn, and
+// prints the header machines/amd_epyc_*/lanes.hpp of this build's vectors: the ways that are faster than the rules' by
+// some per cent. One thread, no launches; each way is first compared with the rules' way.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "plan/planner.hpp"
 #include "execute/arguments/arguments.hpp"
@@ -62,13 +62,15 @@ class Contender {
         m_tables(allocate<char>(m_prepared.tables.size())),
         m_scratch(allocate<char>(choice.scratch_bytes)) {
     std::copy(m_prepared.tables.begin(), m_prepared.tables.end(), m_tables.get());
-    m_prepared.passes[0].arguments.tables = reinterpret_cast<decltype(m_prepared.passes[0].arguments.tables)>(m_tables.get());
+    m_prepared.passes[0].arguments.tables =
+        reinterpret_cast<decltype(m_prepared.passes[0].arguments.tables)>(m_tables.get());
   }
 
   void execute(Real const* in, Real* out) const {
     auto const& pass = m_prepared.passes[0];
     auto const a = arguments_for(pass, pass.parts[0], in, out, "teamfft-tune-host");
-    for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team) host_kernel(a, lines_of_team(a, team), m_scratch.get());
+    for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team)
+      host_kernel(a, lines_of_team(a, team), m_scratch.get());
   }
 
   /// Seconds of one of `calls` executes.
@@ -92,7 +94,8 @@ double median(std::vector<double> values) {
 }
 
 std::string row_of(std::size_t length, Precision precision, Lines lines, Choice const& t) {
-  std::string text = "{" + std::to_string(length) + ", Precision::" + (precision == Precision::f32 ? "f32" : "f64") + ", Lines::" +
+  std::string text = "{" + std::to_string(length) + ", Precision::" + (precision == Precision::f32 ? "f32" : "f64") +
+                     ", Lines::" +
                      (lines == Lines::few    ? "few"
                       : lines == Lines::many ? "many"
                                              : "far") +
@@ -118,8 +121,8 @@ void tune(Task const& task, std::size_t length, Lines lines) {
   constexpr Precision precision = scalar_precision<Real>;
   auto const machine = this_machine();
   std::size_t const batch = batch_for(length, precision, lines, machine);
-  auto const problem = Problem::parse("c2c_" + std::string(precision == Precision::f32 ? "f32" : "f64") + "_fwd_n" + std::to_string(length) + "_b" +
-                                      std::to_string(batch) + "_oop");
+  auto const problem = Problem::parse("c2c_" + std::string(precision == Precision::f32 ? "f32" : "f64") + "_fwd_n" +
+                                      std::to_string(length) + "_b" + std::to_string(batch) + "_oop");
   PlanOptions options;
   options.rows = false;
   auto list = make_passes(problem, machine, options);
@@ -151,7 +154,9 @@ void tune(Task const& task, std::size_t length, Lines lines) {
     double const rounding = precision == Precision::f32 ? std::ldexp(1.0, -24) : std::ldexp(1.0, -53);
     bool const right = std::sqrt(difference / norm) <= 2 * rounding * std::sqrt(std::log2(double(length)) + 1);
     if (!right) std::cerr << "WRONG: " << row_of(length, precision, lines, c.choice) << std::endl;
-    calls.push_back(right ? std::max<std::size_t>(1, static_cast<std::size_t>(1e-3 * task.sample_ms / c.time(in.get(), out.get(), 1))) : 0);
+    calls.push_back(right ? std::max<std::size_t>(
+                                1, static_cast<std::size_t>(1e-3 * task.sample_ms / c.time(in.get(), out.get(), 1)))
+                          : 0);
   }
   for (std::size_t round = 0; round < task.rounds; ++round)
     for (std::size_t i = 0; i < contenders.size(); ++i)
@@ -166,8 +171,10 @@ void tune(Task const& task, std::size_t length, Lines lines) {
 char const* const head =
     "// SPDX-"  // in two parts: not the licence of this file, as tools read it
     "License-Identifier: Apache-2.0 WITH LLVM-exception\n"
-    "// Measured choices for hosts with vectors of %u bytes, printed by teamfft-tune-host; what they give is in perf/notes/lanes.md#rows-2026-11-22.\n"
-    "#ifndef TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n#define TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n\n#include \"engines/lanes/contract.hpp\"\n\nnamespace "
+    "// Measured choices for hosts with vectors of %u bytes, printed by teamfft-tune-host; what they give is in "
+    "perf/notes/lanes.md#rows-2026-11-22.\n"
+    "#ifndef TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n#define TEAMFFT_MACHINES_AMD_EPYC_%s_LANES_HPP\n\n#include "
+    "\"engines/lanes/contract.hpp\"\n\nnamespace "
     "TeamFFT::Impl "
     "{\n\n"
     "// clang-format off\n// length, precision, lines, way, lanes, radices; measured: the rules' time over this one's\n"
@@ -195,21 +202,33 @@ int main(int argc, char** argv) {
   namespace Tune = TeamFFT::Impl::Tune;
   Tune::Task task;
   std::size_t longest = 4096;
-  CLI::App app{"Times every way of the host kernels for contiguous complex lines, and prints machines/amd_epyc_*/lanes.hpp for this build's vectors."};
-  app.add_option("lengths", task.lengths, "rising (default: all products of radices up to --longest)")->check(CLI::PositiveNumber);
+  CLI::App app{
+      "Times every way of the host kernels for contiguous complex lines, and prints machines/amd_epyc_*/lanes.hpp for "
+      "this build's vectors."};
+  app.add_option("lengths", task.lengths, "rising (default: all products of radices up to --longest)")
+      ->check(CLI::PositiveNumber);
   app.add_option("--longest", longest)->check(CLI::PositiveNumber)->capture_default_str();
   app.add_option("--splits", task.splits, "factorizations of a length after each first stage; of far lines one")
       ->check(CLI::PositiveNumber)
       ->capture_default_str();
-  app.add_option("--rounds", task.rounds, "samples of each way, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--rounds", task.rounds, "samples of each way, of which the median counts")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
   app.add_option("--sample-ms", task.sample_ms)->check(CLI::PositiveNumber)->capture_default_str();
-  app.add_option("--gain", task.gain, "of the rules' time, from which on a way is printed")->check(CLI::PositiveNumber)->capture_default_str();
+  app.add_option("--gain", task.gain, "of the rules' time, from which on a way is printed")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
   std::vector<std::string> kinds;
-  app.add_option("--lines", kinds, "few, many, far (default: all)")->allow_extra_args(false)->delimiter(',')->check(CLI::IsMember({"few", "many", "far"}));
+  app.add_option("--lines", kinds, "few, many, far (default: all)")
+      ->allow_extra_args(false)
+      ->delimiter(',')
+      ->check(CLI::IsMember({"few", "many", "far"}));
   CLI11_PARSE(app, argc, argv);
   if (!kinds.empty()) task.lines.clear();
   for (auto const& k : kinds)
-    task.lines.push_back(k == "few" ? TeamFFT::Impl::Lines::few : k == "many" ? TeamFFT::Impl::Lines::many : TeamFFT::Impl::Lines::far);
+    task.lines.push_back(k == "few"    ? TeamFFT::Impl::Lines::few
+                         : k == "many" ? TeamFFT::Impl::Lines::many
+                                       : TeamFFT::Impl::Lines::far);
   if (task.lengths.empty())
     for (std::size_t n = 2; n <= longest; ++n)
       if (TeamFFT::Impl::is_direct(n) || TeamFFT::Impl::is_butterfly(n)) task.lengths.push_back(n);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune-scratch-line: checks and times shapes of the library's scratch-line kernel, with a prime stage too, those of one length in turn, and prints the
-// fastest of each as rows of machines/nvidia_h200/scratch_line.hpp or machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file. With --slots
-// shapes of the slot-line kernel beside them, of any kind and by either launch: their estimate is fitted to these.
+// teamfft-tune-scratch-line: checks and times shapes of the library's scratch-line kernel, with a prime stage too,
+// those of one length in turn, and prints the fastest of each as rows of machines/nvidia_h200/scratch_line.hpp or
+// machines/nvidia_h200/scratch_line_prime.hpp. What each gave goes to a file. With --slots shapes of the slot-line
+// kernel beside them, of any kind and by either launch: their estimate is fitted to these.
 #include "check.hpp"
 #include "copy.hpp"
 #include "execute/launch/launch.hpp"
@@ -52,11 +53,13 @@ struct Task {
 template <class Real>
 class Contender {
  public:
-  Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) : choice(list.passes[0].choice), m_exec(exec) {
+  Contender(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers)
+      : choice(list.passes[0].choice), m_exec(exec) {
     auto const all = prepare<Real>(list);
-    m_tables = Bytes(Kokkos::view_alloc("teamfft-tune-scratch-line::tables", Kokkos::WithoutInitializing), all.tables.size());
-    Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<unsigned char const*>(all.tables.data()),
-                                                                                              all.tables.size());
+    m_tables =
+        Bytes(Kokkos::view_alloc("teamfft-tune-scratch-line::tables", Kokkos::WithoutInitializing), all.tables.size());
+    Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(
+        reinterpret_cast<unsigned char const*>(all.tables.data()), all.tables.size());
     Kokkos::deep_copy(exec, m_tables, host);
     exec.fence("teamfft-tune-scratch-line: tables are uploaded");
     auto pass = all.passes[0];
@@ -102,7 +105,9 @@ std::string row_of(std::size_t length, Precision precision, Choice const& t) {
 
 class Tuner {
  public:
-  explicit Tuner(Task const& task) : m_task(task), m_copy(5, 1e-3), m_log(task.log) { m_log << std::fixed << std::setprecision(3); }
+  explicit Tuner(Task const& task) : m_task(task), m_copy(5, 1e-3), m_log(task.log) {
+    m_log << std::fixed << std::setprecision(3);
+  }
 
   /// Prints the fastest candidate of the length that passes its check, as a row.
   template <class Real>
@@ -111,7 +116,8 @@ class Tuner {
     auto const kind = parse_kind(settings, m_task.kind);
     auto const problem = problem_of(length, kind);
     std::size_t const in_bytes = input_span(problem) * element_bytes(problem, Side::input),
-                      out_bytes = output_span(problem) * element_bytes(problem, Side::output), copied = least_bytes(problem) / 2;
+                      out_bytes = output_span(problem) * element_bytes(problem, Side::output),
+                      copied = least_bytes(problem) / 2;
     m_buffers.reserve(std::max(in_bytes, out_bytes));
     auto machine = detect_machine(m_exec);
     PlanOptions options;
@@ -153,12 +159,13 @@ class Tuner {
     for (std::size_t i = 0; i < contenders.size(); ++i) {
       auto& c = contenders[i];
       c.seconds = statistics[i].median;
-      m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.choice) << (c.passed ? "" : " WRONG") << std::endl;
+      m_log << copy_seconds / c.seconds << ' ' << row_of(length, problem.precision, c.choice)
+            << (c.passed ? "" : " WRONG") << std::endl;
       if (c.passed && (!best || c.seconds < best->seconds)) best = &c;
     }
     if (best)
-      std::cout << "    " << row_of(length, problem.precision, best->choice) << ",  // " << std::fixed << std::setprecision(3) << copy_seconds / best->seconds
-                << std::endl;
+      std::cout << "    " << row_of(length, problem.precision, best->choice) << ",  // " << std::fixed
+                << std::setprecision(3) << copy_seconds / best->seconds << std::endl;
   }
 
  private:
@@ -171,7 +178,8 @@ class Tuner {
   static PassList in_one_pass(Problem const& problem, Machine const& machine, PlanOptions options) {
     options.rule = Rule::direct;
     auto list = make_passes(problem, machine, options);
-    if (list.passes.size() != 1) throw Error("teamfft-tune-scratch-line: " + problem.token() + " takes more than one pass");
+    if (list.passes.size() != 1)
+      throw Error("teamfft-tune-scratch-line: " + problem.token() + " takes more than one pass");
     return list;
   }
 
@@ -211,20 +219,32 @@ int main(int argc, char** argv) {
   task.settings.repeat = 3;
   task.settings.min_ms = 0.3;
   std::string precision = "f32";
-  CLI::App app{"Checks and times shapes of the scratch-line kernel and prints the fastest of each length as a row of machines/nvidia_h200/scratch_line.hpp."};
+  CLI::App app{
+      "Checks and times shapes of the scratch-line kernel and prints the fastest of each length as a row of "
+      "machines/nvidia_h200/scratch_line.hpp."};
   app.add_option("lengths", task.lengths, "of complex lines")->required()->check(CLI::PositiveNumber);
   app.add_option("--precision", precision)->check(CLI::IsMember({"f32", "f64"}))->capture_default_str();
   app.add_option("--candidates", task.count, "of a length")->check(CLI::NonNegativeNumber)->capture_default_str();
-  app.add_option("--shared", task.shared, "candidates whose lines a cluster shares, beside the others")->capture_default_str();
+  app.add_option("--shared", task.shared, "candidates whose lines a cluster shares, beside the others")
+      ->capture_default_str();
   app.add_option("--slots", task.slots, "shapes of the slot-line kernel, beside the others")->capture_default_str();
   app.add_option("--kind", task.kind, "of the lines, with --slots and --candidates 0")->capture_default_str();
   app.add_flag("--portable", task.portable, "by Kokkos' own launch, with --slots and --candidates 0");
-  app.add_option("--inner", task.inner, "instead of contiguous lines so many (at most all) beside each other, along the middle axis of rank 3");
-  app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")->check(CLI::PositiveNumber);
-  app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
-  app.add_option("--min-ms", task.settings.min_ms, "milliseconds of a sample")->check(CLI::PositiveNumber)->capture_default_str();
-  app.add_option("--seed", task.settings.seed, "of the data and of the choice of lines that are checked")->capture_default_str();
-  app.add_option("--limit-s", task.limit_s, "of the whole run: later lengths are left out; 0: none")->capture_default_str();
+  app.add_option(
+      "--inner", task.inner,
+      "instead of contiguous lines so many (at most all) beside each other, along the middle axis of rank 3");
+  app.add_option("--points", task.settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--repeat", task.settings.repeat, "samples, of which the median counts")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--min-ms", task.settings.min_ms, "milliseconds of a sample")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--seed", task.settings.seed, "of the data and of the choice of lines that are checked")
+      ->capture_default_str();
+  app.add_option("--limit-s", task.limit_s, "of the whole run: later lengths are left out; 0: none")
+      ->capture_default_str();
   app.add_option("--log", task.log, "file for every candidate's fraction of copy")->required();
   CLI11_PARSE(app, argc, argv);
   task.settings.precision = precision == "f32" ? TeamFFT::Precision::f32 : TeamFFT::Precision::f64;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// teamfft-tune: checks and times the candidates of a table of rows, those of one length and kind in turn, and writes what it found as JSON.
+// teamfft-tune: checks and times the candidates of a table of rows, those of one length and kind in turn, and writes
+// what it found as JSON.
 #include "candidates.hpp"
 
 #include "check.hpp"
@@ -59,18 +60,22 @@ bool compete(Row const& a, Row const& b) {
 Problem problem_of(Row const& row, Settings const& settings) {
   auto const task = task_of(row);
   auto const kind = parse_kind(settings, task.kind);
-  if (row.access != Access::tile) return make_problem(settings, kind, {task.length}, {}, batch_for(settings, kind, task.length));
-  std::size_t const inner = 256, outer = std::max<std::size_t>(2, default_points(settings, kind) / (task.length * inner));
+  if (row.access != Access::tile)
+    return make_problem(settings, kind, {task.length}, {}, batch_for(settings, kind, task.length));
+  std::size_t const inner = 256,
+                    outer = std::max<std::size_t>(2, default_points(settings, kind) / (task.length * inner));
   return make_problem(settings, kind, {outer, task.length, inner}, {1}, 1);
 }
 
-/// The row in the place of whatever the planner chose, as src/engines/register_line/rows.cpp would name it. Throws Error where the plan is not one pass that
-/// the row can compute.
+/// The row in the place of whatever the planner chose, as src/engines/register_line/rows.cpp would name it. Throws
+/// Error where the plan is not one pass that the row can compute.
 PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Machine const& machine) {
   PlanOptions options;
   options.rule = task_of(row).rule;
   auto list = make_passes(problem, machine, options);
-  if (list.passes.size() != 1) throw Error("teamfft-tune: " + problem.token() + " is planned in " + std::to_string(list.passes.size()) + " passes, not in one");
+  if (list.passes.size() != 1)
+    throw Error("teamfft-tune: " + problem.token() + " is planned in " + std::to_string(list.passes.size()) +
+                " passes, not in one");
   auto& pass = list.passes[0];
   if (row.convolution == Convolution::bluestein) {  // padded to whatever the row has
     pass.length = pass.middle.convolution->length = row.length;
@@ -78,7 +83,8 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
   }
   std::size_t const wanted = row.real == RealKind::prime ? 2 * row.length : row.length;
   if (pass.length != wanted)
-    throw Error("teamfft-tune: the pass of " + problem.token() + " has lines of " + std::to_string(pass.length) + ", not " + std::to_string(wanted));
+    throw Error("teamfft-tune: the pass of " + problem.token() + " has lines of " + std::to_string(pass.length) +
+                ", not " + std::to_string(wanted));
   Choice choice;
   choice.radices.assign(row.radices, row.radices + row.stages());
   choice.team_size = candidate_team_size(row);
@@ -93,10 +99,12 @@ PassList plan_with(Row const& row, std::size_t index, Problem const& problem, Ma
 /// One candidate's kernel on the shared buffers.
 class Contender {
  public:
-  Contender(ExecutionSpace const& exec, std::size_t index, Problem problem, Buffers const& buffers) : index(index), problem(std::move(problem)) {
+  Contender(ExecutionSpace const& exec, std::size_t index, Problem problem, Buffers const& buffers)
+      : index(index), problem(std::move(problem)) {
     Row const& row = candidate_rows[index];
     auto const list = plan_with(row, index, this->problem, detect_machine(exec));
-    m_execute = row.precision == Precision::f32 ? prepared<float>(exec, list, buffers) : prepared<double>(exec, list, buffers);
+    m_execute =
+        row.precision == Precision::f32 ? prepared<float>(exec, list, buffers) : prepared<double>(exec, list, buffers);
   }
 
   std::size_t index;
@@ -111,15 +119,16 @@ class Contender {
   std::function<void()> prepared(ExecutionSpace const& exec, PassList const& list, Buffers const& buffers) {
     auto const all = prepare<Real>(list);
     m_tables = Bytes(Kokkos::view_alloc("teamfft-tune::tables", Kokkos::WithoutInitializing), all.tables.size());
-    Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<unsigned char const*>(all.tables.data()),
-                                                                                              all.tables.size());
+    Kokkos::View<unsigned char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(
+        reinterpret_cast<unsigned char const*>(all.tables.data()), all.tables.size());
     Kokkos::deep_copy(exec, m_tables, host);
     exec.fence("teamfft-tune: tables are uploaded");
     auto pass = all.passes[0];
     pass.arguments.tables = reinterpret_cast<decltype(pass.arguments.tables)>(m_tables.data());
     static std::string const label = "teamfft-tune";
     std::vector<PassArguments<Real>> launches;
-    for (auto const& part : pass.parts) launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
+    for (auto const& part : pass.parts)
+      launches.push_back(arguments_for(pass, part, buffers.in(), buffers.out(), label.c_str()));
     return [exec, launches, choice = pass.kernel.choice] {
       for (auto const& arguments : launches)
         launch_kernel<CandidateRows>(std::get<RegisterLineChoice>(choice.engine).row, exec, &arguments,
@@ -132,14 +141,16 @@ class Contender {
 };
 
 std::size_t view_bytes(Problem const& problem) {
-  return std::max(input_span(problem) * element_bytes(problem, Side::input), output_span(problem) * element_bytes(problem, Side::output));
+  return std::max(input_span(problem) * element_bytes(problem, Side::input),
+                  output_span(problem) * element_bytes(problem, Side::output));
 }
 
 Json row_json(std::size_t index, Problem const& problem) { return {{"candidate", index}, {"token", problem.token()}}; }
 
 class Tuner {
  public:
-  Tuner(ExecutionSpace const& exec, Settings const& settings) : m_exec(exec), m_settings(settings), m_copy(5, 1e-3 * settings.min_ms) {}
+  Tuner(ExecutionSpace const& exec, Settings const& settings)
+      : m_exec(exec), m_settings(settings), m_copy(5, 1e-3 * settings.min_ms) {}
 
   /// Those that compete with candidate `first`, from there on.
   void run(std::size_t first) {
@@ -151,7 +162,8 @@ class Tuner {
     for (std::size_t i = first; i < std::size(candidate_rows); ++i)
       if (compete(candidate_rows[i], row)) add(contenders, i, problem);
     if (contenders.empty()) return;
-    fill_random(m_exec, m_buffers.in(), input_span(problem) * element_bytes(problem, Side::input), problem.precision, m_settings.seed);
+    fill_random(m_exec, m_buffers.in(), input_span(problem) * element_bytes(problem, Side::input), problem.precision,
+                m_settings.seed);
     check_all(problem, contenders);
     time_all(contenders);
     report(problem, contenders);
@@ -186,14 +198,16 @@ class Tuner {
   }
 
   void report(Problem const& problem, std::vector<Contender> const& contenders) {
-    std::size_t const bytes = input_elements(problem) * element_bytes(problem, Side::input) + output_elements(problem) * element_bytes(problem, Side::output);
+    std::size_t const bytes = input_elements(problem) * element_bytes(problem, Side::input) +
+                              output_elements(problem) * element_bytes(problem, Side::output);
     double const copy_seconds = static_cast<double>(bytes) / m_copy(m_exec, m_buffers, bytes / 2);
     for (auto const& contender : contenders) {
       auto json = row_json(contender.index, problem);
       json["seconds_median"] = contender.seconds.median;
       json["fraction_of_copy"] = copy_seconds / contender.seconds.median;
       json["passed"] = contender.check.passed();
-      json["error_of_bound"] = std::isfinite(contender.check.of_bound()) ? Json(contender.check.of_bound()) : Json("nan");
+      json["error_of_bound"] =
+          std::isfinite(contender.check.of_bound()) ? Json(contender.check.of_bound()) : Json("nan");
       m_found.push_back(std::move(json));
     }
   }
@@ -228,11 +242,19 @@ int main(int argc, char** argv) {
   Bench::Settings settings;
   settings.repeat = 5;
   settings.min_ms = 2;
-  CLI::App app{"Checks and times the candidate rows that were compiled into it; perf/tune.py builds it and reads what it prints."};
-  app.add_option("--points", settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64, of reals twice as many)")->check(CLI::PositiveNumber);
-  app.add_option("--repeat", settings.repeat, "samples, of which the median counts")->check(CLI::PositiveNumber)->capture_default_str();
-  app.add_option("--min-ms", settings.min_ms, "milliseconds of a sample")->check(CLI::PositiveNumber)->capture_default_str();
-  app.add_option("--seed", settings.seed, "of the data and of the choice of lines that are checked")->capture_default_str();
+  CLI::App app{
+      "Checks and times the candidate rows that were compiled into it; perf/tune.py builds it and reads what it "
+      "prints."};
+  app.add_option("--points", settings.points, "of a batch (default: 2^26 in f32, 2^25 in f64, of reals twice as many)")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--repeat", settings.repeat, "samples, of which the median counts")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--min-ms", settings.min_ms, "milliseconds of a sample")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--seed", settings.seed, "of the data and of the choice of lines that are checked")
+      ->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   Kokkos::ScopeGuard const kokkos;
   try {

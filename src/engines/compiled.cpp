@@ -10,8 +10,9 @@ namespace TeamFFT::Impl {
 namespace {
 
 [[noreturn]] void refuse(Machine const& here, PassList const& list, std::size_t pass, std::string const& kernel) {
-  throw Error("TeamFFT: pass " + std::to_string(pass + 1) + " of " + list.problem.token() + " takes " + kernel + ", which the library has not compiled for " +
-              here.name + "; leave PlanOptions::machine unset, or set its largest_cluster and `compiled` to what this device has");
+  throw Error("TeamFFT: pass " + std::to_string(pass + 1) + " of " + list.problem.token() + " takes " + kernel +
+              ", which the library has not compiled for " + here.name +
+              "; leave PlanOptions::machine unset, or set its largest_cluster and `compiled` to what this device has");
 }
 
 }  // namespace
@@ -26,7 +27,9 @@ std::string missing_kernel(Machine const& here, Choice const& t) {
 }
 
 void require_compiled(Machine const& here, PassList const& list) {
-  auto const is_chained = [&](std::size_t i) { return std::ranges::any_of(list.chains, [&](Chain const& c) { return i == c.pass || i == c.pass + 1; }); };
+  auto const is_chained = [&](std::size_t i) {
+    return std::ranges::any_of(list.chains, [&](Chain const& c) { return i == c.pass || i == c.pass + 1; });
+  };
   for (std::size_t i = 0; i < list.passes.size(); ++i) {
     if (is_chained(i) && here.compiled.chain) continue;  // it has a kernel of its own
     if (is_chained(i)) refuse(here, list, i, "a kernel of two passes in one launch");

@@ -11,10 +11,12 @@
 
 namespace TeamFFT::Impl {
 
-/// The kernel that `choice` names, in words, where `here` has not compiled it or makes no clusters as large; empty where it has.
+/// The kernel that `choice` names, in words, where `here` has not compiled it or makes no clusters as large; empty
+/// where it has.
 [[nodiscard]] std::string missing_kernel(Machine const& here, Choice const& choice);
 
-/// Throws Error with token, pass and remedy where a pass or a chain of the list has no kernel on `here`, the machine that launches it.
+/// Throws Error with token, pass and remedy where a pass or a chain of the list has no kernel on `here`, the machine
+/// that launches it.
 void require_compiled(Machine const& here, PassList const& list);
 
 }  // namespace TeamFFT::Impl

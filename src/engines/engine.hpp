@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What every engine tells the planner. An engine is a type of EngineChoice, its folder, and its line in registry.cpp; its launch is execute/launch's.
+// What every engine tells the planner. An engine is a type of EngineChoice, its folder, and its line in registry.cpp;
+// its launch is execute/launch's.
 #ifndef TEAMFFT_ENGINES_ENGINE_HPP
 #define TEAMFFT_ENGINES_ENGINE_HPP
 
@@ -9,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Lines of a finished pass and their elements, both for each element of the axis that the pass is for: a cost is in proportion to them.
+/// Lines of a finished pass and their elements, both for each element of the axis that the pass is for: a cost is in
+/// proportion to them.
 struct Work {
   double lines, elements;
 };

@@ -31,17 +31,20 @@ std::optional<Choice> run_time_candidate(Context const& context, Pass const& pas
 
 namespace {
 
-/// A team of the backend's own launch as splits of long lengths were fitted to it (perf/notes/planner.md#splits-2026-11-22): as many lines as make a whole
-/// access or as fit, with room for twice as many where its threads take them in more than one round.
+/// A team of the backend's own launch as splits of long lengths were fitted to it
+/// (perf/notes/planner.md#splits-2026-11-22): as many lines as make a whole access or as fit, with room for twice as
+/// many where its threads take them in more than one round.
 std::optional<Choice> fitted_shape(Context const& context, std::size_t length, std::size_t line_count, bool gathered) {
   Choice t;
   t.radices = factorize(length, false);
   t.engine = SlotLineChoice{};
   t.launch = Launch::native;
-  std::size_t const wanted = gathered ? std::max<std::size_t>(1, context.machine.access_bytes / context.complex_bytes()) : 1;
+  std::size_t const wanted =
+      gathered ? std::max<std::size_t>(1, context.machine.access_bytes / context.complex_bytes()) : 1;
   for (std::size_t lines = std::min(std::max<std::size_t>(1, line_count), wanted); lines >= 1; lines /= 2) {
     t.lines_per_team = static_cast<unsigned>(lines);
-    t.scratch_bytes = (length + length / 16) * lines * context.complex_bytes() * (takes_rounds(t, length) ? 2 : 1) + lines * line_info_bytes;
+    t.scratch_bytes = (length + length / 16) * lines * context.complex_bytes() * (takes_rounds(t, length) ? 2 : 1) +
+                      lines * line_info_bytes;
     if (lines * length <= longest_line / 2 && t.scratch_bytes <= context.scratch()) return t;
   }
   return {};
@@ -88,7 +91,8 @@ bool finish(Context const& context, Pass& pass) {
 }
 
 std::string refusal_of(Context const& context, Pass const& pass) {
-  return "TeamFFT plan: no engine computes a pass of " + pass.request() + " on " + context.machine.name + " with " + std::to_string(context.scratch()) +
+  return "TeamFFT plan: no engine computes a pass of " + pass.request() + " on " + context.machine.name + " with " +
+         std::to_string(context.scratch()) +
          " bytes of team scratch; leave scratch_limit, rows and launch of PlanOptions unset, or choose another rule";
 }
 

@@ -7,7 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Sorts and merges the dimensions over lines, by the steps of the side whose elements do not lie beside each other, and says at which ends lines are tiles.
+/// Sorts and merges the dimensions over lines, by the steps of the side whose elements do not lie beside each other,
+/// and says at which ends lines are tiles.
 void order_lines(Pass& pass);
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the engines' costs share: the time of memory, of stages, and of both together, where reading and writing an element once is 1.
+// What the engines' costs share: the time of memory, of stages, and of both together, where reading and writing an
+// element once is 1.
 #ifndef TEAMFFT_ENGINES_PASS_TIME_HPP
 #define TEAMFFT_ENGINES_PASS_TIME_HPP
 
@@ -27,9 +28,10 @@ struct ShortRuns {
 /// Whether either end permutes its elements.
 [[nodiscard]] bool permutes(Pass const& pass);
 
-/// Whether a pass is one of those that factors of tiles were fitted to: 180 complex problems along middle and outer axes and 110 long lengths (H200,
-/// 2026-11-23; perf/notes/planner.md#last-passes-2026-11-23), with enough lines to keep the whole device busy. Below that the second-level cache and the number
-/// of threads decide, and the factors choose worse.
+/// Whether a pass is one of those that factors of tiles were fitted to: 180 complex problems along middle and outer
+/// axes and 110 long lengths (H200, 2026-11-23; perf/notes/planner.md#last-passes-2026-11-23), with enough lines to
+/// keep the whole device busy. Below that the second-level cache and the number of threads decide, and the factors
+/// choose worse.
 [[nodiscard]] bool is_fitted(Context const& context, Pass const& pass);
 
 }  // namespace TeamFFT::Impl

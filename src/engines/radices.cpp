@@ -26,7 +26,8 @@ bool is_butterfly(std::size_t n) {
 bool fills_lanes(unsigned R, unsigned lanes) { return R == lanes || is_padded_radix(R, lanes); }
 
 std::size_t rows_in_scratch(std::vector<unsigned> const& radices, std::size_t first_rows, std::size_t rows) {
-  RowPlaces const places(static_cast<unsigned>(radices.size()), static_cast<std::uint32_t>(first_rows), [&](unsigned s) { return radices[s]; });
+  RowPlaces const places(static_cast<unsigned>(radices.size()), static_cast<std::uint32_t>(first_rows),
+                         [&](unsigned s) { return radices[s]; });
   return places(static_cast<std::uint32_t>(rows));
 }
 
@@ -40,8 +41,8 @@ std::size_t direct_part(std::size_t n) {
 bool is_direct(std::size_t n) { return direct_part(n) == n; }
 
 bool is_direct_in_lanes(std::size_t n) {
-  // A longer line that is a prime is faster by a convolution of n - 1: 61 in f64 0.71 of the time, in f32 0.67; 37, 41 and 53 0.98 to 1.08 (AMD EPYC
-  // with AVX2, 2026-11-30).
+  // A longer line that is a prime is faster by a convolution of n - 1: 61 in f64 0.71 of the time, in f32 0.67; 37, 41
+  // and 53 0.98 to 1.08 (AMD EPYC with AVX2, 2026-11-30).
   constexpr std::size_t longest_prime_line = 53;
   if (n > longest_prime_line && n <= widest_summed_radix && is_summed_radix(static_cast<unsigned>(n))) return false;
   std::size_t rest = n / direct_part(n);
@@ -51,7 +52,8 @@ bool is_direct_in_lanes(std::size_t n) {
 }
 
 double stage_cost(unsigned R, bool lanes) {
-  // A stage moves every element to scratch and back once (1); a radix costs about log2 R for the smooth ones and R for primes above 7.
+  // A stage moves every element to scratch and back once (1); a radix costs about log2 R for the smooth ones and R for
+  // primes above 7.
   double const arithmetic = R <= 8 ? 0.02 * R : R == 9 || R == 10 ? 0.022 * R : R == 16 ? 0.018 * R : 0.028 * R;
   bool const too_wide = lanes && R > 8;  // 2 R vector registers and the twiddles: above 32 they spill
   return 1.0 + (lanes ? 3 : 1) * arithmetic + (too_wide ? 0.5 : 0.0);
@@ -79,7 +81,8 @@ Split const& best_split(std::size_t n, bool lanes, std::map<std::size_t, Split>&
 }
 
 /// Adds to `all` every falling factorization of n that begins with `head`, into radices of at most `widest`.
-void add_factorizations(std::size_t n, unsigned widest, std::vector<unsigned>& head, std::vector<std::vector<unsigned>>& all) {
+void add_factorizations(std::size_t n, unsigned widest, std::vector<unsigned>& head,
+                        std::vector<std::vector<unsigned>>& all) {
   if (n == 1) return all.push_back(head);
   for (unsigned R : radices()) {
     if (R > widest || n % R != 0) continue;
@@ -92,7 +95,8 @@ void add_factorizations(std::size_t n, unsigned widest, std::vector<unsigned>& h
 }  // namespace
 
 std::vector<unsigned> factorize(std::size_t n, bool lanes) {
-  thread_local std::map<std::size_t, Split> known[2];  // the searches for a plan ask for the same lengths again and again
+  // the searches for a plan ask for the same lengths again and again
+  thread_local std::map<std::size_t, Split> known[2];
   constexpr std::size_t many = 10000;
   if (known[lanes].size() > many) known[lanes].clear();
   std::vector<unsigned> result;

@@ -22,7 +22,8 @@ namespace {
 bool fits_by_bounds(Machine const& machine, std::size_t threads, std::size_t min_blocks) {
   if (machine.multiprocessor.registers >= registers_of_bounds) return true;
   std::size_t const whole_warps = (threads + 127) / 128 * 128;
-  return has_registers(machine, threads, std::min(most_registers, registers_of_bounds / (min_blocks * whole_warps) / 8 * 8));
+  return has_registers(machine, threads,
+                       std::min(most_registers, registers_of_bounds / (min_blocks * whole_warps) / 8 * 8));
 }
 
 }  // namespace
@@ -59,13 +60,16 @@ bool fits(Machine const& machine, Row const& row) {
 }
 
 bool fits(Machine const& machine, ClusterRow const& row) {
-  return row.teams <= machine.largest_cluster && row.threads <= machine.max_team_size && fits_by_bounds(machine, row.threads, row.min_blocks);
+  return row.teams <= machine.largest_cluster && row.threads <= machine.max_team_size &&
+         fits_by_bounds(machine, row.threads, row.min_blocks);
 }
 
 bool fits(Machine const& machine, ChainRow const& row) {
-  // Rings of 17 to 26 MB were the best of 50 to 60 MB, those of all of it fell out (H200, 2026-11-21): three fifths at most.
+  // Rings of 17 to 26 MB were the best of 50 to 60 MB, those of all of it fell out (H200, 2026-11-21): three fifths at
+  // most.
   bool const stays = 5 * row.ring_bytes <= 3 * machine.memory.second_level_bytes;
-  return stays && row.first.team_size() <= machine.max_team_size && fits_by_bounds(machine, row.first.team_size(), row.first.min_blocks);
+  return stays && row.first.team_size() <= machine.max_team_size &&
+         fits_by_bounds(machine, row.first.team_size(), row.first.min_blocks);
 }
 
 }  // namespace TeamFFT::Impl

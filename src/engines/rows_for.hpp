@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The measured choices that a machine may use. Those measured on one device are used on every other one whose backend has compiled their kernels, where they
-// fit: each engine asks for its rows, and row by row whether it fits.
+// The measured choices that a machine may use. Those measured on one device are used on every other one whose backend
+// has compiled their kernels, where they fit: each engine asks for its rows, and row by row whether it fits.
 #ifndef TEAMFFT_ENGINES_ROWS_FOR_HPP
 #define TEAMFFT_ENGINES_ROWS_FOR_HPP
 
@@ -17,7 +17,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Views of the tables below machines/. An index into one of them is what a Choice holds and what its kernel is compiled for.
+/// Views of the tables below machines/. An index into one of them is what a Choice holds and what its kernel is
+/// compiled for.
 struct MachineRows {
   std::span<Row const> complex, plain, convolution, real;  ///< kernels of one length each
   std::span<ClusterRow const> cluster;
@@ -27,7 +28,8 @@ struct MachineRows {
   std::span<HostRow const> lanes;
 };
 
-/// Those of the kernels that are compiled for the machine; for hosts those that were measured with vectors of the same width.
+/// Those of the kernels that are compiled for the machine; for hosts those that were measured with vectors of the same
+/// width.
 [[nodiscard]] MachineRows rows_for(Machine const& machine);
 
 /// Registers of the multiprocessor that the kernels' launch bounds (min_blocks) are written for.
@@ -37,7 +39,8 @@ inline constexpr std::size_t most_registers = 255;  ///< of a thread
 /// Whether a multiprocessor has the registers for a team, of which it hands out to four warps at a time.
 [[nodiscard]] bool has_registers(Machine const& machine, std::size_t threads, std::size_t registers_per_thread);
 
-/// Whether a team of the row's kernel has the threads and registers that it needs; its scratch is asked for apart, because options may limit it.
+/// Whether a team of the row's kernel has the threads and registers that it needs; its scratch is asked for apart,
+/// because options may limit it.
 [[nodiscard]] bool fits(Machine const& machine, Row const& row);
 /// The same, and whether the device makes clusters as large.
 [[nodiscard]] bool fits(Machine const& machine, ClusterRow const& row);

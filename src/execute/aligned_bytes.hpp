@@ -12,7 +12,9 @@
 namespace TeamFFT::Impl {
 
 /// So many bytes that what follows begins as a workspace does.
-constexpr std::size_t whole_blocks(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
+constexpr std::size_t whole_blocks(std::size_t bytes) {
+  return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
+}
 
 struct DeleteAligned {
   std::align_val_t alignment{1};
@@ -24,7 +26,8 @@ class AlignedBytes {
  public:
   AlignedBytes() = default;
   AlignedBytes(std::size_t bytes, std::size_t alignment)
-      : m_data(static_cast<char*>(::operator new (bytes, std::align_val_t{alignment})), DeleteAligned{std::align_val_t{alignment}}) {}
+      : m_data(static_cast<char*>(::operator new (bytes, std::align_val_t{alignment})),
+               DeleteAligned{std::align_val_t{alignment}}) {}
 
   [[nodiscard]] char* data() const { return m_data.get(); }
 

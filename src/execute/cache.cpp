@@ -134,7 +134,8 @@ std::shared_ptr<CacheEntry> find_cached(ProblemKey const& key, std::type_info co
   return PlanCache::instance().find(key, type, exec);
 }
 
-std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry, std::type_info const& type, void const* exec) {
+std::shared_ptr<CacheEntry> add_cached(std::shared_ptr<CacheEntry> entry, std::type_info const& type,
+                                       void const* exec) {
   return PlanCache::instance().add(std::move(entry), type, exec);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The list of resources and its finalize hook, and whether Kokkos runs. The list is never destroyed: static plans of a program may be destroyed after
-// everything here.
+// The list of resources and its finalize hook, and whether Kokkos runs. The list is never destroyed: static plans of a
+// program may be destroyed after everything here.
 #include <TeamFFT/detail/lifetime.hpp>
 #include <TeamFFT/detail/running.hpp>
 #include <TeamFFT/types.hpp>
@@ -67,8 +67,10 @@ TEAMFFT_FOR_EACH_SETTING(TEAMFFT_DEFINE_SETTING)
 
 void require_running(std::string_view function) {
   if (Kokkos::is_initialized()) return;
-  throw Error(std::string(function) + (Kokkos::is_finalized() ? ": Kokkos was finalized, and nothing can be computed any more. Call it before Kokkos::finalize."
-                                                              : ": Kokkos is not initialized. Call it after Kokkos::initialize."));
+  throw Error(std::string(function) +
+              (Kokkos::is_finalized()
+                   ? ": Kokkos was finalized, and nothing can be computed any more. Call it before Kokkos::finalize."
+                   : ": Kokkos is not initialized. Call it after Kokkos::initialize."));
 }
 
 }  // namespace TeamFFT::Impl

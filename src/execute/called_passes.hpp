@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Passes of GPUs that call their ends: a source or a sink, by the kernels of a user's code, or Views with what options put around them, by those of the
-// library; and the problem that is left where ends have copies in memory instead.
+// Passes of GPUs that call their ends: a source or a sink, by the kernels of a user's code, or Views with what options
+// put around them, by those of the library; and the problem that is left where ends have copies in memory instead.
 #ifndef TEAMFFT_EXECUTE_CALLED_PASSES_HPP
 #define TEAMFFT_EXECUTE_CALLED_PASSES_HPP
 
@@ -35,7 +35,8 @@ inline void pack(std::ptrdiff_t& stride, EndLayout const& layout) {
 
 /// The problem of the functors' copies, of those ends that have one.
 [[nodiscard]] inline Problem in_memory(Problem problem, EndFunctions const& ends, CalledEnds copied) {
-  auto const source = copied.source ? ends.source_layout : EndLayout{}, sink = copied.sink ? ends.sink_layout : EndLayout{};
+  auto const source = copied.source ? ends.source_layout : EndLayout{},
+             sink = copied.sink ? ends.sink_layout : EndLayout{};
   for (auto& axis : problem.axes) pack(axis.stride_in, source), pack(axis.stride_out, sink);
   for (auto& batch : problem.batch) pack(batch.stride_in, source), pack(batch.stride_out, sink);
   return problem.canonicalize();
@@ -47,8 +48,8 @@ struct Functors {
 };
 
 template <class ExecutionSpace, class Real>
-void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, PassViews const& given, std::string const& label, void const* source,
-                   void* target, long double scale, bool ortho) {
+void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, PassViews const& given,
+                   std::string const& label, void const* source, void* target, long double scale, bool ortho) {
   auto views = given;
   auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
   views.in.memory = const_cast<void*>(source);
@@ -59,24 +60,27 @@ void enqueue_views(ExecutionSpace const& exec, PreparedPass<Real> const& pass, P
     auto a = arguments_for(pass, part, source, target, label.c_str());
     if (pass.scaled) a.scale = two_parts<Real>(scale);
     if (ortho) a.maps.flags |= line_wise_ortho;
-    launch_views(exec, a, pass.kernel, {views.in, views.out, part.load, part.store, &std::get<SlotShape>(pass.kernel.shape)}, label);
+    launch_views(exec, a, pass.kernel,
+                 {views.in, views.out, part.load, part.store, &std::get<SlotShape>(pass.kernel.shape)}, label);
   }
 }
 
-/// Who calls a pass' ends on GPUs: a user's kernel, one of the library for Views, or nobody. Hosts' kernels call all themselves.
+/// Who calls a pass' ends on GPUs: a user's kernel, one of the library for Views, or nobody. Hosts' kernels call all
+/// themselves.
 enum class CalledBy : std::uint8_t { nobody, user, library };
 
 template <class Real>
 [[nodiscard]] CalledBy called_by(PreparedPass<Real> const& pass, CalledEnds const& called) {
   if (!pass.calls_source && !pass.calls_sink) return CalledBy::nobody;
-  bool const by_user = (pass.calls_source && called.functor_source && !pass.source_window) || (pass.calls_sink && called.functor_sink && !pass.target_window);
+  bool const by_user = (pass.calls_source && called.functor_source && !pass.source_window) ||
+                       (pass.calls_sink && called.functor_sink && !pass.target_window);
   return by_user ? CalledBy::user : CalledBy::library;
 }
 
 /// Without functors: to load the kernel.
 template <class Real>
-[[nodiscard]] CalledLaunch called_launch(PreparedPass<Real> const& pass, LaunchPart const& part, PassArguments<Real> const& arguments,
-                                         std::string const& label) {
+[[nodiscard]] CalledLaunch called_launch(PreparedPass<Real> const& pass, LaunchPart const& part,
+                                         PassArguments<Real> const& arguments, std::string const& label) {
   auto const& choice = pass.kernel.choice;
   unsigned const lines = arguments.lines_per_team;
   CalledLaunch launch{};
@@ -93,8 +97,9 @@ template <class Real>
 }
 
 template <class ExecutionSpace, class Real>
-void enqueue_called(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends, Functors const& functors, std::string const& label,
-                    void const* source, void* target, long double scale, bool ortho) {
+void enqueue_called(ExecutionSpace const& exec, PreparedPass<Real> const& pass, EndFunctions const& ends,
+                    Functors const& functors, std::string const& label, void const* source, void* target,
+                    long double scale, bool ortho) {
   for (auto const& part : pass.parts) {
     auto a = arguments_for(pass, part, source, target, label.c_str());
     if (pass.scaled) a.scale = two_parts<Real>(scale);

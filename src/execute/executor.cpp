@@ -16,22 +16,27 @@ namespace {
 
 bool is_empty(Problem const& problem) { return problem.batch_count() == 0; }
 
-/// The machine that options name may have another device's scratch, threads and clusters, but the host kernels' lanes are those that they were built with.
+/// The machine that options name may have another device's scratch, threads and clusters, but the host kernels' lanes
+/// are those that they were built with.
 template <class ExecutionSpace>
 Machine machine_for(ExecutionSpace const& exec, PlanOptions const& options) {
   auto here = detect_machine(exec);
   if (!options.machine) return here;
   if (options.machine->vector_bytes != here.vector_bytes)
-    throw Error("TeamFFT plan: options.machine has vectors of " + std::to_string(options.machine->vector_bytes) + " bytes; kernels on " + here.name + " have " +
-                std::to_string(here.vector_bytes) + ". Set vector_bytes to that.");
+    throw Error("TeamFFT plan: options.machine has vectors of " + std::to_string(options.machine->vector_bytes) +
+                " bytes; kernels on " + here.name + " have " + std::to_string(here.vector_bytes) +
+                ". Set vector_bytes to that.");
   return *options.machine;
 }
 
 }  // namespace
 
 template <class ExecutionSpace>
-std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_problem(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options,
-                                                                               PlanEnds const& plan_ends, std::string& refusal) {
+std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_problem(ExecutionSpace const& exec,
+                                                                               Problem const& problem,
+                                                                               PlanOptions const& options,
+                                                                               PlanEnds const& plan_ends,
+                                                                               std::string& refusal) {
   auto state = std::make_unique<State>();
   state->machine = machine_for(exec, options);
   state->take(plan_ends, problem);
@@ -43,7 +48,8 @@ std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_problem(E
   auto const copied = state->plan(problem, options, plan_ends.may_alias, refusal);
   if (!copied) return nullptr;
   if constexpr (is_host_space<ExecutionSpace>)
-    state->slabs = find_slabs({problem.precision, state->machine, options, problem.placement == Placement::in_place}, state->list);
+    state->slabs =
+        find_slabs({problem.precision, state->machine, options, problem.placement == Placement::in_place}, state->list);
   auto const& ends = state->ends;
   auto const bytes = [&](EndLayout const& layout, bool is_real) {
     std::size_t const element = (problem.precision == Precision::f32 ? 4 : 8) * (is_real ? 1 : 2);
@@ -64,7 +70,9 @@ template <class ExecutionSpace>
 Executor<ExecutionSpace>::Executor(std::unique_ptr<State> state) : m_state(std::move(state)) {}
 
 template <class ExecutionSpace>
-std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
+std::unique_ptr<Executor<ExecutionSpace>> Executor<ExecutionSpace>::of_filter(ExecutionSpace const& exec,
+                                                                              FilterPass const& filter,
+                                                                              PlanOptions const& options,
                                                                               FilterFunctions const& functions) {
   if (is_host_space<ExecutionSpace> ? functions.elements == nullptr : functions.launch == nullptr) return nullptr;
   auto state = std::make_unique<State>();
@@ -95,18 +103,21 @@ Machine const& Executor<ExecutionSpace>::machine() const {
 
 template <class ExecutionSpace>
 std::size_t Executor<ExecutionSpace>::workspace_bytes() const {
-  std::size_t const passes = m_state->memory.all() * m_state->element_bytes(), ends = m_state->filled_bytes + m_state->drained_bytes;
+  std::size_t const passes = m_state->memory.all() * m_state->element_bytes(),
+                    ends = m_state->filled_bytes + m_state->drained_bytes;
   return ends == 0 ? passes : aligned(passes) + ends;
 }
 
 template <class ExecutionSpace>
-void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
+void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* in, void* out, long double scale,
+                                       bool ortho, void* workspace) const {
   auto const& memory = m_state->memory;
   auto const& ends = m_state->ends;
   void* const copies = static_cast<char*>(workspace) + aligned(memory.all() * m_state->element_bytes());
   void const* const memory_in = m_state->filled_bytes != 0 ? copies : in;
   void* const memory_out = m_state->drained_bytes != 0 ? static_cast<char*>(copies) + m_state->filled_bytes : out;
-  Functors const functors{in, out};  // users' kernels take them as they are, without what options put around the other end
+  // users' kernels take them as they are, without what options put around the other end
+  Functors const functors{in, out};
   ViewAtEnd<SourceFunctions> view_source{};
   ViewAtEnd<SinkFunctions> view_sink{};
   if (m_state->view_source) {
@@ -123,12 +134,18 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
     in = copies;
   }
   if (m_state->drained_bytes != 0) out = memory_out;
-  PassFunctions const called{m_state->filled_bytes != 0 ? nullptr : ends.source, m_state->drained_bytes != 0 ? nullptr : ends.sink};
+  PassFunctions const called{m_state->filled_bytes != 0 ? nullptr : ends.source,
+                             m_state->drained_bytes != 0 ? nullptr : ends.sink};
   void* const spectrum = static_cast<char*>(workspace) + memory.workspace * m_state->element_bytes();
   void* const ring = static_cast<char*>(spectrum) + memory.spectrum * m_state->element_bytes();
-  auto const source = [&](Buffer b) { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
+  auto const source = [&](Buffer b) {
+    return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
+  };
   auto const target = [&](Buffer b) {  // in: only in place, or where it may be destroyed
-    return b == Buffer::in ? const_cast<void*>(in) : b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : out;
+    return b == Buffer::in          ? const_cast<void*>(in)
+           : b == Buffer::workspace ? workspace
+           : b == Buffer::spectrum  ? spectrum
+                                    : out;
   };
   std::visit(
       [&](auto const& prepared) {
@@ -138,16 +155,22 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, void const* i
             [&](auto const& pass) {
               if constexpr (!is_host_space<ExecutionSpace>) {
                 auto const by = called_by(pass, m_state->called);
-                if (by == CalledBy::user) return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target), scale, ortho);
+                if (by == CalledBy::user)
+                  return enqueue_called(exec, pass, ends, functors, *label++, source(pass.source), target(pass.target),
+                                        scale, ortho);
                 if (by == CalledBy::library) {
                   auto const& views = m_state->views[static_cast<std::size_t>(&pass - prepared.passes.data())];
-                  return enqueue_views(exec, pass, views, *label++, pass.source == Buffer::in ? memory_in : source(pass.source),
+                  return enqueue_views(exec, pass, views, *label++,
+                                       pass.source == Buffer::in ? memory_in : source(pass.source),
                                        pass.target == Buffer::out ? memory_out : target(pass.target), scale, ortho);
                 }
               }
-              enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target), scale, ortho);
+              enqueue(exec, pass, called, m_state->list.windows, *label++, source(pass.source), target(pass.target),
+                      scale, ortho);
             },
-            [&](auto const& chain) { enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale); },
+            [&](auto const& chain) {
+              enqueue(exec, chain, *label++, source(chain.first.source), ring, target(chain.second.target), scale);
+            },
             [&](Slabs const& run) { enqueue(exec, prepared, run, *label++, source, target, scale, ortho); });
       },
       m_state->prepared);
@@ -167,8 +190,10 @@ void Executor<ExecutionSpace>::execute(ExecutionSpace const& exec, FilterFields 
       launch(exec, a, pass.kernel, label);
     } else {
       auto const is_pair = [](void const* p) { return reinterpret_cast<std::uintptr_t>(p) % (2 * sizeof(Real)) == 0; };
-      if (!std::all_of(fields.sources, fields.sources + fields.source_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_load};
-      if (!std::all_of(fields.targets, fields.targets + fields.target_count, is_pair)) a.flags &= ~std::uint32_t{flag_aligned_store};
+      if (!std::all_of(fields.sources, fields.sources + fields.source_count, is_pair))
+        a.flags &= ~std::uint32_t{flag_aligned_load};
+      if (!std::all_of(fields.targets, fields.targets + fields.target_count, is_pair))
+        a.flags &= ~std::uint32_t{flag_aligned_store};
       auto filter = m_state->filter_launch(pass, a);
       filter.sources = fields.sources;
       filter.targets = fields.targets;
@@ -189,8 +214,10 @@ template <class ExecutionSpace>
 void Executor<ExecutionSpace>::print(std::ostream& os) const {
   Impl::print(os, m_state->list, m_state->machine);
   for (auto const& slabs : m_state->slabs) Impl::print(os, slabs);
-  if (m_state->filled_bytes != 0) os << "  the source's elements are copied to the workspace first, " << m_state->filled_bytes << " B\n";
-  if (m_state->drained_bytes != 0) os << "  the sink's elements are copied from the workspace last, " << m_state->drained_bytes << " B\n";
+  if (m_state->filled_bytes != 0)
+    os << "  the source's elements are copied to the workspace first, " << m_state->filled_bytes << " B\n";
+  if (m_state->drained_bytes != 0)
+    os << "  the sink's elements are copied from the workspace last, " << m_state->drained_bytes << " B\n";
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                          \

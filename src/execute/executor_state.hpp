@@ -42,7 +42,8 @@ struct Executor<ExecutionSpace>::State {
   ~State() {
     // A plan may outlive Kokkos: its memory went with the space, and must not be given back then.
     if (!Kokkos::is_initialized()) [[maybe_unused]]
-      auto* const abandoned = new Table(std::move(tables));  // NOLINT(bugprone-unhandled-exception-at-new): nothing could be done about it
+      // NOLINTNEXTLINE(bugprone-unhandled-exception-at-new): nothing could be done about it
+      auto* const abandoned = new Table(std::move(tables));
   }
 
   /// Ends that options make call the functors, or the Views.
@@ -50,7 +51,8 @@ struct Executor<ExecutionSpace>::State {
     ends = inner = given.functions;
     // Kernels call the functors as they are, and those of half-spectra know no kind from reals to reals.
     bool const is_mixed =
-        problem.input_is_real() != problem.output_is_real() && std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_real_to_real(axis.kind); });
+        problem.input_is_real() != problem.output_is_real() &&
+        std::ranges::any_of(problem.axes, [](Axis const& axis) { return is_real_to_real(axis.kind); });
     if (is_mixed) ends.launch = nullptr;
     view_source = given.source;
     view_sink = given.sink;
@@ -67,7 +69,9 @@ struct Executor<ExecutionSpace>::State {
   /// What a pass on a GPU may call: a functor as it is, or a View.
   [[nodiscard]] CalledEnds callable() const {
     bool const functors = ends.launch != nullptr;
-    auto const may = [&](std::optional<ViewEnd> const& view, bool has_functor) { return view ? !has_functor && fits_kernels(*view) : has_functor && functors; };
+    auto const may = [&](std::optional<ViewEnd> const& view, bool has_functor) {
+      return view ? !has_functor && fits_kernels(*view) : has_functor && functors;
+    };
     return {may(view_source, inner.source != nullptr), may(view_sink, inner.sink != nullptr)};
   }
 
@@ -75,12 +79,14 @@ struct Executor<ExecutionSpace>::State {
     auto const fits = [&](End const& end, Buffer own, bool is_functor, std::optional<ViewEnd> const& view) {
       return !end.called || (is_functor && !end.window) || fits_kernels(view_at(list, end, own, view));
     };
-    return fits(pass.source, Buffer::in, called.functor_source, view_source) && fits(pass.target, Buffer::out, called.functor_sink, view_sink);
+    return fits(pass.source, Buffer::in, called.functor_source, view_source) &&
+           fits(pass.target, Buffer::out, called.functor_sink, view_sink);
   }
 
-  /// Makes the passes, and says which ends have a copy in memory that they find instead; nothing, and a refusal, where there are none. One copy is enough to
-  /// keep reads before writes.
-  [[nodiscard]] std::optional<CalledEnds> plan(Problem const& problem, PlanOptions const& options, bool may_alias, std::string& refusal) {
+  /// Makes the passes, and says which ends have a copy in memory that they find instead; nothing, and a refusal, where
+  /// there are none. One copy is enough to keep reads before writes.
+  [[nodiscard]] std::optional<CalledEnds> plan(Problem const& problem, PlanOptions const& options, bool may_alias,
+                                               std::string& refusal) {
     CalledEnds const all{ends.source != nullptr, ends.sink != nullptr};
     auto const make = [&](CalledEnds given) -> std::optional<CalledEnds> {
       CalledEnds const copied{all.source && !given.source, all.sink && !given.sink};
@@ -89,7 +95,9 @@ struct Executor<ExecutionSpace>::State {
       refusal = std::move(planned.refusal);
       if (!planned.list) return {};
       list = *std::move(planned.list);
-      if (is_host_space<ExecutionSpace> || std::ranges::all_of(list.passes, [&](Pass const& pass) { return has_views_that_fit(pass); })) return copied;
+      if (is_host_space<ExecutionSpace> ||
+          std::ranges::all_of(list.passes, [&](Pass const& pass) { return has_views_that_fit(pass); }))
+        return copied;
       refusal = "TeamFFT plan: boxes that no kernel of " + machine.name + " meets in a pass";
       return {};
     };
@@ -141,10 +149,14 @@ struct Executor<ExecutionSpace>::State {
     for (auto& chain : all.chains) chain.first.arguments.tables = chain.second.arguments.tables = tables.data();
     if constexpr (!is_host_space<ExecutionSpace>)
       for (std::size_t p = 0; p < list.passes.size(); ++p)
-        views.push_back(called_by(all.passes[p], called) == CalledBy::library ? views_of(list, list.passes[p], view_source, view_sink) : PassViews{});
+        views.push_back(called_by(all.passes[p], called) == CalledBy::library
+                            ? views_of(list, list.passes[p], view_source, view_sink)
+                            : PassViews{});
     std::size_t number = 0;
     auto const next_number = [&number] { return std::to_string(++number); };
-    auto const add_label = [&](std::string const& what) { labels.push_back("TeamFFT::" + list.problem.token() + "::" + what); };
+    auto const add_label = [&](std::string const& what) {
+      labels.push_back("TeamFFT::" + list.problem.token() + "::" + what);
+    };
     auto const empty_pass = [](PreparedPass<Real> const& pass) {
       auto empty = pass.arguments;
       empty.line_count = 0;
@@ -158,8 +170,11 @@ struct Executor<ExecutionSpace>::State {
           if (filter.launch != nullptr) return filter.launch(&exec, filter_launch(pass, empty));
           if constexpr (!is_host_space<ExecutionSpace>) {
             auto const by = called_by(pass, called);
-            if (by == CalledBy::user) return ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
-            if (by == CalledBy::library) return launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<SlotShape>(pass.kernel.shape)}, labels.back());
+            if (by == CalledBy::user)
+              return ends.launch(&exec, called_launch(pass, pass.parts.front(), empty, labels.back()));
+            if (by == CalledBy::library)
+              return launch_views(exec, empty, pass.kernel, {{}, {}, 0, 0, &std::get<SlotShape>(pass.kernel.shape)},
+                                  labels.back());
           }
           launch(exec, empty, pass.kernel, labels.back());
         },

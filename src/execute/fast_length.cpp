@@ -21,7 +21,8 @@ namespace {
 template <class ExecutionSpace>
 class Answers {
  public:
-  using Question = std::tuple<int, Precision, Kind, std::size_t, std::size_t>;  ///< the device's concurrency, what is transformed, length, taps
+  /// the device's concurrency, what is transformed, length, taps
+  using Question = std::tuple<int, Precision, Kind, std::size_t, std::size_t>;
 
   template <class Compute>
   static std::size_t answer(Question const& question, Compute const& compute) {
@@ -46,7 +47,8 @@ void check_length(Kind kind, std::size_t n) {
   auto const& row = row_of(kind);
   constexpr std::size_t most = std::size_t{1} << 40;
   if (n < row.smallest || n > most)
-    throw Error("next_fast_len: n = " + std::to_string(n) + "; " + (is_complex_kind(kind) ? "c2c" : std::string(row.name)) + " needs a length from " +
+    throw Error("next_fast_len: n = " + std::to_string(n) + "; " +
+                (is_complex_kind(kind) ? "c2c" : std::string(row.name)) + " needs a length from " +
                 std::to_string(row.smallest) + " to 2^40. Give such a length.");
 }
 
@@ -55,13 +57,16 @@ void check_length(Kind kind, std::size_t n) {
 template <class ExecutionSpace>
 std::size_t fast_length(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t n) {
   check_length(kind, n);
-  return Answers<ExecutionSpace>::answer({exec.concurrency(), precision, kind, n, 0}, [&] { return fast_length(detect_machine(exec), precision, kind, n); });
+  return Answers<ExecutionSpace>::answer({exec.concurrency(), precision, kind, n, 0},
+                                         [&] { return fast_length(detect_machine(exec), precision, kind, n); });
 }
 
 template <class ExecutionSpace>
-std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t signal, std::size_t taps) {
-  return Answers<ExecutionSpace>::answer({exec.concurrency(), precision, kind, signal, taps},
-                                         [&] { return fast_block(detect_machine(exec), precision, kind, signal, taps); });
+std::size_t fast_block(ExecutionSpace const& exec, Precision precision, Kind kind, std::size_t signal,
+                       std::size_t taps) {
+  return Answers<ExecutionSpace>::answer({exec.concurrency(), precision, kind, signal, taps}, [&] {
+    return fast_block(detect_machine(exec), precision, kind, signal, taps);
+  });
 }
 
 #define TEAMFFT_INSTANTIATE(Space)                                                                    \

@@ -29,11 +29,13 @@ struct Parts {
   std::size_t count = 1, elements = 0;
 };
 
-/// work(first, end, scratch) over all parts, by the calling thread or in jobs of the loop, each with scratch of its own.
+/// work(first, end, scratch) over all parts, by the calling thread or in jobs of the loop, each with scratch of its
+/// own.
 template <class Work>
 void share(HostThreads const& threads, Parts const& parts, char* scratch, std::size_t scratch_bytes, Work const& work) {
   auto const jobs = static_cast<unsigned>(std::min<std::size_t>(threads.jobs, parts.count));
-  if (threads.loop == nullptr || jobs <= 1 || parts.elements <= most_alone) return work(std::size_t{0}, parts.count, static_cast<void*>(scratch));
+  if (threads.loop == nullptr || jobs <= 1 || parts.elements <= most_alone)
+    return work(std::size_t{0}, parts.count, static_cast<void*>(scratch));
   struct Shared {
     Work const& work;
     std::size_t count;
@@ -44,7 +46,8 @@ void share(HostThreads const& threads, Parts const& parts, char* scratch, std::s
   Shared const shared{work, parts.count, jobs, scratch, scratch_bytes};
   auto const job = [](void const* context, unsigned i) {
     auto const& all = *static_cast<Shared const*>(context);
-    all.work(all.count * i / all.jobs, all.count * (i + 1) / all.jobs, static_cast<void*>(all.scratch + i * all.scratch_bytes));
+    all.work(all.count * i / all.jobs, all.count * (i + 1) / all.jobs,
+             static_cast<void*>(all.scratch + i * all.scratch_bytes));
   };
   threads.loop(threads.data, jobs, job, &shared);
 }
@@ -105,12 +108,15 @@ struct HostTransform::Call {
   bool ortho;
   char *workspace, *spectrum, *scratch;
 
-  [[nodiscard]] void const* source(Buffer b) const { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; }
+  [[nodiscard]] void const* source(Buffer b) const {
+    return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
+  }
   /// The input: in place, or where it may be destroyed.
   [[nodiscard]] void* target(Buffer b) const { return const_cast<void*>(source(b)); }
 };
 
-HostTransform::HostTransform(Problem const& problem, Machine const& machine, PlanOptions const& options) : m_machine(machine) {
+HostTransform::HostTransform(Problem const& problem, Machine const& machine, PlanOptions const& options)
+    : m_machine(machine) {
   m_element_bytes = problem.precision == Precision::f32 ? 8 : 16;
   if (problem.batch_count() == 0) {
     m_list.problem = problem;
@@ -139,10 +145,17 @@ std::size_t HostTransform::workspace_bytes(unsigned jobs) const {
   return whole_blocks(m_memory.all() * m_element_bytes) + m_scratch_bytes * std::max(1u, jobs);
 }
 
-void HostTransform::execute(HostThreads const& threads, void const* in, void* out, long double scale, bool ortho, void* workspace) const {
+void HostTransform::execute(HostThreads const& threads, void const* in, void* out, long double scale, bool ortho,
+                            void* workspace) const {
   auto* const memory = static_cast<char*>(workspace);
-  Call const call{
-      threads, in, out, scale, ortho, memory, memory + m_memory.workspace * m_element_bytes, memory + whole_blocks(m_memory.all() * m_element_bytes)};
+  Call const call{threads,
+                  in,
+                  out,
+                  scale,
+                  ortho,
+                  memory,
+                  memory + m_memory.workspace * m_element_bytes,
+                  memory + whole_blocks(m_memory.all() * m_element_bytes)};
   if (auto const* const single = std::get_if<Prepared<float>>(&m_prepared))
     run(*single, call);
   else
@@ -173,19 +186,24 @@ void HostTransform::run_pass(PreparedPass<Real> const& pass, std::string const& 
       continue;
     }
     std::size_t const teams = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
-    share(call.threads, {teams, std::size_t{a.line_count} * a.length}, call.scratch, m_scratch_bytes, [&](std::size_t first, std::size_t end, void* scratch) {
-      auto const line = [&](std::size_t team) { return static_cast<std::uint32_t>(std::min<std::size_t>(team * a.lines_per_team, a.line_count)); };
-      run_lines(a, {line(first), line(end)}, scratch);
-    });
+    share(call.threads, {teams, std::size_t{a.line_count} * a.length}, call.scratch, m_scratch_bytes,
+          [&](std::size_t first, std::size_t end, void* scratch) {
+            auto const line = [&](std::size_t team) {
+              return static_cast<std::uint32_t>(std::min<std::size_t>(team * a.lines_per_team, a.line_count));
+            };
+            run_lines(a, {line(first), line(end)}, scratch);
+          });
   }
 }
 
 template <class Real>
-void HostTransform::run_slabs(Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Call const& call) const {
+void HostTransform::run_slabs(Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label,
+                              Call const& call) const {
   std::array<SlabPass<Real>, most_slab_passes> all;
   auto const passes = std::span(all).first(slabs.count);
   set_slab_passes(
-      passes, prepared, slabs, label, [&](Buffer b) { return call.source(b); }, [&](Buffer b) { return call.target(b); });
+      passes, prepared, slabs, label, [&](Buffer b) { return call.source(b); },
+      [&](Buffer b) { return call.target(b); });
   Parts parts{slabs.slab_count(), 0};
   for (std::size_t i = 0; i < slabs.count; ++i) {
     auto& a = passes[i].arguments;
@@ -195,7 +213,8 @@ void HostTransform::run_slabs(Prepared<Real> const& prepared, Slabs const& slabs
   }
   auto const units = slabs.lanes ? units_of(prepared, slabs, passes) : HostUnits<Real>{};
   if (auto const* const exec = call.threads.exec; exec != nullptr)
-    return slabs.lanes ? launch_units(*exec, units, slabs, label) : launch_slabs(*exec, std::span<SlabPass<Real> const>(passes), slabs, label);
+    return slabs.lanes ? launch_units(*exec, units, slabs, label)
+                       : launch_slabs(*exec, std::span<SlabPass<Real> const>(passes), slabs, label);
   share(call.threads, parts, call.scratch, m_scratch_bytes, [&](std::size_t first, std::size_t end, void* scratch) {
     for (std::size_t slab = first; slab < end; ++slab)
       if (slabs.lanes)

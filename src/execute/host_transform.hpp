@@ -52,7 +52,8 @@ class HostTransform {
 
   /// out = scale times the transform of in; `ortho` as Executor::execute() has it. It allocates nothing on the calling
   /// thread. Pointers are those of the first elements, and nothing is checked.
-  void execute(HostThreads const& threads, void const* in, void* out, long double scale, bool ortho, void* workspace) const;
+  void execute(HostThreads const& threads, void const* in, void* out, long double scale, bool ortho,
+               void* workspace) const;
 
   /// As a plan prints itself.
   void print(std::ostream& os) const;

@@ -80,8 +80,10 @@ class LongTableWork {
 
   /// Aligned as a workspace.
   char* memory(std::size_t bytes) {
-    auto const& block = m_memory.emplace_back(Kokkos::view_alloc(m_exec, "TeamFFT::tables_work", Kokkos::WithoutInitializing), bytes + workspace_alignment);
-    return block.data() + (workspace_alignment - reinterpret_cast<std::uintptr_t>(block.data()) % workspace_alignment) % workspace_alignment;
+    auto const& block = m_memory.emplace_back(
+        Kokkos::view_alloc(m_exec, "TeamFFT::tables_work", Kokkos::WithoutInitializing), bytes + workspace_alignment);
+    return block.data() + (workspace_alignment - reinterpret_cast<std::uintptr_t>(block.data()) % workspace_alignment) %
+                              workspace_alignment;
   }
 
   template <class Real>
@@ -95,11 +97,13 @@ class LongTableWork {
     PlanOptions options;
     options.machine = machine;
     std::string refusal;
-    auto const transform = Executor<ExecutionSpace>::of_problem(m_exec, Problem::parse("c2c_f64_fwd_n" + std::to_string(M) + "_ip"), options, {}, refusal);
+    auto const transform = Executor<ExecutionSpace>::of_problem(
+        m_exec, Problem::parse("c2c_f64_fwd_n" + std::to_string(M) + "_ip"), options, {}, refusal);
     if (!transform) throw Error(refusal);
     transform->execute(m_exec, b, b, 1, false, memory(transform->workspace_bytes()));
     PassOrder order{{}, static_cast<unsigned>(table.factors.size())};
-    if (order.count > PassOrder::most) throw Error("TeamFFT: a filter's order of " + std::to_string(order.count) + " factors");
+    if (order.count > PassOrder::most)
+      throw Error("TeamFFT: a filter's order of " + std::to_string(order.count) + " factors");
     std::copy(table.factors.begin(), table.factors.end(), order.factors);
     for_each(M, StoreFilter<Real>{filter, b, order, static_cast<double>(M)});
     m_exec.fence("TeamFFT: a filter is transformed");  // its plan goes
@@ -109,8 +113,10 @@ class LongTableWork {
   template <class Value>
   Value const* upload(std::vector<Value> const& values) {
     auto* const data = memory(values.size() * sizeof(Value));
-    Kokkos::View<char*, typename ExecutionSpace::memory_space, Kokkos::MemoryUnmanaged> const there(data, values.size() * sizeof(Value));
-    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(reinterpret_cast<char const*>(values.data()), there.extent(0));
+    Kokkos::View<char*, typename ExecutionSpace::memory_space, Kokkos::MemoryUnmanaged> const there(
+        data, values.size() * sizeof(Value));
+    Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged> const host(
+        reinterpret_cast<char const*>(values.data()), there.extent(0));
     Kokkos::deep_copy(m_exec, there, host);
     m_exec.fence("TeamFFT: a table is uploaded");
     return reinterpret_cast<Value const*>(data);
@@ -123,15 +129,18 @@ class LongTableWork {
 }  // namespace
 
 template <class Real, class ExecutionSpace>
-void fill_long_tables(ExecutionSpace const& exec, std::vector<LongTable> const& long_tables, Machine const& machine, char* tables) {
+void fill_long_tables(ExecutionSpace const& exec, std::vector<LongTable> const& long_tables, Machine const& machine,
+                      char* tables) {
   using enum LongTable::Kind;
   for (auto const& table : long_tables) {
     LongTableWork work(exec);
     char* const memory = tables + table.offset;
     if (table.kind == chirp)
-      work.for_each(table.length, FillChirp<Real>{reinterpret_cast<Complex<Real>*>(memory), work.roots(2 * table.argument), table.argument});
+      work.for_each(table.length, FillChirp<Real>{reinterpret_cast<Complex<Real>*>(memory),
+                                                  work.roots(2 * table.argument), table.argument});
     else if (table.kind == rising_powers || table.kind == falling_powers)
-      work.for_each(table.length, FillPowers{reinterpret_cast<std::uint32_t*>(memory), work.powers(table.argument, table.kind == rising_powers)});
+      work.for_each(table.length, FillPowers{reinterpret_cast<std::uint32_t*>(memory),
+                                             work.powers(table.argument, table.kind == rising_powers)});
     else
       work.fill_filter(table, machine, reinterpret_cast<Complex<Real>*>(memory));
     exec.fence("TeamFFT: a table is computed");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A plan's long tables, computed on the execution space that it is for: 10^6 + 3 took 0.3 s of a host's time, most of it one thread's transform.
+// A plan's long tables, computed on the execution space that it is for: 10^6 + 3 took 0.3 s of a host's time, most of
+// it one thread's transform.
 #ifndef TEAMFFT_EXECUTE_LONG_TABLES_HPP
 #define TEAMFFT_EXECUTE_LONG_TABLES_HPP
 
@@ -30,10 +31,11 @@ inline SplitTable<std::uint32_t> split_powers(std::uint64_t p, bool rising) {
   return {p, [=](std::uint64_t i) { return static_cast<std::uint32_t>(power_mod(g, i, p)); }};
 }
 
-/// Fills each table at `tables` + its offset and fences `exec`. A filter's spectrum comes from a plan in double for its M elements, whose prime factors are
-/// small; for that, 16 M bytes and the plan's workspace are taken and given back.
+/// Fills each table at `tables` + its offset and fences `exec`. A filter's spectrum comes from a plan in double for its
+/// M elements, whose prime factors are small; for that, 16 M bytes and the plan's workspace are taken and given back.
 template <class Real, class ExecutionSpace>
-void fill_long_tables(ExecutionSpace const& exec, std::vector<LongTable> const& long_tables, Machine const& machine, char* tables);
+void fill_long_tables(ExecutionSpace const& exec, std::vector<LongTable> const& long_tables, Machine const& machine,
+                      char* tables);
 
 }  // namespace TeamFFT::Impl
 

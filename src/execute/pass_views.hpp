@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Views with what options put around them, and windows of the arrays between passes, as GPUs' kernels see them. No Kokkos here.
+// Views with what options put around them, and windows of the arrays between passes, as GPUs' kernels see them. No
+// Kokkos here.
 #ifndef TEAMFFT_EXECUTE_PASS_VIEWS_HPP
 #define TEAMFFT_EXECUTE_PASS_VIEWS_HPP
 
@@ -34,7 +35,8 @@ namespace TeamFFT::Impl {
          factors <= std::numeric_limits<std::int32_t>::max() && !end.repeats;
 }
 
-/// A window around a View that options put factors around: its elements are that View's. A dimension of a problem may be several of the View's.
+/// A window around a View that options put factors around: its elements are that View's. A dimension of a problem may
+/// be several of the View's.
 [[nodiscard]] inline ViewEnd through(ViewEnd const& window, ViewEnd const& view) {
   ViewEnd end = window;
   end.factors = view.factors;
@@ -61,13 +63,16 @@ namespace TeamFFT::Impl {
   return end;
 }
 
-/// What a pass sees at an end that it calls: a window of the list's, around the problem's View with options or around memory, or that View.
-[[nodiscard]] inline ViewEnd view_at(PassList const& list, End const& end, Buffer own, std::optional<ViewEnd> const& view) {
+/// What a pass sees at an end that it calls: a window of the list's, around the problem's View with options or around
+/// memory, or that View.
+[[nodiscard]] inline ViewEnd view_at(PassList const& list, End const& end, Buffer own,
+                                     std::optional<ViewEnd> const& view) {
   if (!end.window) return *view;
   return view && end.buffer == own ? through(list.windows[*end.window], *view) : list.windows[*end.window];
 }
 
-/// The dimension as kernels see it: of a window the elements go round once at most, where its positions do or where its elements turn.
+/// The dimension as kernels see it: of a window the elements go round once at most, where its positions do or where its
+/// elements turn.
 [[nodiscard]] inline DeviceViewDimension device_dimension(ViewEnd::Dimension const& dimension) {
   auto const unsigned_of = [](std::size_t number) { return static_cast<std::uint32_t>(number); };
   auto const signed_of = [](std::size_t number) { return static_cast<std::int32_t>(number); };
@@ -82,7 +87,8 @@ namespace TeamFFT::Impl {
   auto const& w = dimension.window;  // element turn at position first
   bool const goes_round = w.first + w.count > w.length;
   result.low_end = goes_round ? unsigned_of(w.first + w.count - w.length) : 0;
-  result.low_first = signed_of(w.length) - signed_of(w.first) + signed_of(w.turn) - (w.turn != 0 ? signed_of(w.count) : 0);
+  result.low_first =
+      signed_of(w.length) - signed_of(w.first) + signed_of(w.turn) - (w.turn != 0 ? signed_of(w.count) : 0);
   result.high_begin = unsigned_of(w.first);
   result.high_count = unsigned_of(goes_round ? w.length - w.first : w.count);
   result.high_first = signed_of(w.turn) - signed_of(w.first);
@@ -102,13 +108,15 @@ namespace TeamFFT::Impl {
     auto const& dimension = end.dimensions[d];
     if (!dimension.has_window && dimension.bits == 0) continue;
     auto const steps = stride >> dimension.shift;
-    bool const is_own = steps > 0 && steps < std::ptrdiff_t{1} << dimension.bits && steps << dimension.shift == stride && view.dimensions[0].mask == 0;
+    bool const is_own = steps > 0 && steps < std::ptrdiff_t{1} << dimension.bits &&
+                        steps << dimension.shift == stride && view.dimensions[0].mask == 0;
     view.dimensions[is_own ? 0 : view.rank++] = device_dimension(dimension);
     view.has_windows = view.has_windows || (dimension.has_window && !is_own);
     has_even_lines = has_even_lines && (is_own || dimension.stride % 2 == 0);
   }
   auto const& own = view.dimensions[0];
-  view.has_pairs = own.stride == 1 && !own.has_window && own.shift == std::countr_zero(static_cast<std::size_t>(stride)) && has_even_lines;
+  view.has_pairs = own.stride == 1 && !own.has_window &&
+                   own.shift == std::countr_zero(static_cast<std::size_t>(stride)) && has_even_lines;
   return view;
 }
 
@@ -117,7 +125,8 @@ struct PassViews {
   DeviceView in{}, out{};
 };
 
-[[nodiscard]] inline PassViews views_of(PassList const& list, Pass const& pass, std::optional<ViewEnd> const& source, std::optional<ViewEnd> const& sink) {
+[[nodiscard]] inline PassViews views_of(PassList const& list, Pass const& pass, std::optional<ViewEnd> const& source,
+                                        std::optional<ViewEnd> const& sink) {
   PassViews views;
   if (pass.source.called) views.in = device_view(view_at(list, pass.source, Buffer::in, source), pass.source.stride);
   if (pass.target.called) views.out = device_view(view_at(list, pass.target, Buffer::out, sink), pass.target.stride);

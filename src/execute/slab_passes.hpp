@@ -24,7 +24,9 @@ HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std
   units.units = static_cast<std::uint32_t>(slabs.units);
   std::array<std::uint32_t, 4> first{};
   auto const scalars = [](bool is_real) { return is_real ? 1u : 2u; };
-  auto const elements = [&](Buffer b) { return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]); };
+  auto const elements = [&](Buffer b) {
+    return static_cast<std::uint32_t>(slabs.lanes->elements[static_cast<std::size_t>(b)]);
+  };
   std::array<bool, 4> known{};
   auto const place = [&](Buffer b, bool is_real) {
     auto const i = static_cast<std::size_t>(b);
@@ -48,11 +50,12 @@ HostUnits<Real> units_of(Prepared<Real> const& prepared, Slabs const& slabs, std
 
 /// `source` and `target` find a buffer's memory.
 template <class Real, class Source, class Target>
-void set_slab_passes(std::span<SlabPass<Real>> passes, Prepared<Real> const& prepared, Slabs const& slabs, std::string const& label, Source const& source,
-                     Target const& target) {
+void set_slab_passes(std::span<SlabPass<Real>> passes, Prepared<Real> const& prepared, Slabs const& slabs,
+                     std::string const& label, Source const& source, Target const& target) {
   for (std::size_t i = 0; i < slabs.count; ++i) {
     auto const& pass = prepared.passes[slabs.pass + i];
-    passes[i].arguments = arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
+    passes[i].arguments =
+        arguments_for(pass, pass.parts.front(), source(pass.source), target(pass.target), label.c_str());
     passes[i].scratch_bytes = pass.kernel.choice.scratch_bytes;
   }
 }
@@ -60,7 +63,8 @@ void set_slab_passes(std::span<SlabPass<Real>> passes, Prepared<Real> const& pre
 /// All lines of the range by one thread: teams one after the other, short lines in one call.
 template <class Real>
 void run_lines(PassArguments<Real> const& a, LineRange range, void* scratch) {
-  std::uint32_t const end = range.end, together = a.has(flag_short_lines) ? std::max(1u, end - range.first) : a.lines_per_team;
+  std::uint32_t const end = range.end,
+                      together = a.has(flag_short_lines) ? std::max(1u, end - range.first) : a.lines_per_team;
   for (; range.first < end; range.first += together) {
     range.end = std::min(range.first + together, end);
     host_kernel(a, range, scratch);
@@ -74,7 +78,9 @@ void run_slab(std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::s
   for (auto const& pass : passes) {
     std::size_t const lines = pass.arguments.line_count / slabs.units;
     run_lines(pass.arguments,
-              {static_cast<std::uint32_t>(begin * lines), static_cast<std::uint32_t>(end * lines), &pass != &passes.front(), &pass != &passes.back()}, scratch);
+              {static_cast<std::uint32_t>(begin * lines), static_cast<std::uint32_t>(end * lines),
+               &pass != &passes.front(), &pass != &passes.back()},
+              scratch);
   }
 }
 

@@ -54,11 +54,14 @@ struct Transform {
   bool takes_some = false;  ///< of the lines that it was planned for
 
   Transform(TeamKind kind, std::size_t N, std::size_t pitch, std::size_t lines, Machine const& machine)
-      : list(make_passes(problem_of(kind, scalar_precision<Real>, N, pitch, lines), machine, {})), prepared(prepare<Real>(list)), memory(list.memory()) {
+      : list(make_passes(problem_of(kind, scalar_precision<Real>, N, pitch, lines), machine, {})),
+        prepared(prepare<Real>(list)),
+        memory(list.memory()) {
     tables.resize(prepared.tables.size() / table_alignment + 1);
     std::copy(prepared.tables.begin(), prepared.tables.end(), tables.data()->bytes);
     auto const& passes = prepared.passes;
-    takes_some = passes.size() == 1 && passes[0].parts.size() == 1 && passes[0].arguments.dim_count == 1 && passes[0].parts[0].outer_count == lines;
+    takes_some = passes.size() == 1 && passes[0].parts.size() == 1 && passes[0].arguments.dim_count == 1 &&
+                 passes[0].parts[0].outer_count == lines;
   }
 
   /// Bytes behind the lines.
@@ -72,18 +75,22 @@ struct Transform {
     void* const workspace = scratch;
     void* const spectrum = scratch + aligned(memory.workspace);
     void* const rows = static_cast<char*>(spectrum) + aligned(memory.spectrum);
-    auto const at = [&](Buffer b) { return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : lines; };
+    auto const at = [&](Buffer b) {
+      return b == Buffer::workspace ? workspace : b == Buffer::spectrum ? spectrum : lines;
+    };
     for (auto const& pass : prepared.passes)
       for (auto part : pass.parts) {
         if (takes_some) part.outer_count = count;
         auto a = arguments_for(pass, part, at(pass.source), at(pass.target), "TeamTransform");
         a.tables = tables.data()->bytes;
-        for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team) host_kernel(a, lines_of_team(a, team), rows);
+        for (std::uint32_t team = 0; team * a.lines_per_team < a.line_count; ++team)
+          host_kernel(a, lines_of_team(a, team), rows);
       }
   }
 
   static std::size_t aligned(std::size_t elements) {
-    return (elements * sizeof(Complex<Real>) + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
+    return (elements * sizeof(Complex<Real>) + host_scratch_alignment - 1) / host_scratch_alignment *
+           host_scratch_alignment;
   }
 };
 
@@ -102,10 +109,13 @@ struct HostPasses<Real>::State {
   std::array<Transform<Real>, 4> transforms;
   std::size_t scratch_bytes = 0;
 
-  /// A pass over many lines has larger groups of short ones than one over as many as are in scratch together, and works on any number of them.
-  static Transform<Real> make(TeamKind kind, std::size_t N, std::size_t pitch, std::size_t together, Machine const& machine) {
+  /// A pass over many lines has larger groups of short ones than one over as many as are in scratch together, and works
+  /// on any number of them.
+  static Transform<Real> make(TeamKind kind, std::size_t N, std::size_t pitch, std::size_t together,
+                              Machine const& machine) {
     constexpr std::size_t many_bytes = std::size_t{4} << 20;
-    std::size_t const lanes = machine.vector_bytes / sizeof(Real), many = many_bytes / (pitch * sizeof(Complex<Real>)) / lanes * lanes;
+    std::size_t const lanes = machine.vector_bytes / sizeof(Real),
+                      many = many_bytes / (pitch * sizeof(Complex<Real>)) / lanes * lanes;
     if (together % lanes == 0 && many > together) {
       Transform<Real> transform(kind, N, pitch, many, machine);
       if (transform.takes_some) return transform;
@@ -114,7 +124,8 @@ struct HostPasses<Real>::State {
   }
 
   State(std::size_t N, std::size_t pitch, std::size_t together, Machine const& machine)
-      : transforms{make(TeamKind::forward, N, pitch, together, machine), make(TeamKind::backward, N, pitch, together, machine),
+      : transforms{make(TeamKind::forward, N, pitch, together, machine),
+                   make(TeamKind::backward, N, pitch, together, machine),
                    make(TeamKind::r2c, N, pitch, together, machine), make(TeamKind::c2r, N, pitch, together, machine)} {
     for (auto const& transform : transforms) scratch_bytes = std::max(scratch_bytes, transform.scratch_bytes());
   }
@@ -123,7 +134,8 @@ struct HostPasses<Real>::State {
 template <class Real>
 HostPasses<Real>::HostPasses(std::size_t N, std::size_t lines) : m_pitch(std::max(host_line_pitch(N), N / 2 + 1)) {
   auto const machine = one_thread();
-  m_together = static_cast<std::uint32_t>(lines_together(m_pitch * sizeof(Complex<Real>), machine.vector_bytes / sizeof(Real), lines));
+  m_together = static_cast<std::uint32_t>(
+      lines_together(m_pitch * sizeof(Complex<Real>), machine.vector_bytes / sizeof(Real), lines));
   if (N > 1) m_state = std::make_shared<State const>(N, m_pitch, m_together, machine);
 }
 

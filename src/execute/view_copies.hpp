@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Copies of ends that options make, where passes do not call them: all positions of an input into memory, all elements of an output from there.
+// Copies of ends that options make, where passes do not call them: all positions of an input into memory, all elements
+// of an output from there.
 #ifndef TEAMFFT_EXECUTE_VIEW_COPIES_HPP
 #define TEAMFFT_EXECUTE_VIEW_COPIES_HPP
 
@@ -17,8 +18,8 @@ struct ElementFactors {
   double beta;
 };
 
-/// A dimension as a copy counts it, in 32 bits: offsets of a ViewEnd, taken apart by bits of 64, cost a copy ten times its memory (c2r to a corner of 128^3 of
-/// 256^3 49 microseconds, H200, 2026-11-26).
+/// A dimension as a copy counts it, in 32 bits: offsets of a ViewEnd, taken apart by bits of 64, cost a copy ten times
+/// its memory (c2r to a corner of 128^3 of 256^3 49 microseconds, H200, 2026-11-26).
 struct CopyDimension {
   std::uint32_t size;  ///< that the copy counts: positions of an input, elements of an output
   bool has_window;
@@ -135,7 +136,9 @@ struct DrainToLargeView {
   return end;
 }
 
-[[nodiscard]] constexpr std::size_t aligned(std::size_t bytes) { return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment; }
+[[nodiscard]] constexpr std::size_t aligned(std::size_t bytes) {
+  return (bytes + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
+}
 
 /// Bytes of a copy of all positions, and behind it of what a user's functor has where that is not as much.
 template <class T>
@@ -143,7 +146,8 @@ template <class T>
   return aligned(end.size * sizeof(T));
 }
 [[nodiscard]] inline bool has_windows(ViewEnd const& end) {
-  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank, [](ViewEnd::Dimension const& d) { return d.has_window; });
+  return std::any_of(end.dimensions.begin(), end.dimensions.begin() + end.rank,
+                     [](ViewEnd::Dimension const& d) { return d.has_window; });
 }
 [[nodiscard]] inline std::size_t elements_of(ViewEnd const& end) {
   std::size_t elements = 1;
@@ -172,7 +176,14 @@ void set_dimensions(CopyDimension (&dimensions)[RANK], ViewEnd const& end, bool 
     auto const& d = end.dimensions[n];
     auto const of = [](std::size_t number) { return static_cast<std::uint32_t>(number); };
     auto const& w = d.window;
-    dimensions[n] = {of(by_element ? d.extent : d.positions()), d.has_window, of(w.length), of(w.count), of(w.first), of(w.turn), d.stride, d.factor_stride,
+    dimensions[n] = {of(by_element ? d.extent : d.positions()),
+                     d.has_window,
+                     of(w.length),
+                     of(w.count),
+                     of(w.first),
+                     of(w.turn),
+                     d.stride,
+                     d.factor_stride,
                      static_cast<std::int64_t>(packed)};
     packed *= d.positions();
   }
@@ -186,7 +197,9 @@ void with_rank(unsigned rank, Call const& call, std::index_sequence<RANK...>) {
 
 template <class ExecutionSpace, class T>
 void fill_positions(void const* exec, ViewEnd const& end, T const* memory, T* to) {
-  auto const run = [&](auto const& functor) { for_each_element<ExecutionSpace>(exec, "TeamFFT::input", static_cast<std::int64_t>(end.size), functor); };
+  auto const run = [&](auto const& functor) {
+    for_each_element<ExecutionSpace>(exec, "TeamFFT::input", static_cast<std::int64_t>(end.size), functor);
+  };
   if (!is_small(end)) return run(FillFromLargeView<T>{end, memory, to});
   with_rank(
       end.rank,
@@ -220,7 +233,8 @@ void fill_from_view(void const* exec, void const* source, void* to) {
   auto* const own = memory_of_functor<T>(*at.end, to);
   bool const is_functor = at.inner != nullptr;
   if (is_functor) at.inner->fill(exec, at.memory, own);
-  fill_positions<ExecutionSpace, T>(exec, is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T const*>(at.memory), static_cast<T*>(to));
+  fill_positions<ExecutionSpace, T>(exec, is_functor ? packed(*at.end) : *at.end,
+                                    is_functor ? own : static_cast<T const*>(at.memory), static_cast<T*>(to));
 }
 
 template <class ExecutionSpace, class T>
@@ -228,7 +242,8 @@ void drain_to_view(void const* exec, void const* sink, void* from) {
   auto const& at = *static_cast<ViewAtEnd<SinkFunctions> const*>(sink);
   auto* const own = memory_of_functor<T>(*at.end, from);
   bool const is_functor = at.inner != nullptr;
-  drain_elements<ExecutionSpace, T>(exec, is_functor ? packed(*at.end) : *at.end, is_functor ? own : static_cast<T*>(at.memory), static_cast<T const*>(from));
+  drain_elements<ExecutionSpace, T>(exec, is_functor ? packed(*at.end) : *at.end,
+                                    is_functor ? own : static_cast<T*>(at.memory), static_cast<T const*>(from));
   if (is_functor) at.inner->drain(exec, at.memory, own);
 }
 
@@ -243,7 +258,8 @@ template <class ExecutionSpace>
 [[nodiscard]] SourceFunctions const* view_source_functions(Precision precision, bool is_real) {
   return with_element_type(precision, is_real, [](auto element) {
     using T = decltype(element);
-    static SourceFunctions const functions{typeid(T), load_view_elements<T>, load_view_parts<T>, fill_from_view<ExecutionSpace, T>};
+    static SourceFunctions const functions{typeid(T), load_view_elements<T>, load_view_parts<T>,
+                                           fill_from_view<ExecutionSpace, T>};
     return &functions;
   });
 }
@@ -252,7 +268,8 @@ template <class ExecutionSpace>
 [[nodiscard]] SinkFunctions const* view_sink_functions(Precision precision, bool is_real) {
   return with_element_type(precision, is_real, [](auto element) {
     using T = decltype(element);
-    static SinkFunctions const functions{typeid(T), store_view_elements<T>, store_view_parts<T>, drain_to_view<ExecutionSpace, T>};
+    static SinkFunctions const functions{typeid(T), store_view_elements<T>, store_view_parts<T>,
+                                         drain_to_view<ExecutionSpace, T>};
     return &functions;
   });
 }

@@ -45,7 +45,8 @@ KOKKOS_INLINE_FUNCTION ElementPlace place_at(ViewEnd const& end, std::int64_t of
   for (unsigned d = 0; d < end.rank; ++d) {
     if (d == without) continue;
     auto const& dimension = end.dimensions[d];
-    step(place, dimension, index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1)));
+    step(place, dimension,
+         index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1)));
   }
   return place;
 }
@@ -76,9 +77,11 @@ KOKKOS_INLINE_FUNCTION void for_each_copy(ViewEnd const& end, std::int64_t offse
     for (unsigned d = 0; d < end.rank; ++d) {
       auto const& dimension = end.dimensions[d];
       if (!dimension.has_window || dimension.window.count <= dimension.window.length) continue;
-      std::int64_t const index = index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1));
+      std::int64_t const index =
+          index_at(dimension, (offset >> dimension.shift) & ((std::int64_t{1} << dimension.bits) - 1));
       auto const length = static_cast<std::int64_t>(dimension.window.length);
-      std::int64_t const copies = (static_cast<std::int64_t>(dimension.window.count) - 1 - index) / length + 1, others = rest / copies;
+      std::int64_t const copies = (static_cast<std::int64_t>(dimension.window.count) - 1 - index) / length + 1,
+                         others = rest / copies;
       step(place, dimension, (rest - others * copies) * length);
       rest = others;
     }
@@ -116,7 +119,8 @@ struct Run {
 inline std::optional<Run> run_of(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigned count) {
   for (unsigned d = 0; d < end.rank; ++d) {
     auto const& dimension = end.dimensions[d];
-    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift, first = (offset >> dimension.shift) & mask;
+    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift,
+                       first = (offset >> dimension.shift) & mask;
     if (stride <= 0 || stride << dimension.shift != step || first + (std::int64_t{count} - 1) * stride > mask) continue;
     if (dimension.has_window) return {};
     return Run{place_at(end, offset), {stride * dimension.stride, stride * dimension.factor_stride}};
@@ -124,12 +128,14 @@ inline std::optional<Run> run_of(ViewEnd const& end, std::int64_t offset, std::i
   return {};
 }
 
-/// f(i, place) of elements offset, offset + step, ..: along one dimension, where they do not leave it, without taking each offset apart.
+/// f(i, place) of elements offset, offset + step, ..: along one dimension, where they do not leave it, without taking
+/// each offset apart.
 template <class F>
 void for_run(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigned count, F const& f) {
   for (unsigned d = 0; d < end.rank; ++d) {
     auto const& dimension = end.dimensions[d];
-    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift, first = (offset >> dimension.shift) & mask;
+    std::int64_t const mask = (std::int64_t{1} << dimension.bits) - 1, stride = step >> dimension.shift,
+                       first = (offset >> dimension.shift) & mask;
     if (stride <= 0 || stride << dimension.shift != step || first + (count - 1) * stride > mask) continue;
     auto rest = place_at(end, offset - (first << dimension.shift), d);
     for (unsigned i = 0; i < count; ++i) {
@@ -146,7 +152,8 @@ void for_run(ViewEnd const& end, std::int64_t offset, std::int64_t step, unsigne
 template <class T, class F>
 void for_factors(ViewEnd const& end, Run const& run, unsigned count, F const& f) {
   auto const with = [&](auto const* factors) {
-    for (unsigned i = 0; i < count; ++i) f(i, run.first.element + i * run.step.element, factors[run.first.factor + i * run.step.factor]);
+    for (unsigned i = 0; i < count; ++i)
+      f(i, run.first.element + i * run.step.element, factors[run.first.factor + i * run.step.factor]);
   };
   if (end.factors == nullptr) {
     for (unsigned i = 0; i < count; ++i) f(i, run.first.element + i * run.step.element, RealOf<T>(1));
@@ -165,7 +172,9 @@ void load_view_elements(void const* source, std::int64_t offset, std::int64_t st
     if (auto const run = run_of(*at.end, offset, step, count)) {
       auto const* const memory = static_cast<T const*>(at.memory);
       if (!run->first.present) return void(std::fill_n(elements, count, T(0)));
-      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { elements[i] = memory[place] * factor; });
+      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) {
+        elements[i] = memory[place] * factor;
+      });
     }
   for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {
     auto& v = elements[i];
@@ -206,9 +215,12 @@ void store_view_elements(void const* sink, std::int64_t offset, std::int64_t ste
       auto* const memory = static_cast<T*>(at.memory);
       auto const* const elements = static_cast<T const*>(from);
       if (auto const beta = static_cast<RealOf<T>>(at.end->beta); beta != 0)
-        return for_factors<T>(*at.end, *run, count,
-                              [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor + beta * memory[place]; });
-      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) { memory[place] = elements[i] * factor; });
+        return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) {
+          memory[place] = elements[i] * factor + beta * memory[place];
+        });
+      return for_factors<T>(*at.end, *run, count, [=](unsigned i, std::int64_t place, auto const& factor) {
+        memory[place] = elements[i] * factor;
+      });
     }
   if (at.inner == nullptr && !at.end->repeats)
     return for_run(*at.end, offset, step, count, [&](unsigned i, ElementPlace const& place) {

@@ -19,13 +19,15 @@
 
 namespace TeamFFT::Impl {
 
-using EngineChoice = std::variant<SlotLineChoice, RegisterLineChoice, RegisterLineClusterChoice, ScratchLineChoice, ScratchLinePrimeChoice,
-                                  ScratchLineClusterChoice, ColumnChoice, MapChoice, LanesChoice>;
+using EngineChoice =
+    std::variant<SlotLineChoice, RegisterLineChoice, RegisterLineClusterChoice, ScratchLineChoice,
+                 ScratchLinePrimeChoice, ScratchLineClusterChoice, ColumnChoice, MapChoice, LanesChoice>;
 
 /// How a team computes its lines.
 struct Choice {
-  std::vector<unsigned> radices;  ///< in stage order; their product is the line length, or half of it (real lines of prime length)
-  unsigned team_size = 1;         ///< threads
+  /// in stage order; their product is the line length, or half of it (real lines of prime length)
+  std::vector<unsigned> radices;
+  unsigned team_size = 1;  ///< threads
   unsigned lines_per_team = 1;
   std::size_t scratch_bytes = 0;  ///< per team
   Launch launch = Launch::parallel_for;

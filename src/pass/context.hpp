@@ -11,7 +11,8 @@
 
 namespace TeamFFT::Impl {
 
-/// At which ends of the transform passes call something instead of a View's memory, and where that is a user's functor (else what options put around a View).
+/// At which ends of the transform passes call something instead of a View's memory, and where that is a user's functor
+/// (else what options put around a View).
 struct CalledEnds {
   bool source = false, sink = false;
   bool functor_source = false, functor_sink = false;
@@ -32,10 +33,12 @@ struct Context {
   [[nodiscard]] bool lanes() const { return machine.vector_bytes != 0; }
   /// Whether passes take the backend's own launch: for Kokkos' launch alone there is less scratch, and one engine.
   [[nodiscard]] bool native() const {
-    return machine.compiled.native_launch && machine.team_scratch > machine.portable_scratch && options.launch != Launch::parallel_for;
+    return machine.compiled.native_launch && machine.team_scratch > machine.portable_scratch &&
+           options.launch != Launch::parallel_for;
   }
   [[nodiscard]] std::size_t scratch() const {
-    return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit : machine.team_scratch;
+    return options.scratch_limit != 0 && options.scratch_limit < machine.team_scratch ? options.scratch_limit
+                                                                                      : machine.team_scratch;
   }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// An end of a pass, or of an axis on its way into passes: where its elements lie, how they become values of the line (a map), and what happens to those (ops).
+// An end of a pass, or of an axis on its way into passes: where its elements lie, how they become values of the line (a
+// map), and what happens to those (ops).
 #ifndef TEAMFFT_PASS_END_HPP
 #define TEAMFFT_PASS_END_HPP
 
@@ -13,10 +14,12 @@
 
 namespace TeamFFT::Impl {
 
-/// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes of one axis.
+/// spectrum: the array between the axes of an N-D c2r transform, in the workspace behind what lies between the passes
+/// of one axis.
 enum class Buffer : std::uint8_t { in, out, workspace, spectrum };
 
-/// What one element is: a complex number, a real one, or a real or imaginary part of a complex one. Strides count elements.
+/// What one element is: a complex number, a real one, or a real or imaginary part of a complex one. Strides count
+/// elements.
 enum class ElementKind : std::uint8_t { complex, real, part };
 
 /// How elements become the values of a line, or those elements (maps.hpp).
@@ -35,14 +38,14 @@ struct LineMap {
 struct End {
   Buffer buffer = Buffer::in;
   ElementKind element = ElementKind::complex;
-  bool called = false;                     ///< a functor has the elements, and there is no memory: a user's source or sink, or
+  bool called = false;  ///< a functor has the elements, and there is no memory: a user's source or sink, or
   std::optional<std::size_t> window = {};  ///< this one of PassList::windows, around that or around the buffer
   std::ptrdiff_t stride = 1;               ///< from one element of a line to the next
   std::size_t position_step = 1;           ///< what an element adds to the position
   std::size_t count = 1;
   LineMap map;
   std::ptrdiff_t partner = 0;  ///< packings of two lines: elements from a line to the other
-  Ops ops;                     ///< between the elements of a plain end and the line, between the map and the line of a line-wise one
+  Ops ops;  ///< between the elements of a plain end and the line, between the map and the line of a line-wise one
 
   [[nodiscard]] bool is_real() const { return element != ElementKind::complex; }
   /// The element that a value comes from, or goes to, depends on the whole line; so it is with every real store.

@@ -11,7 +11,8 @@ bool is_even(std::ptrdiff_t n) { return n % 2 == 0; }
 
 /// Plain pairs in lines of their own whose elements lie side by side.
 bool packs_neighbours(End const& end) {
-  return end.is_real() && !end.called && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 && end.position_step == 1;
+  return end.is_real() && !end.called && end.map.side == Side{Map::none, Packing::pairs} && end.stride == 1 &&
+         end.position_step == 1;
 }
 
 /// The rows of a box lie one behind the other, as `row` elements each.
@@ -27,11 +28,16 @@ Features of_ops(Ops const& ops) {
   return all;
 }
 
-Features of_filter(Filter filter) { return filter == Filter::rader ? features::rader : filter == Filter::bluestein ? features::bluestein : features::filter; }
+Features of_filter(Filter filter) {
+  return filter == Filter::rader       ? features::rader
+         : filter == Filter::bluestein ? features::bluestein
+                                       : features::filter;
+}
 
 /// Of an end whose map or packing decides where its elements lie.
 Features of_map(End const& end) {
-  return features::line_wise | (end.is_real() ? features::reals : features::none) | (end.map.side.map == Map::halved ? features::mirror : features::none) |
+  return features::line_wise | (end.is_real() ? features::reals : features::none) |
+         (end.map.side.map == Map::halved ? features::mirror : features::none) |
          (is_of_two_lines(end.map.side.packing) ? features::two_lines : features::none);
 }
 
@@ -39,7 +45,8 @@ Features of_map(End const& end) {
 
 bool loads_as_complex(Pass const& pass) {
   std::size_t const row = 2 * pass.line_elements();
-  return packs_neighbours(pass.source) && pass.source.map.count >= row && lies_in_a_piece(pass.middle, &RowStep::load, row) &&
+  return packs_neighbours(pass.source) && pass.source.map.count >= row &&
+         lies_in_a_piece(pass.middle, &RowStep::load, row) &&
          std::ranges::all_of(pass.lines, [](LineDim const& d) { return is_even(d.load) && d.load_position == 0; });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the ends and the middle of a pass ask of a kernel beside lines of complex elements, as sets: an engine lists what it compiles, and accepts the passes
-// that ask for no more.
+// What the ends and the middle of a pass ask of a kernel beside lines of complex elements, as sets: an engine lists
+// what it compiles, and accepts the passes that ask for no more.
 #ifndef TEAMFFT_PASS_FEATURES_HPP
 #define TEAMFFT_PASS_FEATURES_HPP
 
@@ -35,18 +35,21 @@ constexpr Features of_op(std::size_t index) { return Features(std::uint32_t{1} <
 
 inline constexpr std::size_t op_count = std::variant_size_v<Op>;
 
-inline constexpr Features none, swap = of_op(op_index<ops::Swap>()), scale = of_op(op_index<ops::Scale>()), permutation = of_op(op_index<ops::Permutation>()),
+inline constexpr Features none, swap = of_op(op_index<ops::Swap>()), scale = of_op(op_index<ops::Scale>()),
+                                permutation = of_op(op_index<ops::Permutation>()),
                                 chirp = of_op(op_index<ops::Chirp>()), twiddle = of_op(op_index<ops::Twiddle>());
 inline constexpr Features pairs = of_op(op_count);          ///< reals, two neighbours of which are one complex element
 inline constexpr Features reals = of_op(op_count + 1);      ///< other reals
 inline constexpr Features line_wise = of_op(op_count + 2);  ///< a map, a packing, or a real store
-inline constexpr Features crop = of_op(op_count + 3);       ///< values from the count on that no chirp pads: a load gives 0 for them, a store leaves them out
+/// values from the count on that no chirp pads: a load gives 0 for them, a store leaves them out
+inline constexpr Features crop = of_op(op_count + 3);
 
 inline constexpr Features mirror = of_op(op_count + 4);     ///< the mirror line, too (Map::halved)
 inline constexpr Features two_lines = of_op(op_count + 5);  ///< a partner line, too (packings of two lines)
 inline constexpr Features called = of_op(op_count + 6);     ///< a functor's elements instead of memory's
 
-inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3), filter = of_op(4),
+inline constexpr Features bluestein = of_op(0), rader = of_op(1), companion = of_op(2), identity = of_op(3),
+                          filter = of_op(4),
                           box = of_op(5);  ///< of a middle; filter: a user's, box: lines are boxes of several axes
 
 /// Every op that there is.
@@ -66,7 +69,9 @@ struct PassFeatures {
   [[nodiscard]] constexpr bool are_within(PassFeatures const& all) const {
     return load.are_within(all.load) && store.are_within(all.store) && middle.are_within(all.middle);
   }
-  friend constexpr PassFeatures operator|(PassFeatures const& a, PassFeatures const& b) { return {a.load | b.load, a.store | b.store, a.middle | b.middle}; }
+  friend constexpr PassFeatures operator|(PassFeatures const& a, PassFeatures const& b) {
+    return {a.load | b.load, a.store | b.store, a.middle | b.middle};
+  }
 };
 
 /// Packed lines of reals that lie side by side are complex lines of half the length: such an end needs no map.
@@ -91,7 +96,9 @@ struct PassFeatures {
 [[nodiscard]] PassFeatures features_of(Pass const& pass);
 
 /// Whether a pass asks for no more than an engine, or one of its kernels, compiles.
-[[nodiscard]] inline bool accepts(PassFeatures const& compiled, Pass const& pass) { return features_of(pass).are_within(compiled); }
+[[nodiscard]] inline bool accepts(PassFeatures const& compiled, Pass const& pass) {
+  return features_of(pass).are_within(compiled);
+}
 
 }  // namespace TeamFFT::Impl
 

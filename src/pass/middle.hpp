@@ -16,7 +16,8 @@ enum class Filter : std::uint8_t {
   user,  ///< no table: a functor, of several fields too
 };
 
-/// y = DFT(swap(F DFT x)), the cyclic convolution with a filter but for a swap, over all passes of its length; F is the filter's spectrum.
+/// y = DFT(swap(F DFT x)), the cyclic convolution with a filter but for a swap, over all passes of its length; F is the
+/// filter's spectrum.
 struct CyclicConvolution {
   Filter filter = Filter::bluestein;
   std::size_t length = 1;            ///< M
@@ -29,7 +30,8 @@ struct CyclicConvolution {
   friend bool operator==(CyclicConvolution const&, CyclicConvolution const&) = default;
 };
 
-/// The element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out), by the line of each transform whose positions are all 0.
+/// The element 0 that Rader's permutation leaves out (x_0 on the way in, X_0 on the way out), by the line of each
+/// transform whose positions are all 0.
 struct Companion {
   bool combines = false;               ///< x_0 joins the convolution and becomes X_0; else it is copied
   std::ptrdiff_t load = 0, store = 0;  ///< elements from the line's base address
@@ -46,17 +48,22 @@ struct RowStep {
 
 /// Without a convolution y = DFT x, or y = x.
 struct Middle {
-  bool transforms = true;        ///< false: the ends do all that is done
-  std::vector<std::size_t> box;  ///< lengths of the axes, the fastest first, whose elements a line is, each of which is transformed; empty: it is one axis
+  bool transforms = true;  ///< false: the ends do all that is done
+  /// lengths of the axes, the fastest first, whose elements a line is, each of which is transformed; empty: it is one
+  /// axis
+  std::vector<std::size_t> box;
   std::vector<RowStep> row_steps =
-      {};  ///< of box[1], box[2] ..: rows along box[0] have packings and lie anywhere; empty: the elements lie one behind the other
+      /// of box[1], box[2] ..: rows along box[0] have packings and lie anywhere; empty: the elements lie one behind the
+      /// other
+      {};
   std::optional<CyclicConvolution> convolution;
   std::optional<Companion> companion;
 
   friend bool operator==(Middle const&, Middle const&) = default;
 };
 
-/// Row q of such a box: elements from the box' first one to it, and the row of the opposite frequencies along box[1], box[2] ..
+/// Row q of such a box: elements from the box' first one to it, and the row of the opposite frequencies along box[1],
+/// box[2] ..
 struct PlacedRow {
   std::ptrdiff_t load = 0, store = 0;
   std::size_t mirror = 0;

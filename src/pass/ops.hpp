@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ops of a pass' ends: what happens to values between memory and the line. An op is a struct here, which says what it does (for reference()) and how a plan
-// prints it, and an entry of the list Op; engines name those that they compile (features.hpp), and the general kernel names all.
+// The ops of a pass' ends: what happens to values between memory and the line. An op is a struct here, which says what
+// it does (for reference()) and how a plan prints it, and an entry of the list Op; engines name those that they compile
+// (features.hpp), and the general kernel names all.
 #ifndef TEAMFFT_PASS_OPS_HPP
 #define TEAMFFT_PASS_OPS_HPP
 
@@ -47,11 +48,14 @@ struct Scale {
   friend bool operator==(Scale const&, Scale const&) = default;
 };
 
-/// Rader's: position p of the load is element g^p mod `prime`, of the store element g^-p, g its smallest primitive root. Only addresses change.
+/// Rader's: position p of the load is element g^p mod `prime`, of the store element g^-p, g its smallest primitive
+/// root. Only addresses change.
 struct Permutation {
   std::size_t prime;
 
-  [[nodiscard]] std::string text(EndOf end) const { return (end == EndOf::load ? "gather g^j mod " : "scatter g^-k mod ") + std::to_string(prime); }
+  [[nodiscard]] std::string text(EndOf end) const {
+    return (end == EndOf::load ? "gather g^j mod " : "scatter g^-k mod ") + std::to_string(prime);
+  }
   [[nodiscard]] static Complex apply(Complex v, Value const&, EndOf) { return v; }
   friend bool operator==(Permutation const&, Permutation const&) = default;
 };
@@ -60,7 +64,9 @@ struct Permutation {
 struct Chirp {
   std::size_t length;
 
-  [[nodiscard]] std::string text(EndOf end) const { return end == EndOf::load ? "chirp " + std::to_string(length) : "conj chirp"; }
+  [[nodiscard]] std::string text(EndOf end) const {
+    return end == EndOf::load ? "chirp " + std::to_string(length) : "conj chirp";
+  }
   [[nodiscard]] Complex apply(Complex v, Value const& at, EndOf end) const {
     auto const c = chirp<long double>(at.position, length);
     return v * (end == EndOf::load ? c : std::conj(c));
@@ -72,7 +78,9 @@ struct Chirp {
 struct Twiddle {
   std::size_t length;
 
-  [[nodiscard]] std::string text(EndOf end) const { return "twiddle W_" + std::to_string(length) + (end == EndOf::load ? " at load" : " at store"); }
+  [[nodiscard]] std::string text(EndOf end) const {
+    return "twiddle W_" + std::to_string(length) + (end == EndOf::load ? " at load" : " at store");
+  }
   [[nodiscard]] Complex apply(Complex v, Value const& at, EndOf) const {
     return v * root_of_unity<long double>(multiply_mod(at.twiddle, at.index, length), length);
   }

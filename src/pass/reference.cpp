@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Passes in plain host loops and long double: the meaning of pass.hpp's fields, written for reading. Lines are direct sums.
+// Passes in plain host loops and long double: the meaning of pass.hpp's fields, written for reading. Lines are direct
+// sums.
 #include "pass/pass.hpp"
 #include "pass/reference_maps.hpp"
 #include "pass/tables.hpp"
@@ -87,7 +88,8 @@ Line direct_sum(Line x, std::vector<std::size_t> const& n) {
   return x;
 }
 
-/// A line's place: base addresses and positions, where its mirror line lies, which may be none of the pass' lines, and where its partner.
+/// A line's place: base addresses and positions, where its mirror line lies, which may be none of the pass' lines, and
+/// where its partner.
 struct Place : LineDim {
   std::ptrdiff_t mirror_load = 0, mirror_store = 0, partner_load = 0, partner_store = 0;
   bool alone = false;
@@ -148,7 +150,9 @@ struct Tables {
 
 LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Source const& source) {
   auto const line = [&](std::ptrdiff_t base) {
-    return [&pass, &source, base](std::size_t i) { return source(base + static_cast<std::ptrdiff_t>(i) * pass.source.stride); };
+    return [&pass, &source, base](std::size_t i) {
+      return source(base + static_cast<std::ptrdiff_t>(i) * pass.source.stride);
+    };
   };
   return {pass.source, pass.line_elements(), ortho, line(at.load), line(at.mirror_load)};
 }
@@ -157,11 +161,13 @@ LineWiseLoad line_wise_load(Pass const& pass, Place const& at, bool ortho, Sourc
 Complex of_two_lines(Pass const& pass, Place const& at, std::size_t p, bool ortho, Source const& source) {
   Place partner = at;
   partner.load = partner.mirror_load = at.partner_load;
-  return line_wise_load(pass, at, ortho, source).value(p) + Complex(0, 1) * line_wise_load(pass, partner, ortho, source).value(p);
+  return line_wise_load(pass, at, ortho, source).value(p) +
+         Complex(0, 1) * line_wise_load(pass, partner, ortho, source).value(p);
 }
 
 /// z_j before the load's ops.
-Complex load_element(Pass const& pass, Tables const& tables, Place const& at, Place const& mirror, std::size_t j, bool ortho, Source const& source) {
+Complex load_element(Pass const& pass, Tables const& tables, Place const& at, Place const& mirror, std::size_t j,
+                     bool ortho, Source const& source) {
   auto const& end = pass.source;
   auto const packing = end.map.side.packing;
   auto const p = at.load_position + j * end.position_step;
@@ -174,7 +180,8 @@ Complex load_element(Pass const& pass, Tables const& tables, Place const& at, Pl
     return packing == Packing::spectrum ? load.of_spectrum(j, line_wise_load(pass, mirror, ortho, source))
                                         : load.of_pair(p + j * end.position_step, end.position_step);
   }
-  auto const v = source(at.load + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.from(p) : j) * end.stride);
+  auto const v =
+      source(at.load + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.from(p) : j) * end.stride);
   return end.is_real() ? v.real() : v;
 }
 
@@ -183,7 +190,8 @@ Line load_line(Pass const& pass, Tables const& tables, Place const& at, bool ort
   for (auto const& [row, mirror] : rows_at(pass, at))
     for (std::size_t j = 0; j < pass.length / pass.rows(); ++j) {
       auto const p = row.load_position + j * pass.source.position_step;
-      x.push_back(loaded(pass.source.ops, load_element(pass, tables, row, mirror, j, ortho, source), {tables.from(p), j, row.load_twiddle, 1}, any));
+      x.push_back(loaded(pass.source.ops, load_element(pass, tables, row, mirror, j, ortho, source),
+                         {tables.from(p), j, row.load_twiddle, 1}, any));
     }
   return x;
 }
@@ -211,12 +219,14 @@ void store_two_lines(Pass const& pass, Place const& at, Line const& z, bool orth
 }
 
 /// The results of a line-wise line, from V_p, p = the line's k or, packed, those of the half-spectrum or of the pairs.
-void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Complex const* y, Complex const* mirror, bool ortho, Target const& target) {
+void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& at, Complex const* y,
+                          Complex const* mirror, bool ortho, Target const& target) {
   auto const& end = pass.target;
   auto const store = line_wise_store(pass, at, ortho, target);
   auto const put = [&](std::size_t k, Complex v) {
     auto const p = at.store_position + k * end.position_step;
-    if (end.map.side.map == Map::none && !end.is_real()) return store.element(k, stored(end.ops, v, {tables.to(p), k, at.store_twiddle, 1}, is_twiddle));
+    if (end.map.side.map == Map::none && !end.is_real())
+      return store.element(k, stored(end.ops, v, {tables.to(p), k, at.store_twiddle, 1}, is_twiddle));
     if (p < end.count) store.value(tables.to(p), v);
   };
   std::size_t const M = pass.line_elements();
@@ -228,14 +238,17 @@ void store_line_wise_line(Pass const& pass, Tables const& tables, Place const& a
     for (std::size_t k = 0; k < M; ++k) put(k, y[k]);
 }
 
-void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y, bool ortho, long double scale, Target const& target) {
+void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y, bool ortho, long double scale,
+                Target const& target) {
   auto const& end = pass.target;
   bool const unpacks = end.map.side.packing == Packing::spectrum;  // the big twiddle is the half-spectrum's
   for (std::size_t k = 0; k < pass.length; ++k) {
     auto const p = at.store_position + k * end.position_step;
-    y[k] = stored(end.ops, y[k], {tables.to(p), k, at.store_twiddle, scale}, [&](Op const& op) { return !unpacks || !is_twiddle(op); });
+    y[k] = stored(end.ops, y[k], {tables.to(p), k, at.store_twiddle, scale},
+                  [&](Op const& op) { return !unpacks || !is_twiddle(op); });
     if (end.stores_line_wise() || p >= end.count) continue;
-    target(at.store + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.to(p) : k) * end.stride, y[k]);
+    target(at.store + static_cast<std::ptrdiff_t>(end.ops.has<ops::Permutation>() ? tables.to(p) : k) * end.stride,
+           y[k]);
   }
   if (is_of_two_lines(end.map.side.packing)) return store_two_lines(pass, at, y, ortho, target);
   if (!end.stores_line_wise()) return;
@@ -246,7 +259,8 @@ void store_line(Pass const& pass, Tables const& tables, Place const& at, Line y,
     store_line_wise_line(pass, tables, places[q].first, &y[q * elements], &y[rows[q].mirror * elements], ortho, target);
 }
 
-/// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT x)_0.
+/// y = DFT(swap(filter DFT x)); the companion x_0 joins at the product's first element and leaves as X_0 = x_0 + (DFT
+/// x)_0.
 Line convolve(Pass const& pass, Tables const& tables, Place const& at, Line const& x, Complex* companion) {
   Line y = direct_sum(x);
   Complex const sum = y[0];
@@ -275,7 +289,8 @@ void put_pairs(std::vector<Complex> const& pairs, std::vector<Complex>& reals) {
 
 }  // namespace
 
-void reference(Pass const& pass, std::vector<Complex> const& source, std::vector<Complex>& target, long double scale, bool ortho) {
+void reference(Pass const& pass, std::vector<Complex> const& source, std::vector<Complex>& target, long double scale,
+               bool ortho) {
   Tables const tables(pass);
   std::vector<Complex> const before = source;  // source and target may be one buffer
   Source const from{before, pass.source.element == ElementKind::part};
@@ -292,7 +307,8 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
       if (pass.source.is_real() && !line_wise) companion = companion.real();
       companion = loaded(pass.source.ops, companion, {}, any);
     }
-    Line const y = pass.convolves()           ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
+    Line const y = pass.convolves()
+                       ? convolve(pass, tables, at, x, accompanied && beside->combines ? &companion : nullptr)
                    : !pass.middle.box.empty() ? direct_sum(x, pass.middle.box)
                    : pass.middle.transforms   ? direct_sum(x)
                                               : x;
@@ -306,14 +322,16 @@ void reference(Pass const& pass, std::vector<Complex> const& source, std::vector
   }
 }
 
-void reference(PassList const& list, std::vector<Complex> const& in, std::vector<Complex>& out, long double scale, bool ortho) {
+void reference(PassList const& list, std::vector<Complex> const& in, std::vector<Complex>& out, long double scale,
+               bool ortho) {
   std::vector<Complex> workspace(list.workspace_elements), spectrum(2 * list.spectrum_elements),
       first = in;  // reals have one each; an in-place c2r works in its input
   auto const buffer = [&](Buffer b) -> std::vector<Complex>& {
     return b == Buffer::in ? first : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
   };
   auto const in_pairs = [&](End const& end) {
-    bool const reals = end.buffer == Buffer::in ? list.problem.input_is_real() : end.buffer == Buffer::out && list.problem.output_is_real();
+    bool const reals = end.buffer == Buffer::in ? list.problem.input_is_real()
+                                                : end.buffer == Buffer::out && list.problem.output_is_real();
     return reals && end.element == ElementKind::complex;
   };
   for (auto const& pass : list.passes) {

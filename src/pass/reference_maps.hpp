@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The maps of maps.hpp in long double, one value at a time, for reference(): the table of that file once more, written for reading.
+// The maps of maps.hpp in long double, one value at a time, for reference(): the table of that file once more, written
+// for reading.
 #ifndef TEAMFFT_PASS_REFERENCE_MAPS_HPP
 #define TEAMFFT_PASS_REFERENCE_MAPS_HPP
 
@@ -13,7 +14,9 @@
 namespace TeamFFT::Impl {
 
 /// Whether ortho scales element i: what makes the transform orthogonal beside 1/sqrt(N).
-[[nodiscard]] inline bool is_end(Map map, std::size_t i, std::size_t n) { return map == Map::even && (i == 0 || i + 1 == n); }
+[[nodiscard]] inline bool is_end(Map map, std::size_t i, std::size_t n) {
+  return map == Map::even && (i == 0 || i + 1 == n);
+}
 
 /// v_p of a load; `element(i)` is what memory holds at i.
 struct LineWiseLoad {
@@ -21,7 +24,8 @@ struct LineWiseLoad {
   End const& end;
   std::size_t line_elements;  ///< Pass::line_elements()
   bool ortho;
-  std::function<Complex(std::size_t)> element, mirror_element;  ///< of the line, of its mirror line (halved) or row, which may be itself
+  /// of the line, of its mirror line (halved) or row, which may be itself
+  std::function<Complex(std::size_t)> element, mirror_element;
 
   [[nodiscard]] long double real(std::size_t i) const {
     if (end.map.side.reversed) i = end.map.length - 1 - i;
@@ -65,7 +69,9 @@ struct LineWiseLoad {
   }
 
   /// z = v_p + i v_(p + step).
-  [[nodiscard]] Complex of_pair(std::size_t p, std::size_t step) const { return {value(p).real(), value(p + step).real()}; }
+  [[nodiscard]] Complex of_pair(std::size_t p, std::size_t step) const {
+    return {value(p).real(), value(p + step).real()};
+  }
 
   /// Z_k, k < M, from V_k and V_(M-k) of the mirror row.
   [[nodiscard]] Complex of_spectrum(std::size_t k, LineWiseLoad const& mirror_row) const {
@@ -76,7 +82,9 @@ struct LineWiseLoad {
 };
 
 /// V_k, k <= M, from Z_k and Z_(M-k) of the mirror row.
-[[nodiscard]] inline std::complex<long double> spectrum_of_pairs(std::complex<long double> z, std::complex<long double> mirror, std::size_t k, std::size_t M) {
+[[nodiscard]] inline std::complex<long double> spectrum_of_pairs(std::complex<long double> z,
+                                                                 std::complex<long double> mirror, std::size_t k,
+                                                                 std::size_t M) {
   auto const even = (z + std::conj(mirror)) / 2.0L, odd = (z - std::conj(mirror)) / std::complex<long double>(0, 2);
   return even + root_of_unity<long double>(k, 2 * M) * odd;
 }
@@ -86,7 +94,8 @@ struct LineWiseStore {
   using Complex = std::complex<long double>;
   End const& end;
   bool ortho;
-  std::function<void(std::size_t, Complex)> put, put_mirror;  ///< to the line, to its mirror line where that is none of the pass' (halved)
+  /// to the line, to its mirror line where that is none of the pass' (halved)
+  std::function<void(std::size_t, Complex)> put, put_mirror;
 
   void element(std::size_t i, Complex v) const { put(i, v); }
 

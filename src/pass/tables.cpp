@@ -31,9 +31,11 @@ std::size_t next_radix(std::size_t n) {
 /// One Stockham stage of a transform of n s elements (decimation in frequency; Van Loan 1992, 1.7): with m = n/R,
 /// y[q + s (R p + k)] = W_n^(p k) sum_r x[q + s (p + m r)] W_R^(r k) for q < s, p < m.
 template <class Real>
-void stage(std::size_t R, std::size_t n, std::size_t s, RootTable<Real> const& W, std::complex<Real> const* x, std::complex<Real>* y) {
+void stage(std::size_t R, std::size_t n, std::size_t s, RootTable<Real> const& W, std::complex<Real> const* x,
+           std::complex<Real>* y) {
   using Complex = std::complex<Real>;
-  std::size_t const m = n / R, step = static_cast<std::size_t>(W.order()) / n, turn = static_cast<std::size_t>(W.order()) / R;
+  std::size_t const m = n / R, step = static_cast<std::size_t>(W.order()) / n,
+                    turn = static_cast<std::size_t>(W.order()) / R;
   std::vector<Complex> w(R), roots(R);
   for (std::size_t r = 0; r < R; ++r) roots[r] = W(r * turn);
   for (std::size_t p = 0; p < m; ++p) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables that passes read: chirps, filters, permutations. Computed on the host in Real, which is wider than the plan's precision.
+// The tables that passes read: chirps, filters, permutations. Computed on the host in Real, which is wider than the
+// plan's precision.
 #ifndef TEAMFFT_PASS_TABLES_HPP
 #define TEAMFFT_PASS_TABLES_HPP
 

@@ -18,21 +18,23 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Which axes come first: r2c, and c2c where the input is real, because they make the data complex; c2r last, because it ends that.
+/// Which axes come first: r2c, and c2c where the input is real, because they make the data complex; c2r last, because
+/// it ends that.
 int place_in_order(Problem const& problem, Kind kind) {
   if (kind == Kind::r2c) return 0;
   if (kind == Kind::c2r) return 3;
   return problem.real_input && is_complex_kind(kind) ? 1 : 2;
 }
 
-/// Among them axes that shrink the data (crop) first, those that grow it (zero padding) last; else the one whose elements lie closest first: rows, then the
-/// columns that neighbour in them.
+/// Among them axes that shrink the data (crop) first, those that grow it (zero padding) last; else the one whose
+/// elements lie closest first: rows, then the columns that neighbour in them.
 std::vector<std::size_t> axis_order(Problem const& problem) {
   std::vector<std::size_t> order(problem.axes.size());
   std::iota(order.rbegin(), order.rend(), std::size_t{0});
   auto const key = [&](std::size_t a) {
     auto const& axis = problem.axes[a];
-    return std::tuple(place_in_order(problem, axis.kind), static_cast<double>(extent_out(axis)) / static_cast<double>(elements_read(axis)),
+    return std::tuple(place_in_order(problem, axis.kind),
+                      static_cast<double>(extent_out(axis)) / static_cast<double>(elements_read(axis)),
                       std::abs(axis.stride_in));
   };
   std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
@@ -40,17 +42,22 @@ std::vector<std::size_t> axis_order(Problem const& problem) {
 }
 
 std::string refusal_of(Context const& context, AxisTask const& task) {
-  return "TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " + std::to_string(context.scratch()) +
+  return "TeamFFT plan: no rule computes length " + std::to_string(task.length) + " with " +
+         std::to_string(context.scratch()) +
          " bytes of team scratch; a larger scratch_limit is needed, or leave rows and launch of PlanOptions unset";
 }
 
-/// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements (axes, then batch); nothing where there are
-/// more positions than bits.
-std::optional<Data> through_window(PassList& list, Data const& data, std::vector<std::size_t> const& extents, std::size_t a, Window const& window) {
+/// `data` as passes over axis `a` see it through a window, where dimension d of the problem has extents[d] elements
+/// (axes, then batch); nothing where there are more positions than bits.
+std::optional<Data> through_window(PassList& list, Data const& data, std::vector<std::size_t> const& extents,
+                                   std::size_t a, Window const& window) {
   std::vector<std::size_t> order(extents.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  auto const stride = [&](std::size_t d) { return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()]; };
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return std::abs(stride(x)) < std::abs(stride(y)); });
+  auto const stride = [&](std::size_t d) {
+    return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()];
+  };
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t x, std::size_t y) { return std::abs(stride(x)) < std::abs(stride(y)); });
   Data seen = data;
   seen.is_called = true;
   seen.window = list.windows.size();
@@ -58,7 +65,8 @@ std::optional<Data> through_window(PassList& list, Data const& data, std::vector
   end.repeats = window.count > window.length;
   unsigned shift = 0;
   for (std::size_t const d : order) {
-    ViewEnd::Dimension dimension{extents[d], stride(d), 0, static_cast<std::uint8_t>(shift), 0, d == a, d == a ? window : Window{}};
+    ViewEnd::Dimension dimension{
+        extents[d], stride(d), 0, static_cast<std::uint8_t>(shift), 0, d == a, d == a ? window : Window{}};
     (d < data.axes.size() ? seen.axes[d] : seen.batch[d - data.axes.size()]) = std::ptrdiff_t{1} << shift;
     dimension.bits = static_cast<std::uint8_t>(std::bit_width(dimension.positions() - 1));
     shift += dimension.bits;
@@ -81,13 +89,17 @@ Pass copy_between(PassList const& list, Data const& from, Data const& to, std::v
   pass.target.window = to.window;
   auto const& problem = list.problem;
   for (std::size_t a = 0; a < problem.axes.size(); ++a) pass.lines.push_back({extents[a], from.axes[a], to.axes[a]});
-  for (std::size_t b = 0; b < problem.batch.size(); ++b) pass.lines.push_back({problem.batch[b].count, from.batch[b], to.batch[b]});
+  for (std::size_t b = 0; b < problem.batch.size(); ++b)
+    pass.lines.push_back({problem.batch[b].count, from.batch[b], to.batch[b]});
   return pass;
 }
 
-/// Whether no two elements of an array lie beside each other, as of one component of an array of structures: each pass would move all the cache lines.
+/// Whether no two elements of an array lie beside each other, as of one component of an array of structures: each pass
+/// would move all the cache lines.
 bool is_sparse(Data const& data, std::vector<std::size_t> const& extents) {
-  auto const stride = [&](std::size_t d) { return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()]; };
+  auto const stride = [&](std::size_t d) {
+    return d < data.axes.size() ? data.axes[d] : data.batch[d - data.axes.size()];
+  };
   for (std::size_t d = 0; d < extents.size(); ++d)
     if (extents[d] > 1 && std::abs(stride(d)) == 1) return false;
   return true;
@@ -96,7 +108,8 @@ bool is_sparse(Data const& data, std::vector<std::size_t> const& extents) {
 /// Whether the axes before a c2r one may leave their results in the input, which then has room for them.
 bool may_work_in_input(Context const& context, Problem const& problem) {
   return context.options.destroy_input && !context.called.source &&
-         std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return axis.kind == Kind::c2r || axis.extent_in >= extent_out(axis); });
+         std::all_of(problem.axes.begin(), problem.axes.end(),
+                     [](Axis const& axis) { return axis.kind == Kind::c2r || axis.extent_in >= extent_out(axis); });
 }
 
 std::vector<std::size_t> extents_read(Problem const& problem) {
@@ -121,7 +134,8 @@ AxesInTurn::AxesInTurn(Context const& context, Problem const& problem)
       m_problem(problem),
       m_order(axis_order(problem)),
       m_out(data_in(problem, Buffer::out, problem.output_is_real(), &Axis::stride_out, &Batch::stride_out)),
-      m_has_copy(context.called.sink && !problem.output_is_real() && is_real_to_real(problem.axes[m_order.back()].kind)),
+      m_has_copy(context.called.sink && !problem.output_is_real() &&
+                 is_real_to_real(problem.axes[m_order.back()].kind)),
       m_forced_rule_used(context.options.rule == Rule::automatic) {
   m_out.is_called = context.called.sink;
 }
@@ -131,18 +145,24 @@ bool AxesInTurn::refuse(std::string why) {
   return false;
 }
 
-/// What the axes before the last one leave: the output, or an array of its own; c2r: half-spectra, in place where the input may be overwritten.
+/// What the axes before the last one leave: the output, or an array of its own; c2r: half-spectra, in place where the
+/// input may be overwritten.
 Data AxesInTurn::between_axes(PassList& list) const {
   auto const& axes = m_problem.axes;
-  bool const shrinks = std::any_of(m_order.begin() + 1, m_order.end(), [&](std::size_t a) { return elements_read(axes[a]) > extent_out(axes[a]); });
+  bool const shrinks = std::any_of(m_order.begin() + 1, m_order.end(),
+                                   [&](std::size_t a) { return elements_read(axes[a]) > extent_out(axes[a]); });
   bool const to_real = is_to_real(m_problem);
   bool const has_several = m_order.size() > 1;
   bool const gathers = m_context.lanes() && has_several && !to_real && is_sparse(m_out, m_extents);
   if ((m_context.called.sink && has_several) || m_has_copy || (shrinks && !to_real) || gathers) {
-    // The last pass reads rows; but of windows on GPUs the first one writes them: to tiles it took 1.6 times as long (f32, 256^3 to its low half, H200).
-    auto const by_stride = [&](std::size_t a, std::size_t b) { return std::abs(axes[a].stride_out) < std::abs(axes[b].stride_out); };
+    // The last pass reads rows; but of windows on GPUs the first one writes them: to tiles it took 1.6 times as long
+    // (f32, 256^3 to its low half, H200).
+    auto const by_stride = [&](std::size_t a, std::size_t b) {
+      return std::abs(axes[a].stride_out) < std::abs(axes[b].stride_out);
+    };
     bool const rows_first = gathers || (!m_context.lanes() && !to_real && std::ranges::any_of(axes, has_output_window));
-    auto between = spectrum_of(m_problem, rows_first ? *std::ranges::min_element(m_order, by_stride) : m_order.back(), list.spectrum_elements);
+    auto between = spectrum_of(m_problem, rows_first ? *std::ranges::min_element(m_order, by_stride) : m_order.back(),
+                               list.spectrum_elements);
     between.is_real = m_problem.input_is_real() && m_problem.output_is_real();
     if (between.is_real) list.spectrum_elements = (list.spectrum_elements + 1) / 2;
     return between;
@@ -168,12 +188,16 @@ bool AxesInTurn::append_axis(PassList& list, std::size_t step) {
   bool const is_last = step + 1 == m_order.size();
   Data const& to = is_last ? m_out : m_between;
   bool const copies = m_has_copy && is_last;
-  auto const source = has_input_window(axis) ? through_window(list, m_from, m_extents, a, input_window(axis)) : std::optional(m_from);
+  auto const source =
+      has_input_window(axis) ? through_window(list, m_from, m_extents, a, input_window(axis)) : std::optional(m_from);
   m_extents[a] = extent_out(axis);
   // Rows of whole half-spectra are faster on GPUs than what a window leaves of them.
-  bool const stores_whole = has_output_window(axis) && !m_context.lanes() && axis.kind == Kind::r2c && !is_last && to.buffer == Buffer::spectrum;
-  auto target = has_output_window(axis) && !stores_whole ? through_window(list, to, m_extents, a, output_window(axis)) : std::optional(to);
-  if (!source || !target) return refuse("TeamFFT plan: boxes over more than 2^60 positions; split the batch into several plans");
+  bool const stores_whole = has_output_window(axis) && !m_context.lanes() && axis.kind == Kind::r2c && !is_last &&
+                            to.buffer == Buffer::spectrum;
+  auto target = has_output_window(axis) && !stores_whole ? through_window(list, to, m_extents, a, output_window(axis))
+                                                         : std::optional(to);
+  if (!source || !target)
+    return refuse("TeamFFT plan: boxes over more than 2^60 positions; split the batch into several plans");
   target->has_whole_axis = stores_whole;
   auto const task = task_of(m_problem, m_order, step, *source, copies ? m_between : *target);
   auto axis_plan = best_plan(m_context, task, m_forced_rule_used);
@@ -193,7 +217,8 @@ std::optional<PassList> AxesInTurn::plan() {
     m_from = m_between;
   }
   constexpr std::size_t alignment = 32;  // elements: workspaces are aligned to 256 bytes
-  if (list.spectrum_elements != 0) list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
+  if (list.spectrum_elements != 0)
+    list.workspace_elements = (list.workspace_elements + alignment - 1) / alignment * alignment;
   return list;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Axes in turn: the first reads the input, the others work in the output, or in an array between, each by the rule that takes the least time.
+// Axes in turn: the first reads the input, the others work in the output, or in an array between, each by the rule that
+// takes the least time.
 #ifndef TEAMFFT_PLAN_AXES_IN_TURN_HPP
 #define TEAMFFT_PLAN_AXES_IN_TURN_HPP
 

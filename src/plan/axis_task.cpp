@@ -15,7 +15,8 @@
 
 namespace TeamFFT::Impl {
 
-Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t Axis::*axis_stride, std::ptrdiff_t Batch::*batch_stride) {
+Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t Axis::*axis_stride,
+             std::ptrdiff_t Batch::*batch_stride) {
   Data data{buffer, is_real, {}, {}, false};
   for (auto const& a : problem.axes) data.axes.push_back(a.*axis_stride);
   for (auto const& b : problem.batch) data.batch.push_back(b.*batch_stride);
@@ -23,7 +24,8 @@ Data data_in(Problem const& problem, Buffer buffer, bool is_real, std::ptrdiff_t
 }
 
 Data spectrum_of(Problem const& problem, std::size_t fastest, std::size_t& elements) {
-  Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()), std::vector<std::ptrdiff_t>(problem.batch.size()), false};
+  Data data{Buffer::spectrum, false, std::vector<std::ptrdiff_t>(problem.axes.size()),
+            std::vector<std::ptrdiff_t>(problem.batch.size()), false};
   elements = 1;
   auto const take = [&](std::ptrdiff_t& stride, std::size_t extent) {
     stride = static_cast<std::ptrdiff_t>(elements);
@@ -50,7 +52,8 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
   std::size_t const n = axis.length;
   auto const& ends = ends_of(axis.kind, n);
   auto &load = task.source.map, &store = task.target.map;
-  bool const flipped = conjugated && is_complex_kind(axis.kind);  // the transform of a conjugate is the conjugate of the other direction's
+  // the transform of a conjugate is the conjugate of the other direction's
+  bool const flipped = conjugated && is_complex_kind(axis.kind);
   bool const backward = (row_of(axis.kind).direction == Direction::backward) != flipped;
   std::size_t const N = ends.factor * n + static_cast<std::size_t>(ends.offset);
   task.core = ends.core;
@@ -73,7 +76,8 @@ void set_kind(AxisTask& task, Axis const& axis, bool conjugated) {
 
 }  // namespace
 
-AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from, Data const& to) {
+AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, std::size_t step, Data const& from,
+                 Data const& to) {
   auto axis = problem.axes[order[step]];
   if (from.window) axis.extent_in = input_extent(axis.kind, axis.length);
   if (to.window || to.has_whole_axis) axis.extent_out = 0;
@@ -98,7 +102,8 @@ AxisTask task_of(Problem const& problem, std::vector<std::size_t> const& order, 
     std::size_t const count = s < step ? extent_out(other) : elements_read(other);
     task.lines.push_back({count, unit * from.axes[order[s]], unit * to.axes[order[s]]});
   }
-  for (std::size_t b = 0; b < problem.batch.size(); ++b) task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
+  for (std::size_t b = 0; b < problem.batch.size(); ++b)
+    task.lines.push_back({problem.batch[b].count, unit * from.batch[b], unit * to.batch[b]});
   if (parts) task.lines.push_back({2, 1, 1});
   return task;
 }
@@ -126,8 +131,9 @@ void append(PassList& list, Axis const& axis, AxisTask const& task, AxisPlan pla
   list.time += plan.time * static_cast<double>(elements_of(task));
   list.workspace_elements = std::max(list.workspace_elements, plan.workspace_elements);
   list.spectrum_elements = std::max(list.spectrum_elements, plan.spectrum_elements);
-  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " + plan.reason + ", " +
-                 copies_text(plan.time, task) + " copies by estimate" + (plan.others.empty() ? "" : " (" + plan.others + ")");
+  list.reason += (list.passes.empty() ? "" : "; ") + std::string("length ") + std::to_string(axis.length) + ": " +
+                 plan.reason + ", " + copies_text(plan.time, task) + " copies by estimate" +
+                 (plan.others.empty() ? "" : " (" + plan.others + ")");
   std::move(plan.passes.begin(), plan.passes.end(), std::back_inserter(list.passes));
 }
 

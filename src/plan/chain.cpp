@@ -24,7 +24,8 @@ constexpr bool may_chain = true;
 constexpr std::size_t most_tickets = (std::size_t{1} << 31) - 1;
 
 /// Lines as they lie in memory, with no op but swaps, scale and the big twiddle at store.
-constexpr PassFeatures chain_accepts{features::swap, features::swap | features::scale | features::twiddle, features::none};
+constexpr PassFeatures chain_accepts{features::swap, features::swap | features::scale | features::twiddle,
+                                     features::none};
 
 /// A pass' dimensions with the first `count` lines as a dimension of their own; nothing where they are not one.
 std::optional<std::vector<LineDim>> split_lines(Pass const& pass, std::size_t count) {
@@ -41,12 +42,15 @@ std::optional<std::vector<LineDim>> split_lines(Pass const& pass, std::size_t co
     rest.store_twiddle *= count;
     lines.insert(lines.begin() + 1, rest);
   }
-  if (lines.size() > most_chain_dims || std::any_of(lines.begin() + 1, lines.end(), [](LineDim const& d) { return d.store_twiddle != 0; })) return {};
+  if (lines.size() > most_chain_dims ||
+      std::any_of(lines.begin() + 1, lines.end(), [](LineDim const& d) { return d.store_twiddle != 0; }))
+    return {};
   return lines;
 }
 
 /// The units' places in the intermediate: extents and strides, merged where they continue.
-std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim> const& lines, std::ptrdiff_t LineDim::*step) {
+std::vector<std::pair<std::size_t, std::ptrdiff_t>> units_of(std::vector<LineDim> const& lines,
+                                                             std::ptrdiff_t LineDim::*step) {
   std::vector<std::pair<std::size_t, std::ptrdiff_t>> units;
   for (auto d = lines.begin() + 1; d != lines.end(); ++d)
     if (!units.empty() && (*d).*step == units.back().second * static_cast<std::ptrdiff_t>(units.back().first))
@@ -71,19 +75,24 @@ std::optional<Chain> chain_by_row(Context const& context, Pass const& a, Pass co
   auto const rows = rows_for(context.machine).chains;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     ChainRow const& row = rows[i];
-    if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length) continue;
+    if (row.first.precision != context.precision || row.first.length != a.length || row.second.length != b.length)
+      continue;
     if (scratch_bytes(row) > context.scratch() || !fits(context.machine, row)) continue;
     Chain chain;
     chain.row = i;
     chain.unit_elements = a.length * b.length;
     chain.units = units;
     if (row.in_scratch()) {
-      bool const reads_rows = !a.tiles.load && b.tiles.store;   // the kernel reads rows and writes columns that neighbour in them
-      bool const two_axes = !a.target.ops.has<ops::Twiddle>();  // a line's factors are one pass where they fit in scratch
-      if (reads_rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length)) return chain;
+      // the kernel reads rows and writes columns that neighbour in them
+      bool const reads_rows = !a.tiles.load && b.tiles.store;
+      // a line's factors are one pass where they fit in scratch
+      bool const two_axes = !a.target.ops.has<ops::Twiddle>();
+      if (reads_rows && two_axes && units >= context.machine.concurrency * (row.first.lines_per_team / b.length))
+        return chain;
       continue;
     }
-    std::size_t const slots = std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
+    std::size_t const slots =
+        std::max<std::size_t>(3, row.ring_bytes / (chain.unit_elements * context.complex_bytes()));
     chain.ring = {slots, slots / 2};
     std::size_t const tiles = b.length / row.first.lines_per_team + a.length / row.second.lines_per_team;
     if (units < 2 * slots || units + slots / 2 > most_tickets / tiles) continue;
@@ -117,7 +126,8 @@ void pack_units(std::vector<LineDim>& lines, std::ptrdiff_t LineDim::*step, std:
 
 std::vector<Chain> find_chains(Context const& context, PassList const& list) {
   std::vector<Chain> chains;
-  if (!may_chain || !context.machine.compiled.chain || context.lanes() || !context.options.rows || context.options.launch == Launch::parallel_for)
+  if (!may_chain || !context.machine.compiled.chain || context.lanes() || !context.options.rows ||
+      context.options.launch == Launch::parallel_for)
     return chains;
   for (std::size_t i = 0; i + 1 < list.passes.size(); ++i)
     if (auto chain = chain_of(context, list.passes[i], list.passes[i + 1])) {

@@ -32,7 +32,8 @@ struct LengthSearch {
 
 /// The circular length B of overlap-save, in which B - taps + 1 outputs of a signal are computed at a time (Stockham
 /// 1966), or 0 where one transform of the whole signal takes less time. `kind` is that of the way forth.
-[[nodiscard]] std::size_t fast_block(Machine const& machine, Precision precision, Kind kind, std::size_t signal, std::size_t taps);
+[[nodiscard]] std::size_t fast_block(Machine const& machine, Precision precision, Kind kind, std::size_t signal,
+                                     std::size_t taps);
 
 }  // namespace TeamFFT::Impl
 

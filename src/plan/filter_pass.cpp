@@ -43,10 +43,13 @@ Problem problem_of(FilterPass const& filter) {
 
 }  // namespace
 
-std::optional<PassList> make_filter_passes(FilterPass const& filter, Machine const& machine, PlanOptions const& options) {
+std::optional<PassList> make_filter_passes(FilterPass const& filter, Machine const& machine,
+                                           PlanOptions const& options) {
   Context const context{filter.precision, machine, options};
   auto pass = pass_of(filter);
-  if (pass.line_count() > std::numeric_limits<std::uint32_t>::max() / 2 || !finish(context, pass) || pass.lines.size() > most_chain_dims) return {};
+  if (pass.line_count() > std::numeric_limits<std::uint32_t>::max() / 2 || !finish(context, pass) ||
+      pass.lines.size() > most_chain_dims)
+    return {};
   PassList list;
   list.problem = problem_of(filter);
   list.reason = "length " + std::to_string(pass.length) + ": there, the filter, and back in one pass";

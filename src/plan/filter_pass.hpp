@@ -13,8 +13,10 @@
 
 namespace TeamFFT::Impl {
 
-/// That one pass; nothing where no kernel takes it: the length has a factor above 16, or a team's scratch does not hold the lines of all fields.
-[[nodiscard]] std::optional<PassList> make_filter_passes(FilterPass const& filter, Machine const& machine, PlanOptions const& options);
+/// That one pass; nothing where no kernel takes it: the length has a factor above 16, or a team's scratch does not hold
+/// the lines of all fields.
+[[nodiscard]] std::optional<PassList> make_filter_passes(FilterPass const& filter, Machine const& machine,
+                                                         PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What each kind puts on both ends of its axis: the maps of device/math/maps.hpp, and how the values between them relate to each other.
+// What each kind puts on both ends of its axis: the maps of device/math/maps.hpp, and how the values between them
+// relate to each other.
 #ifndef TEAMFFT_PLAN_KIND_ENDS_HPP
 #define TEAMFFT_PLAN_KIND_ENDS_HPP
 
@@ -51,7 +52,8 @@ static_assert(std::ranges::all_of(kind_rows, [](KindRow const& row) {
 
 [[nodiscard]] inline KindEnds const& ends_of(Kind kind, std::size_t n) {
   return *std::ranges::find_if(all_kind_ends, [&](KindEnds const& ends) {
-    return ends.kind == kind && (ends.lengths == KindEnds::Lengths::all || (ends.lengths == KindEnds::Lengths::odd) == (n % 2 == 1));
+    return ends.kind == kind &&
+           (ends.lengths == KindEnds::Lengths::all || (ends.lengths == KindEnds::Lengths::odd) == (n % 2 == 1));
   });
 }
 

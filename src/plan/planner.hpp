@@ -21,13 +21,14 @@ struct Planned {
   std::string refusal;
 };
 
-/// The list of passes with the least estimated time, in which passes over memory weigh most. What a sink takes is no memory that passes could work in: between
-/// axes they have an array of their own. `known_shapes`: of other plans with this machine, precision and these options. Throws Error where the problem or the
-/// machine is none.
-[[nodiscard]] Planned plan_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called = {},
-                                  KnownShapes* known_shapes = nullptr);
+/// The list of passes with the least estimated time, in which passes over memory weigh most. What a sink takes is no
+/// memory that passes could work in: between axes they have an array of their own. `known_shapes`: of other plans with
+/// this machine, precision and these options. Throws Error where the problem or the machine is none.
+[[nodiscard]] Planned plan_passes(Problem const& problem, Machine const& machine, PlanOptions const& options,
+                                  CalledEnds called = {}, KnownShapes* known_shapes = nullptr);
 /// The same where a plan is expected: Error with the refusal where there is none.
-[[nodiscard]] PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options, CalledEnds called = {});
+[[nodiscard]] PassList make_passes(Problem const& problem, Machine const& machine, PlanOptions const& options,
+                                   CalledEnds called = {});
 
 /// The plan dump: token, rule and reason, one line per pass, traffic against the minimum, workspace.
 void print(std::ostream& os, PassList const& list, Machine const& machine);

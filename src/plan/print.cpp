@@ -36,16 +36,20 @@ void print(std::ostream& os, PassList const& list, Machine const& machine) {
   std::size_t const least = least_bytes(list.problem);
   std::size_t const element = list.problem.precision == Precision::f32 ? 8 : 16;
   for (auto const& c : list.chains) {
-    os << "  chain: passes " << c.pass + 1 << " and " << c.pass + 2 << " in one launch, " << c.units << " units of " << c.unit_elements;
+    os << "  chain: passes " << c.pass + 1 << " and " << c.pass + 2 << " in one launch, " << c.units << " units of "
+       << c.unit_elements;
     if (c.ring)
-      os << ", ring of " << c.ring->slots << " (" << c.ring_elements() * element << " B), pass " << c.pass + 2 << " " << c.ring->lag << " behind\n";
+      os << ", ring of " << c.ring->slots << " (" << c.ring_elements() * element << " B), pass " << c.pass + 2 << " "
+         << c.ring->lag << " behind\n";
     else
       os << ", in scratch\n";
     moved -= 2 * c.units * c.unit_elements * element;
   }
   auto ratio = classic_stream();
-  ratio << std::fixed << std::setprecision(2) << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1));
-  os << "  traffic " << moved << " B, " << ratio.str() << " of the least (" << least << " B); workspace " << list.memory().all() * element << " B\n";
+  ratio << std::fixed << std::setprecision(2)
+        << static_cast<double>(moved) / static_cast<double>(std::max<std::size_t>(least, 1));
+  os << "  traffic " << moved << " B, " << ratio.str() << " of the least (" << least << " B); workspace "
+     << list.memory().all() * element << " B\n";
 }
 
 }  // namespace TeamFFT::Impl

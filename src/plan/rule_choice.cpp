@@ -39,7 +39,8 @@ struct NamedPlan {
   AxisPlan plan;
 };
 
-/// The one that takes less time by the estimate, or `other` if it is `preferred`; it tells of the one that does not stand.
+/// The one that takes less time by the estimate, or `other` if it is `preferred`; it tells of the one that does not
+/// stand.
 NamedPlan better(AxisTask const& task, NamedPlan one, std::optional<NamedPlan> other, bool preferred = false) {
   if (!other) return one;
   if (preferred || other->plan.time < one.plan.time) std::swap(one, *other);
@@ -49,23 +50,29 @@ NamedPlan better(AxisTask const& task, NamedPlan one, std::optional<NamedPlan> o
   return one;
 }
 
-/// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line kernel's sweeps: 0.02 to 0.1 of a copy
-/// where complex lines have 0.3 to 0.9 (H200, 2026-11-25); short lines had 0.2 to 0.4 by sweeps, and 0.1 by two passes (2026-11-28).
+/// Whether a pass maps elements by their positions in longer lines or in a padded convolution, or by the slot-line
+/// kernel's sweeps: 0.02 to 0.1 of a copy where complex lines have 0.3 to 0.9 (H200, 2026-11-25); short lines had 0.2
+/// to 0.4 by sweeps, and 0.1 by two passes (2026-11-28).
 bool maps_slowly(AxisPlan const& plan) {
   return std::ranges::any_of(plan.passes, [](Pass const& pass) {
     constexpr std::size_t short_line = 16;
-    if (auto const* const own = pass.choice.as<SlotLineChoice>(); own != nullptr && own->ends == SlotEnds::any && pass.length > short_line) return true;
+    if (auto const* const own = pass.choice.as<SlotLineChoice>();
+        own != nullptr && own->ends == SlotEnds::any && pass.length > short_line)
+      return true;
     if (pass.choice.is_row_of(RowsOf::reals) || !(is_line_wise_load(pass) || is_line_wise_store(pass))) return false;
-    return pass.convolves() || pass.target.map.fold ||
-           std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+    return pass.convolves() || pass.target.map.fold || std::ranges::any_of(pass.lines, [](LineDim const& d) {
+             return d.load_position != 0 || d.store_position != 0;
+           });
   });
 }
 
-/// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that spares slow maps, but of little data. The
-/// backend's own launch has kernels that hold half of an odd line.
+/// `plan`, or by Kokkos' launch one of two real lines at a time, or on GPUs one by passes that only map where that
+/// spares slow maps, but of little data. The backend's own launch has kernels that hold half of an odd line.
 AxisPlan plan_or_complex_lines(Context const& context, AxisTask const& task, NamedPlan found) {
   if (context.lanes() || context.options.rule != Rule::automatic) return std::move(found.plan);
-  auto const named = [](char const* name, std::optional<AxisPlan> plan) { return plan ? std::optional(NamedPlan{name, *std::move(plan)}) : std::nullopt; };
+  auto const named = [](char const* name, std::optional<AxisPlan> plan) {
+    return plan ? std::optional(NamedPlan{name, *std::move(plan)}) : std::nullopt;
+  };
   if (!context.native()) {
     double const time = found.plan.time;
     found = better(task, std::move(found), named("two lines", two_lines_in_one_pass(context, task)));
@@ -97,13 +104,15 @@ std::optional<AxisPlan> best_plan(Context const& context, AxisTask const& task, 
   if (auto plan = packed_or_whole<direct>(context, task)) {
     NamedPlan found{"direct", *std::move(plan)};
     if (!context.lanes() && found.plan.time >= margins::one_pass)
-      if (auto other = real_or_hierarchical(context, task)) found = better(task, std::move(found), NamedPlan{"hierarchical", *std::move(other)});
+      if (auto other = real_or_hierarchical(context, task))
+        found = better(task, std::move(found), NamedPlan{"hierarchical", *std::move(other)});
     return plan_or_complex_lines(context, task, std::move(found));
   }
   std::optional<NamedPlan> best;
   for (auto const& [rule, function, name] : all_rules) {
     bool const convolves = rule == Rule::rader || rule == Rule::bluestein;
-    if (best && convolves && is_smooth(task.length, 13)) continue;  // they round more often than the bound of these lengths allows
+    // they round more often than the bound of these lengths allows
+    if (best && convolves && is_smooth(task.length, 13)) continue;
     auto plan = function(context, task);
     if (!plan) continue;
     NamedPlan found{name, *std::move(plan)};

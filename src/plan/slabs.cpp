@@ -33,7 +33,8 @@ std::size_t elements_of(Pass const& pass, End const& end, bool line_wise) {
   return end.map.side.map == Map::half ? end.map.length / 2 + 1 : end.map.length;
 }
 
-Reach reach_of(Pass const& pass, End const& end, bool line_wise, std::ptrdiff_t LineDim::*step, std::size_t units, std::size_t complex_bytes) {
+Reach reach_of(Pass const& pass, End const& end, bool line_wise, std::ptrdiff_t LineDim::*step, std::size_t units,
+               std::size_t complex_bytes) {
   auto const bytes = static_cast<std::ptrdiff_t>(end.is_real() ? complex_bytes / 2 : complex_bytes);
   Reach reach{0, 0, bytes};
   auto const extend = [&](std::size_t count, std::ptrdiff_t stride) {
@@ -51,14 +52,16 @@ Reach reach_of(Pass const& pass, End const& end, bool line_wise, std::ptrdiff_t 
 /// Whether a pass' lines lie where its strides say, all of them in one launch.
 bool is_plain(Pass const& pass) {
   auto const has_position = [](LineDim const& d) {
-    return d.load_position != 0 || d.store_position != 0 || d.filter_position != 0 || d.mirror.has_value() || d.last_alone;
+    return d.load_position != 0 || d.store_position != 0 || d.filter_position != 0 || d.mirror.has_value() ||
+           d.last_alone;
   };
   auto const& last = pass.lines.empty() ? LineDim{} : pass.lines.back();
   bool const permutes = pass.source.ops.has<ops::Permutation>() || pass.target.ops.has<ops::Permutation>();
-  bool const called = pass.source.called || pass.target.called, partners = pass.source.partner != 0 || pass.target.partner != 0;
-  return !pass.lines.empty() && pass.lines.size() <= most_chain_dims && pass.line_count() < (std::size_t{1} << 31) && !permutes && !called && !partners &&
-         !pass.middle.companion && pass.middle.box.empty() && std::ranges::none_of(pass.lines, has_position) && last.load_twiddle == 0 &&
-         last.store_twiddle == 0;
+  bool const called = pass.source.called || pass.target.called,
+             partners = pass.source.partner != 0 || pass.target.partner != 0;
+  return !pass.lines.empty() && pass.lines.size() <= most_chain_dims && pass.line_count() < (std::size_t{1} << 31) &&
+         !permutes && !called && !partners && !pass.middle.companion && pass.middle.box.empty() &&
+         std::ranges::none_of(pass.lines, has_position) && last.load_twiddle == 0 && last.store_twiddle == 0;
 }
 
 /// Whether passes do a unit each without another's elements.
@@ -72,8 +75,10 @@ bool are_apart(std::span<Pass const> passes, std::size_t units, bool in_place, s
     return same && all->end - all->begin <= std::abs(r.step);
   };
   return std::ranges::all_of(passes, [&](Pass const& p) {
-    return is_new(p.source.buffer, reach_of(p, p.source, p.source.loads_line_wise(), &LineDim::load, units, complex_bytes)) &&
-           is_new(p.target.buffer, reach_of(p, p.target, p.target.stores_line_wise(), &LineDim::store, units, complex_bytes));
+    return is_new(p.source.buffer,
+                  reach_of(p, p.source, p.source.loads_line_wise(), &LineDim::load, units, complex_bytes)) &&
+           is_new(p.target.buffer,
+                  reach_of(p, p.target, p.target.stores_line_wise(), &LineDim::store, units, complex_bytes));
   });
 }
 
@@ -81,14 +86,16 @@ bool are_apart(std::span<Pass const> passes, std::size_t units, bool in_place, s
 double idle_lanes(std::span<Pass const> passes, std::size_t units, std::size_t together) {
   double most = 0;
   for (auto const& p : passes) {
-    std::size_t const lanes = p.choice.is_way(Way::along) ? 1 : p.choice.lanes(), lines = p.line_count() / units * together;
+    std::size_t const lanes = p.choice.is_way(Way::along) ? 1 : p.choice.lanes(),
+                      lines = p.line_count() / units * together;
     std::size_t const vectors = (lines + lanes - 1) / lanes * lanes;
     most = std::max(most, static_cast<double>(vectors - lines) / static_cast<double>(vectors));
   }
   return most;
 }
 
-/// Units of a slab: as many as half a second-level cache holds, and slabs for all threads alike. Nothing where it holds not even one.
+/// Units of a slab: as many as half a second-level cache holds, and slabs for all threads alike. Nothing where it holds
+/// not even one.
 std::optional<std::size_t> units_together(Context const& context, std::span<Pass const> passes, std::size_t units) {
   constexpr std::size_t usual_cache = std::size_t{1} << 20;
   constexpr double most_idle = 0.1;
@@ -124,19 +131,24 @@ std::size_t elements_in_unit(Pass const& pass, End const& end, bool line_wise, s
   return elements_of(pass, end, line_wise) * (pass.line_count() / units);
 }
 
-/// All passes over small units, one a lane; nothing where a unit's results do not lie one behind the other, or a pass' lines are not short ones. A unit has so
-/// many elements at most: its rows stay in the first-level cache.
+/// All passes over small units, one a lane; nothing where a unit's results do not lie one behind the other, or a pass'
+/// lines are not short ones. A unit has so many elements at most: its rows stay in the first-level cache.
 std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& passes) {
   constexpr std::size_t most_elements = 512, teams_of_thread = 8, team_bytes = std::size_t{1} << 16;
-  if (passes.size() < 2 || passes.size() > most_slab_passes || !may_have_lanes || !std::ranges::all_of(passes, is_plain)) return {};
+  if (passes.size() < 2 || passes.size() > most_slab_passes || !may_have_lanes ||
+      !std::ranges::all_of(passes, is_plain))
+    return {};
   std::size_t units = 0;
   std::vector<Pass> seen;  // as kernels see them
   for (auto const& p : passes) units = std::gcd(units, p.lines.back().count), seen.push_back(as_complex(p));
   std::size_t const lanes = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  if (lanes < 2 || units < 2 * lanes || units >= (std::size_t{1} << 31) || !are_apart(seen, units, context.in_place, context.complex_bytes())) return {};
+  if (lanes < 2 || units < 2 * lanes || units >= (std::size_t{1} << 31) ||
+      !are_apart(seen, units, context.in_place, context.complex_bytes()))
+    return {};
   UnitLanes in_lanes;
   std::array<std::optional<bool>, 4> real;
-  auto const take = [&](Pass const& p, End const& end, bool line_wise, std::ptrdiff_t LineDim::*step) -> std::optional<Reach> {
+  auto const take = [&](Pass const& p, End const& end, bool line_wise,
+                        std::ptrdiff_t LineDim::*step) -> std::optional<Reach> {
     auto const reach = reach_of(p, end, line_wise, step, units, context.complex_bytes());
     auto const b = static_cast<std::size_t>(end.buffer);
     std::size_t const bytes = end.is_real() ? context.complex_bytes() / 2 : context.complex_bytes();
@@ -146,7 +158,8 @@ std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& p
     return Reach{reach.step / static_cast<std::ptrdiff_t>(bytes), 0, reach.end / static_cast<std::ptrdiff_t>(bytes)};
   };
   for (auto const& p : seen) {
-    auto const load = take(p, p.source, p.source.loads_line_wise(), &LineDim::load), store = take(p, p.target, p.target.stores_line_wise(), &LineDim::store);
+    auto const load = take(p, p.source, p.source.loads_line_wise(), &LineDim::load),
+               store = take(p, p.target, p.target.stores_line_wise(), &LineDim::store);
     if (!load || !store) return {};
     if (&p == &seen.front()) in_lanes.load_step = load->step;
     if (&p != &seen.back()) continue;
@@ -165,9 +178,12 @@ std::optional<Slabs> lanes_of_units(Context const& context, std::vector<Pass>& p
   for (auto const& choice : choices) scratch += choice.scratch_bytes;
   for (std::size_t const n : in_lanes.elements) scratch += 2 * n * lanes * context.complex_bytes();
   if (scratch > context.scratch()) return {};
-  for (std::size_t i = 0; i < passes.size(); ++i) passes[i].choice = choices[i];  // of units alone: as lines in memory they may lie where no group can
-  std::size_t const groups = std::max<std::size_t>(1, team_bytes / (in_lanes.elements[0] * lanes * context.complex_bytes() + 1));
-  std::size_t const shared = std::max<std::size_t>(1, units / (teams_of_thread * lanes * std::max(1u, context.machine.concurrency)));
+  // of units alone: as lines in memory they may lie where no group can
+  for (std::size_t i = 0; i < passes.size(); ++i) passes[i].choice = choices[i];
+  std::size_t const groups =
+      std::max<std::size_t>(1, team_bytes / (in_lanes.elements[0] * lanes * context.complex_bytes() + 1));
+  std::size_t const shared =
+      std::max<std::size_t>(1, units / (teams_of_thread * lanes * std::max(1u, context.machine.concurrency)));
   return Slabs{0, passes.size(), units, lanes * std::min(groups, shared), in_lanes};
 }
 
@@ -191,8 +207,9 @@ std::vector<Slabs> find_slabs(Context const& context, PassList& list) {
 }
 
 void print(std::ostream& os, Slabs const& slabs) {
-  os << "  passes " << slabs.pass + 1 << " to " << slabs.pass + slabs.count << " one after the other over " << slabs.together << " of " << slabs.units
-     << " parts, " << (slabs.lanes ? "one a lane, in scratch\n" : "which stay in cache\n");
+  os << "  passes " << slabs.pass + 1 << " to " << slabs.pass + slabs.count << " one after the other over "
+     << slabs.together << " of " << slabs.units << " parts, "
+     << (slabs.lanes ? "one a lane, in scratch\n" : "which stay in cache\n");
 }
 
 }  // namespace TeamFFT::Impl

@@ -33,18 +33,22 @@ bool is_whole(Window const& w) { return w.first == 0 && w.turn == 0 && w.count <
 std::string fault(Axis const& axis, Box const& box, bool input) {
   if (box.shape() == Shape::whole) return {};
   char const* const side = input ? "in_box" : "out_box";
-  std::size_t const n = input ? input_extent(axis.kind, axis.length) : output_extent(axis.kind, axis.length), m = input ? axis.extent_in : extent_out(axis);
+  std::size_t const n = input ? input_extent(axis.kind, axis.length) : output_extent(axis.kind, axis.length),
+                    m = input ? axis.extent_in : extent_out(axis);
   auto const name = row_of(axis.kind).name;
   if (n > most_positions) return text(side, " for the ", n, " positions of ", name, "; at most 2^60 are possible.");
   bool const round = goes_round(axis.kind, input), repeats = !input && round && box.shape() == Shape::at;
   if (m > n && !repeats)
-    return text(side, " with ", m, " elements of the ", input ? "input" : "output", " for the ", n, " of a ", name, " of length ", axis.length,
-                "; at most that many are possible", input ? "." : " but for an output at(offset) of complex or c2r axes, which repeats.");
+    return text(side, " with ", m, " elements of the ", input ? "input" : "output", " for the ", n, " of a ", name,
+                " of length ", axis.length, "; at most that many are possible",
+                input ? "." : " but for an output at(offset) of complex or c2r axes, which repeats.");
   if (round || box.shape() == Shape::low) return {};
   if (is_halved(axis.kind, input) && box.first() != 0)
-    return text(side, " at(", box.first(), ") along the half-spectrum of ", name, ", which begins at mode 0; it must be at(0).");
+    return text(side, " at(", box.first(), ") along the half-spectrum of ", name,
+                ", which begins at mode 0; it must be at(0).");
   if (box.first() < 0 || static_cast<std::size_t>(box.first()) > n - m)
-    return text(side, " at(", box.first(), ") with ", m, " elements for the ", n, " of ", name, ", which do not go round; it must be from 0 to ", n - m, ".");
+    return text(side, " at(", box.first(), ") with ", m, " elements for the ", n, " of ", name,
+                ", which do not go round; it must be from 0 to ", n - m, ".");
   return {};
 }
 
@@ -63,8 +67,9 @@ Window output_window(Axis const& axis) { return window(axis, axis.out_box, false
 std::string box_fault(Axis const& axis) {
   if (auto what = fault(axis, axis.in_box, true); !what.empty()) return what;
   if (axis.out_box.shape() == Shape::whole && axis.extent_out > output_extent(axis.kind, axis.length))
-    return text("output extent ", axis.extent_out, " for a ", row_of(axis.kind).name, " of length ", axis.length, ", which gives ",
-                output_extent(axis.kind, axis.length), "; an output that repeats needs out_box at(offset).");
+    return text("output extent ", axis.extent_out, " for a ", row_of(axis.kind).name, " of length ", axis.length,
+                ", which gives ", output_extent(axis.kind, axis.length),
+                "; an output that repeats needs out_box at(offset).");
   return fault(axis, axis.out_box, false);
 }
 

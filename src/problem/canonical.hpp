@@ -22,7 +22,8 @@ template <class P>
 
 template <class P>
 [[nodiscard]] bool all_real_to_real(P const& problem) {
-  return std::all_of(problem.axes.begin(), problem.axes.end(), [](Axis const& axis) { return is_real_to_real(axis.kind); });
+  return std::all_of(problem.axes.begin(), problem.axes.end(),
+                     [](Axis const& axis) { return is_real_to_real(axis.kind); });
 }
 
 template <class P>
@@ -37,8 +38,11 @@ template <class P>
 
 [[nodiscard]] constexpr bool changes_element(Kind kind) { return kind == Kind::r2c || kind == Kind::c2r; }
 
-/// a b in the ring of 64-bit integers: hand-built problems may overflow, and the same way twice is all that a packed stride needs.
-[[nodiscard]] constexpr std::ptrdiff_t wrapping_product(std::size_t a, std::size_t b) { return static_cast<std::ptrdiff_t>(a * b); }
+/// a b in the ring of 64-bit integers: hand-built problems may overflow, and the same way twice is all that a packed
+/// stride needs.
+[[nodiscard]] constexpr std::ptrdiff_t wrapping_product(std::size_t a, std::size_t b) {
+  return static_cast<std::ptrdiff_t>(a * b);
+}
 
 /// The output elements between two neighbouring rows along `axis` where nothing is wasted.
 template <class P>
@@ -74,7 +78,8 @@ template <class P>
   return from_real ? wrapping_product(2, static_cast<std::size_t>(stride_out)) : stride_out / 2;
 }
 
-/// Calls f(stride, packed stride, extent) for the input of every dimension, the fastest first; in place the output strides decide.
+/// Calls f(stride, packed stride, extent) for the input of every dimension, the fastest first; in place the output
+/// strides decide.
 template <class P, class F>
 void for_packed_input(P& problem, F const& f) {
   bool const own = problem.placement == Placement::out_of_place;
@@ -87,7 +92,8 @@ void for_packed_input(P& problem, F const& f) {
   }
   for (auto i = problem.batch.size(); i-- > 0;) {
     auto& batch = problem.batch[i];
-    f(batch.stride_in, own ? static_cast<std::ptrdiff_t>(packed) : same_memory_stride(problem, batch.stride_out), batch.count);
+    f(batch.stride_in, own ? static_cast<std::ptrdiff_t>(packed) : same_memory_stride(problem, batch.stride_out),
+      batch.count);
     packed *= batch.count;
   }
 }
@@ -101,15 +107,17 @@ void for_packed_input(P& problem, F const& f) {
 /// True for the slower of two dimensions.
 [[nodiscard]] inline bool slower(Axis const& a, Axis const& b) {
   auto const key = [](Axis const& axis) {
-    return std::tuple(sort_stride(axis.stride_out, extent_out(axis)), sort_stride(axis.stride_in, axis.extent_in), axis.kind, axis.length, axis.extent_in,
-                      axis.stride_out, axis.stride_in, axis.extent_out, axis.in_box.shape(), axis.in_box.first(), axis.out_box.shape(), axis.out_box.first());
+    return std::tuple(sort_stride(axis.stride_out, extent_out(axis)), sort_stride(axis.stride_in, axis.extent_in),
+                      axis.kind, axis.length, axis.extent_in, axis.stride_out, axis.stride_in, axis.extent_out,
+                      axis.in_box.shape(), axis.in_box.first(), axis.out_box.shape(), axis.out_box.first());
   };
   return key(a) > key(b);
 }
 
 [[nodiscard]] inline bool slower(Batch const& a, Batch const& b) {
   auto const key = [](Batch const& batch) {
-    return std::tuple(sort_stride(batch.stride_out, batch.count), sort_stride(batch.stride_in, batch.count), batch.count, batch.stride_out, batch.stride_in);
+    return std::tuple(sort_stride(batch.stride_out, batch.count), sort_stride(batch.stride_in, batch.count),
+                      batch.count, batch.stride_out, batch.stride_in);
   };
   return key(a) > key(b);
 }
@@ -131,7 +139,8 @@ void sort_by_stride(Dimensions& dimensions) {
   return is_complex_kind(axis.kind) && axis.length == 1 && axis.extent_in >= 1 && axis.extent_out == 0;
 }
 
-/// All of them but one where no other axis is left, or none but dct and dst of a real input: without it the output were real.
+/// All of them but one where no other axis is left, or none but dct and dst of a real input: without it the output were
+/// real.
 template <class P>
 void drop_identity_axes(P& problem) {
   auto& axes = problem.axes;

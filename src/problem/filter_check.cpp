@@ -13,16 +13,21 @@ void check_filter_view(std::string_view function, ViewInfo const& filter, ViewIn
   auto spectrum = middle;
   spectrum.is_called = false;
   auto const refuse = [&](auto const&... parts) {
-    throw Error(text(function, ": the filter (", describe(filter), ") ", parts..., " [between the transforms: ", describe(spectrum), "]"));
+    throw Error(text(function, ": the filter (", describe(filter), ") ", parts...,
+                     " [between the transforms: ", describe(spectrum), "]"));
   };
-  if (filter.rank > middle.rank) refuse("has more dimensions than the data, ", middle.rank, ". Take a Kokkos::subview of it.");
-  if (filter.is_complex && !middle.is_complex) refuse("is complex, and the spectrum of these kinds is real; give real factors.");
+  if (filter.rank > middle.rank)
+    refuse("has more dimensions than the data, ", middle.rank, ". Take a Kokkos::subview of it.");
+  if (filter.is_complex && !middle.is_complex)
+    refuse("is complex, and the spectrum of these kinds is real; give real factors.");
   for (std::size_t d = 0; d < static_cast<std::size_t>(filter.rank); ++d) {
     std::size_t const axis = d + static_cast<std::size_t>(middle.rank - filter.rank);
     if (filter.extents[d] != 1 && filter.extents[d] != middle.extents[axis])
-      refuse("has extent ", filter.extents[d], " along its axis ", d, "; the spectrum has ", middle.extents[axis], " there. It must be that, or 1.");
+      refuse("has extent ", filter.extents[d], " along its axis ", d, "; the spectrum has ", middle.extents[axis],
+             " there. It must be that, or 1.");
   }
-  if (filter.data == nullptr && !footprint(filter).empty()) refuse("has no memory (a null pointer). Allocate the View.");
+  if (filter.data == nullptr && !footprint(filter).empty())
+    refuse("has no memory (a null pointer). Allocate the View.");
 }
 
 void check_filter_indices(std::string_view function, ViewInfo const& middle) {

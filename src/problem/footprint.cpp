@@ -46,7 +46,8 @@ constexpr std::ptrdiff_t ceil_divide(std::ptrdiff_t a, std::ptrdiff_t b) { retur
 /// Is there a k with target - sum_d k_d stride_d in [low, high]?
 class Search {
  public:
-  Search(Terms const& terms, std::ptrdiff_t low, std::ptrdiff_t high, bool exclude_zero) : m_terms(terms), m_exclude_zero(exclude_zero) {
+  Search(Terms const& terms, std::ptrdiff_t low, std::ptrdiff_t high, bool exclude_zero)
+      : m_terms(terms), m_exclude_zero(exclude_zero) {
     sort_few(m_terms, [](Term const& a, Term const& b) { return a.stride > b.stride; });
     m_low[m_terms.size()] = low;
     m_high[m_terms.size()] = high;
@@ -59,7 +60,8 @@ class Search {
   Answer run(std::ptrdiff_t target) { return visit(0, target, m_exclude_zero); }
 
  private:
-  /// `zero`: all k so far are 0, and a k that is 0 throughout does not count; -k is as good as k, so the first other one is positive.
+  /// `zero`: all k so far are 0, and a k that is 0 throughout does not count; -k is as good as k, so the first other
+  /// one is positive.
   Answer visit(std::size_t d, std::ptrdiff_t rest, bool zero) {
     if (d == m_terms.size()) return !zero && m_low[d] <= rest && rest <= m_high[d] ? Answer::yes : Answer::no;
     if (m_steps++ == max_steps) return Answer::undecided;
@@ -84,16 +86,19 @@ class Search {
 Footprint side(ProblemKey const& key, void const* data, bool input) {
   bool const real = input ? reads_real(key) : writes_real(key);
   Footprint result{data, element_bytes(key.precision, !real), {}};
-  for (auto const& batch : key.batch) result.dimensions.push_back({batch.count, input ? batch.stride_in : batch.stride_out});
+  for (auto const& batch : key.batch)
+    result.dimensions.push_back({batch.count, input ? batch.stride_in : batch.stride_out});
   for (auto const& axis : key.axes)
-    result.dimensions.push_back(input ? Dimension{axis.extent_in, axis.stride_in} : Dimension{extent_out(axis), axis.stride_out});
+    result.dimensions.push_back(input ? Dimension{axis.extent_in, axis.stride_in}
+                                      : Dimension{extent_out(axis), axis.stride_out});
   return result;
 }
 
 std::ptrdiff_t reach(Footprint const& view, int sign) {
   std::ptrdiff_t offset = 0;
   for (auto const& dimension : view.dimensions)
-    if (dimension.extent > 1 && dimension.stride * sign > 0) offset += static_cast<std::ptrdiff_t>(dimension.extent - 1) * dimension.stride;
+    if (dimension.extent > 1 && dimension.stride * sign > 0)
+      offset += static_cast<std::ptrdiff_t>(dimension.extent - 1) * dimension.stride;
   return offset;
 }
 
@@ -114,8 +119,9 @@ Residues residues(Footprint const& view, std::ptrdiff_t period) {
   return {low, high - low};
 }
 
-/// Whether the rows of one stride keep them apart, as blocks of columns of one array. The search finds that out too, but took 757 ns of an execute where this
-/// takes 65 (two blocks of a 4 x 192 array, one thread of an Intel Xeon, 2026-11-28).
+/// Whether the rows of one stride keep them apart, as blocks of columns of one array. The search finds that out too,
+/// but took 757 ns of an execute where this takes 65 (two blocks of a 4 x 192 array, one thread of an Intel Xeon,
+/// 2026-11-28).
 bool apart_in_rows(Footprint const& a, Footprint const& b, std::ptrdiff_t distance) {
   for (auto const& dimension : a.dimensions) {
     auto const period = std::abs(dimension.stride) * static_cast<std::ptrdiff_t>(a.element_bytes);
@@ -132,7 +138,8 @@ bool apart_in_rows(Footprint const& a, Footprint const& b, std::ptrdiff_t distan
 
 std::string describe(ViewInfo const& view) {
   std::string const real = view.precision == Precision::f32 ? "float" : "double";
-  auto result = text(view.is_called ? "functor of " : "", view.is_const ? "const " : "", view.is_complex ? "complex<" + real + ">" : real, " ");
+  auto result = text(view.is_called ? "functor of " : "", view.is_const ? "const " : "",
+                     view.is_complex ? "complex<" + real + ">" : real, " ");
   std::string strides;
   for (std::size_t d = 0; d < static_cast<std::size_t>(std::clamp(view.rank, 0, max_rank)); ++d) {
     result += (d == 0 ? "" : " x ") + std::to_string(view.extents[d]);
@@ -142,7 +149,8 @@ std::string describe(ViewInfo const& view) {
 }
 
 bool Footprint::empty() const {
-  return std::any_of(dimensions.begin(), dimensions.end(), [](Dimension const& dimension) { return dimension.extent == 0; });
+  return std::any_of(dimensions.begin(), dimensions.end(),
+                     [](Dimension const& dimension) { return dimension.extent == 0; });
 }
 
 std::ptrdiff_t Footprint::lowest() const { return reach(*this, -1); }
@@ -152,7 +160,8 @@ bool Footprint::too_large() const {
   long double bytes = 0, elements = 1;
   for (auto const& dimension : dimensions) {
     if (dimension.extent > 1)
-      bytes += std::abs(static_cast<long double>(dimension.stride)) * static_cast<long double>(dimension.extent) * static_cast<long double>(element_bytes);
+      bytes += std::abs(static_cast<long double>(dimension.stride)) * static_cast<long double>(dimension.extent) *
+               static_cast<long double>(element_bytes);
     elements *= static_cast<long double>(dimension.extent);
   }
   long double constexpr limit = 0x1p60L;
@@ -161,13 +170,16 @@ bool Footprint::too_large() const {
 
 Footprint footprint(ViewInfo const& view) {
   Footprint result{view.data, element_bytes(view.precision, view.is_complex), {}};
-  for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d) result.dimensions.push_back({view.extents[d], view.strides[d]});
+  for (std::size_t d = 0; d < static_cast<std::size_t>(view.rank); ++d)
+    result.dimensions.push_back({view.extents[d], view.strides[d]});
   return result;
 }
 
 std::string addresses(Footprint const& view) {
   auto const first = reinterpret_cast<std::uintptr_t>(view.data);
-  auto const at = [&](std::ptrdiff_t offset) { return first + static_cast<std::uintptr_t>(offset) * view.element_bytes; };
+  auto const at = [&](std::ptrdiff_t offset) {
+    return first + static_cast<std::uintptr_t>(offset) * view.element_bytes;
+  };
   return text("0x", std::hex, at(view.lowest()), " to 0x", at(view.highest()) + view.element_bytes - 1);
 }
 
@@ -176,15 +188,18 @@ Footprint output_footprint(ProblemKey const& key, void const* data) { return sid
 
 Answer share_elements(Footprint const& a, Footprint const& b) {
   if (a.empty() || b.empty()) return Answer::no;
-  auto const size_a = static_cast<std::ptrdiff_t>(a.element_bytes), size_b = static_cast<std::ptrdiff_t>(b.element_bytes);
+  auto const size_a = static_cast<std::ptrdiff_t>(a.element_bytes),
+             size_b = static_cast<std::ptrdiff_t>(b.element_bytes);
   auto const address_a = static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(a.data));
   auto const address_b = static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(b.data));
   if (address_a + a.highest() * size_a + size_a <= address_b + b.lowest() * size_b) return Answer::no;
   if (address_b + b.highest() * size_b + size_b <= address_a + a.lowest() * size_a) return Answer::no;
   if (apart_in_rows(a, b, address_b - address_a)) return Answer::no;
   Terms terms;
-  for (auto const& dimension : a.dimensions) add(terms, dimension.stride * size_a, 0, static_cast<std::ptrdiff_t>(dimension.extent) - 1);
-  for (auto const& dimension : b.dimensions) add(terms, dimension.stride * size_b, 1 - static_cast<std::ptrdiff_t>(dimension.extent), 0);
+  for (auto const& dimension : a.dimensions)
+    add(terms, dimension.stride * size_a, 0, static_cast<std::ptrdiff_t>(dimension.extent) - 1);
+  for (auto const& dimension : b.dimensions)
+    add(terms, dimension.stride * size_b, 1 - static_cast<std::ptrdiff_t>(dimension.extent), 0);
   return Search(terms, 1 - size_b, size_a - 1, false).run(address_b - address_a);
 }
 

@@ -42,7 +42,8 @@ Range range_of(ViewInfo const& view) {
 
 enum class Side { input, output, beside };
 
-/// One memory of a call. Its elements and its texts are made where they are needed only: ranges may meet at each execute.
+/// One memory of a call. Its elements and its texts are made where they are needed only: ranges may meet at each
+/// execute.
 struct Memory {
   char const* name = nullptr;
   Side side = Side::beside;
@@ -50,12 +51,15 @@ struct Memory {
   ViewInfo const* view = nullptr;  ///< the workspace has none
 };
 
-std::span<ViewInfo const> views_of(MemoryCall const& call, Side side) { return side == Side::input ? call.in : call.out; }
+std::span<ViewInfo const> views_of(MemoryCall const& call, Side side) {
+  return side == Side::input ? call.in : call.out;
+}
 
 /// Fields among the first `count` Views of a side: the two parts of one are one.
 std::size_t fields(std::span<ViewInfo const> views, std::size_t count) {
-  return count - static_cast<std::size_t>(std::count_if(views.begin(), views.begin() + static_cast<std::ptrdiff_t>(count),
-                                                        [](ViewInfo const& view) { return view.part == ElementPart::imaginary; }));
+  return count - static_cast<std::size_t>(
+                     std::count_if(views.begin(), views.begin() + static_cast<std::ptrdiff_t>(count),
+                                   [](ViewInfo const& view) { return view.part == ElementPart::imaginary; }));
 }
 
 Memory field(MemoryCall const& call, Side side, std::size_t number) {
@@ -76,7 +80,8 @@ Footprint elements_of(MemoryCall const& call, Memory const& memory) {
     return bytes;
   }
   if (memory.side == Side::beside || !beside.by_key) return footprint(*memory.view);
-  return memory.side == Side::input ? input_footprint(*beside.key, memory.view->data) : output_footprint(*beside.key, memory.view->data);
+  return memory.side == Side::input ? input_footprint(*beside.key, memory.view->data)
+                                    : output_footprint(*beside.key, memory.view->data);
 }
 
 std::string name_of(MemoryCall const& call, Memory const& memory) {
@@ -88,8 +93,9 @@ std::string name_of(MemoryCall const& call, Memory const& memory) {
 }
 
 std::string place_of(MemoryCall const& call, Memory const& memory) {
-  return text(name_of(call, memory), " (", memory.view == nullptr ? text(call.beside.workspace_bytes, " bytes") : describe(*memory.view), ") lies at ",
-              addresses(elements_of(call, memory)));
+  return text(name_of(call, memory), " (",
+              memory.view == nullptr ? text(call.beside.workspace_bytes, " bytes") : describe(*memory.view),
+              ") lies at ", addresses(elements_of(call, memory)));
 }
 
 /// The problem's token, or the fields of a filter.
@@ -108,9 +114,11 @@ void require_apart(MemoryCall const& call, Memory const& written, Memory const& 
   if (answer == Answer::no) return;
   auto const name = name_of(call, written);
   std::string const what = answer == Answer::yes ? text(name, " overlaps ", name_of(call, other))
-                                                 : text("whether ", name, " overlaps ", name_of(call, other), " cannot be told cheaply from their strides");
-  throw Error(text(call.function, ": ", what, ": ", place_of(call, written), ", ", place_of(call, other), ". A call writes ", name,
-                   ", which must share no element with anything else that the call reads or writes. ", remedy, " ", context(call)));
+                                                 : text("whether ", name, " overlaps ", name_of(call, other),
+                                                        " cannot be told cheaply from their strides");
+  throw Error(text(
+      call.function, ": ", what, ": ", place_of(call, written), ", ", place_of(call, other), ". A call writes ", name,
+      ", which must share no element with anything else that the call reads or writes. ", remedy, " ", context(call)));
 }
 
 /// Memory beside inputs and outputs that a call reads.
@@ -148,35 +156,42 @@ void check_workspace_and_factors(MemoryCall const& call, std::span<Factors const
     if (meet(workspace, one.range)) require_apart(call, workspace_memory, memory_of(one), own_workspace);
 }
 
-/// Input `c` against the workspace, and if it is written, against factors, and against inputs and outputs that are read later.
+/// Input `c` against the workspace, and if it is written, against factors, and against inputs and outputs that are read
+/// later.
 void check_input(MemoryCall const& call, std::span<Factors const> factors, std::size_t c) {
   auto const range = range_of(call.in[c]);
-  if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::input, c), own_workspace);
+  if (meet(range, workspace_range(call.beside)))
+    require_apart(call, workspace_memory, field(call, Side::input, c), own_workspace);
   if (!call.beside.destroys_input || call.in[c].part != ElementPart::whole) return;
   constexpr std::string_view remedy = "Leave PlanOptions::destroy_input out, or copy one of them.";
   for (auto const& one : factors)
     if (meet(range, one.range)) require_apart(call, field(call, Side::input, c), memory_of(one), remedy);
   for (std::size_t other = 0; other < c; ++other)
-    if (meet(range, range_of(call.in[other]))) require_apart(call, field(call, Side::input, c), field(call, Side::input, other), remedy);
+    if (meet(range, range_of(call.in[other])))
+      require_apart(call, field(call, Side::input, c), field(call, Side::input, other), remedy);
   for (std::size_t d = 0; call.beside.adds && d < call.out.size(); ++d)
-    if (meet(range, range_of(call.out[d]))) require_apart(call, field(call, Side::input, c), field(call, Side::output, d), remedy);
+    if (meet(range, range_of(call.out[d])))
+      require_apart(call, field(call, Side::input, c), field(call, Side::output, d), remedy);
 }
 
 /// Output `d` against workspace and factors.
 void check_output(MemoryCall const& call, std::span<Factors const> factors, std::size_t d) {
   auto const range = range_of(call.out[d]);
-  if (meet(range, workspace_range(call.beside))) require_apart(call, workspace_memory, field(call, Side::output, d), own_workspace);
+  if (meet(range, workspace_range(call.beside)))
+    require_apart(call, workspace_memory, field(call, Side::output, d), own_workspace);
   for (auto const& one : factors)
     if (!one.read_first && meet(range, one.range))
-      require_apart(call, field(call, Side::output, d), memory_of(one),
-                    one.view == call.beside.multiply_in
-                        ? "Copy multiply_in, or set PlanOptions::ends_alias: the call then reads it before the output is written."
-                        : "Give an output of its own, or a copy of the factors.");
+      require_apart(
+          call, field(call, Side::output, d), memory_of(one),
+          one.view == call.beside.multiply_in
+              ? "Copy multiply_in, or set PlanOptions::ends_alias: the call then reads it before the output is written."
+              : "Give an output of its own, or a copy of the factors.");
 }
 
 }  // namespace
 
-void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, MemoryBeside const& beside) {
+void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out,
+                  MemoryBeside const& beside) {
   MemoryCall const call{function, in, out, beside};
   auto const factors = factors_of(beside);
   std::span<Factors const> const all(factors.begin(), factors.size());

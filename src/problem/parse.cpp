@@ -57,8 +57,9 @@ class Reader {
 
   [[noreturn]] void fail(std::string_view expected) const {
     auto const rest = m_token.substr(m_position, 16);
-    throw Error(text("Problem::parse: in \"", m_token.substr(0, 256), m_token.size() > 256 ? "..." : "", "\" at position ", m_position, " (",
-                     rest.empty() ? "the end" : text("\"", rest, "\""), "): expected ", expected,
+    throw Error(text("Problem::parse: in \"", m_token.substr(0, 256), m_token.size() > 256 ? "..." : "",
+                     "\" at position ", m_position, " (", rest.empty() ? "the end" : text("\"", rest, "\""),
+                     "): expected ", expected,
                      ". A token reads like c2c_f32_fwd_n256x256_b64_oop; the grammar stands in TeamFFT/problem.hpp."));
   }
 
@@ -94,7 +95,9 @@ Kinds take_kinds(Reader& reader) {
   do {
     if (kinds.list.size() == ProblemKey::capacity) reader.fail("at most 8 kinds");
     auto const kind = take_kind(reader);
-    if (!kind) reader.fail(text(kinds.list.empty() ? "c2c, " : "", kind_names(kinds.list.empty()), kinds.list.empty() ? ", or a list such as fwdxdct2" : ""));
+    if (!kind)
+      reader.fail(text(kinds.list.empty() ? "c2c, " : "", kind_names(kinds.list.empty()),
+                       kinds.list.empty() ? ", or a list such as fwdxdct2" : ""));
     kinds.list.push_back(*kind);
   } while (reader.take("x"));
   if (kinds.list.size() == 1 && is_complex_kind(kinds.list[0])) {
@@ -166,7 +169,8 @@ void assign_kinds(Reader& reader, std::size_t position, Kinds const& kinds, Prob
     if (!last && list.size() == 1 && kind == Kind::r2c) kind = Kind::c2c_forward;
     if (!last && list.size() == 1 && kind == Kind::c2r) kind = Kind::c2c_backward;
     axes[i].kind = kind;
-    if (axes[i].extent_in == std::numeric_limits<std::size_t>::max()) axes[i].extent_in = input_extent(kind, axes[i].length);
+    if (axes[i].extent_in == std::numeric_limits<std::size_t>::max())
+      axes[i].extent_in = input_extent(kind, axes[i].length);
   }
 }
 
@@ -180,14 +184,16 @@ void check_lengths(Reader& reader, std::size_t position, Problem const& problem)
     }
     if (axis.length >= row_of(axis.kind).smallest) continue;
     reader.go_back(position);
-    reader.fail(text("lengths of at least ", row_of(axis.kind).smallest, " for ", row_of(axis.kind).name, ", not ", axis.length));
+    reader.fail(text("lengths of at least ", row_of(axis.kind).smallest, " for ", row_of(axis.kind).name, ", not ",
+                     axis.length));
   }
   if (real_axes <= 1) return;
   reader.go_back(0);
   reader.fail("at most one axis of kind r2c or c2r");
 }
 
-/// Takes "_real", "_complex" or "_conj" where the kinds allow it. Called before the axes are read; the kinds are enough to tell.
+/// Takes "_real", "_complex" or "_conj" where the kinds allow it. Called before the axes are read; the kinds are enough
+/// to tell.
 void take_data(Reader& reader, Kinds const& kinds, Problem& problem) {
   bool real_to_real = true, changes = false;
   for (Kind kind : kinds.list) {
@@ -230,9 +236,13 @@ void read_strides(Reader& reader, Problem& problem) {
   take_strides(reader, "_is", count, in, in_given);
   take_strides(reader, "_os", count, out, out_given);
   auto next = count;
-  for_packed_output(problem, [&](std::ptrdiff_t& stride, std::ptrdiff_t packed, std::size_t) { stride = out_given ? out[--next] : packed; });
+  for_packed_output(problem, [&](std::ptrdiff_t& stride, std::ptrdiff_t packed, std::size_t) {
+    stride = out_given ? out[--next] : packed;
+  });
   next = count;
-  for_packed_input(problem, [&](std::ptrdiff_t& stride, std::ptrdiff_t packed, std::size_t) { stride = in_given ? in[--next] : packed; });
+  for_packed_input(problem, [&](std::ptrdiff_t& stride, std::ptrdiff_t packed, std::size_t) {
+    stride = in_given ? in[--next] : packed;
+  });
 }
 
 Placement take_placement(Reader& reader) {

@@ -29,7 +29,8 @@ template <class... Parts>
 [[noreturn]] void fail(TwoEnds const& call, Parts const&... parts) {
   std::string views;
   for (auto const* end : {&call.first, &call.second})
-    for (std::size_t i = 0; i < end->views.size(); ++i) views += text(views.empty() ? "[" : "; ", end->part(i), ": ", describe(end->views[i]));
+    for (std::size_t i = 0; i < end->views.size(); ++i)
+      views += text(views.empty() ? "[" : "; ", end->part(i), ": ", describe(end->views[i]));
   throw Error(text(call.function, ": ", parts..., " ", views, "]"));
 }
 
@@ -39,28 +40,35 @@ void check_pointers(TwoEnds const& call, NamedEnd const& end) {
   for (std::size_t i = 0; i < end.views.size(); ++i) {
     auto const& view = end.views[i];
     auto const elements = footprint(view);
-    if (elements.too_large()) fail(call, end.part(i), " has extents and strides that reach over more than 2^60 bytes; no memory holds that. Check the layout.");
+    if (elements.too_large())
+      fail(call, end.part(i),
+           " has extents and strides that reach over more than 2^60 bytes; no memory holds that. Check the layout.");
     if (elements.empty()) continue;
     if (view.data == nullptr) fail(call, end.part(i), " has no memory (a null pointer). Allocate the View.");
     auto const alignment = element_bytes(view.precision, false);
     if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
-      fail(call, end.part(i), " starts at an address that is no multiple of ", alignment, " bytes, as its scalar type needs. Mend the pointer.");
+      fail(call, end.part(i), " starts at an address that is no multiple of ", alignment,
+           " bytes, as its scalar type needs. Mend the pointer.");
   }
 }
 
 bool same_view(ViewInfo const& a, ViewInfo const& b) {
-  return a.data == b.data && a.rank == b.rank && std::equal(a.extents.begin(), a.extents.begin() + a.rank, b.extents.begin()) &&
+  return a.data == b.data && a.rank == b.rank &&
+         std::equal(a.extents.begin(), a.extents.begin() + a.rank, b.extents.begin()) &&
          std::equal(a.strides.begin(), a.strides.begin() + a.rank, b.strides.begin());
 }
 
-void require_apart(TwoEnds const& call, NamedEnd const& a, std::size_t i, NamedEnd const& b, std::size_t j, char const* remedy) {
+void require_apart(TwoEnds const& call, NamedEnd const& a, std::size_t i, NamedEnd const& b, std::size_t j,
+                   char const* remedy) {
   auto const x = footprint(a.views[i]), y = footprint(b.views[j]);
   if (x.empty() || y.empty()) return;
   auto const answer = share_elements(x, y);
   if (answer == Answer::no) return;
   fail(call, a.part(i), " and ", b.part(j),
-       answer == Answer::yes ? " overlap" : " have address ranges that meet, and whether they share an element cannot be told cheaply", "; the one lies at ",
-       addresses(x), ", the other at ", addresses(y), ". ", remedy);
+       answer == Answer::yes
+           ? " overlap"
+           : " have address ranges that meet, and whether they share an element cannot be told cheaply",
+       "; the one lies at ", addresses(x), ", the other at ", addresses(y), ". ", remedy);
 }
 
 /// Each element of an output is one of its own.
@@ -68,13 +76,15 @@ void check_output(TwoEnds const& call, NamedEnd const& out) {
   if (!out.is_planar()) return;
   for (std::size_t i = 0; i < out.views.size(); ++i)
     if (coincides_with_itself(footprint(out.views[i])) != Answer::no)
-      fail(call, out.part(i), " has elements that lie, or may lie, at the same address. Give an output whose strides do not overlap.");
+      fail(call, out.part(i),
+           " has elements that lie, or may lie, at the same address. Give an output whose strides do not overlap.");
   require_apart(call, out, 0, out, 1, "Give each part a View of its own.");
 }
 
 void require_apart(TwoEnds const& call, char const* remedy) {
   for (std::size_t i = 0; i < call.first.views.size(); ++i)
-    for (std::size_t j = 0; j < call.second.views.size(); ++j) require_apart(call, call.first, i, call.second, j, remedy);
+    for (std::size_t j = 0; j < call.second.views.size(); ++j)
+      require_apart(call, call.first, i, call.second, j, remedy);
 }
 
 }  // namespace

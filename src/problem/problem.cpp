@@ -17,7 +17,9 @@ enum class Spelling { c2c, last_differs, uniform, listed };
 /// How the kinds of a problem are written: the first form that tells them.
 Spelling spelling_of(Problem const& problem) {
   auto const& axes = problem.axes;
-  auto const all_but_last = [&axes](Kind kind) { return std::all_of(axes.begin(), axes.end() - 1, [kind](Axis const& axis) { return axis.kind == kind; }); };
+  auto const all_but_last = [&axes](Kind kind) {
+    return std::all_of(axes.begin(), axes.end() - 1, [kind](Axis const& axis) { return axis.kind == kind; });
+  };
   Kind const last = axes.back().kind;
   if (last == Kind::r2c && all_but_last(Kind::c2c_forward)) return Spelling::last_differs;
   if (last == Kind::c2r && all_but_last(Kind::c2c_backward)) return Spelling::last_differs;
@@ -44,11 +46,15 @@ std::string data_text(Problem const& problem) {
 
 std::string axis_text(Axis const& axis) {
   auto const box_text = [](Box const& box) {
-    return box.shape() == Box::Shape::low ? "l" : box.shape() == Box::Shape::at ? "a" + std::to_string(box.first()) : std::string();
+    return box.shape() == Box::Shape::low  ? "l"
+           : box.shape() == Box::Shape::at ? "a" + std::to_string(box.first())
+                                           : std::string();
   };
   auto result = std::to_string(axis.length);
-  if (axis.extent_in != input_extent(axis.kind, axis.length) || axis.in_box != Box{}) result += "i" + std::to_string(axis.extent_in) + box_text(axis.in_box);
-  if (axis.extent_out != 0 || axis.out_box != Box{}) result += "o" + std::to_string(extent_out(axis)) + box_text(axis.out_box);
+  if (axis.extent_in != input_extent(axis.kind, axis.length) || axis.in_box != Box{})
+    result += "i" + std::to_string(axis.extent_in) + box_text(axis.in_box);
+  if (axis.extent_out != 0 || axis.out_box != Box{})
+    result += "o" + std::to_string(extent_out(axis)) + box_text(axis.out_box);
   return result;
 }
 
@@ -58,7 +64,8 @@ std::string strides_text(char const* label, Problem const& problem, Walk const& 
   std::string list;
   bool packed = true;
   walk(problem, [&](std::ptrdiff_t stride, std::ptrdiff_t packed_stride, std::size_t) {
-    auto const magnitude = stride < 0 ? std::size_t(0) - static_cast<std::size_t>(stride) : static_cast<std::size_t>(stride);
+    auto const magnitude =
+        stride < 0 ? std::size_t(0) - static_cast<std::size_t>(stride) : static_cast<std::size_t>(stride);
     std::string number = stride < 0 ? "m" : "";
     number += std::to_string(magnitude);
     if (!list.empty()) number += 'x';
@@ -68,22 +75,25 @@ std::string strides_text(char const* label, Problem const& problem, Walk const& 
   return packed ? "" : label + list;
 }
 
-void mix(std::size_t& hash, std::size_t value) { hash ^= value + std::size_t(0x9e3779b97f4a7c15) + (hash << 6) + (hash >> 2); }
+void mix(std::size_t& hash, std::size_t value) {
+  hash ^= value + std::size_t(0x9e3779b97f4a7c15) + (hash << 6) + (hash >> 2);
+}
 
 }  // namespace
 
 ProblemKey& ProblemKey::canonicalize() { return Impl::canonicalize(*this); }
 
 std::size_t ProblemKey::hash() const {
-  auto value = static_cast<std::size_t>(precision) + 2 * static_cast<std::size_t>(placement) + 4 * static_cast<std::size_t>(real_input) +
-               8 * static_cast<std::size_t>(conjugated);
+  auto value = static_cast<std::size_t>(precision) + 2 * static_cast<std::size_t>(placement) +
+               4 * static_cast<std::size_t>(real_input) + 8 * static_cast<std::size_t>(conjugated);
   for (auto const& axis : axes) {
     mix(value, static_cast<std::size_t>(axis.kind) ^ (axis.length << 4));
     mix(value, axis.extent_in);
     mix(value, static_cast<std::size_t>(axis.stride_in));
     mix(value, static_cast<std::size_t>(axis.stride_out));
     mix(value, axis.extent_out);
-    for (auto const& box : {axis.in_box, axis.out_box}) mix(value, static_cast<std::size_t>(box.shape()) + (static_cast<std::size_t>(box.first()) << 2));
+    for (auto const& box : {axis.in_box, axis.out_box})
+      mix(value, static_cast<std::size_t>(box.shape()) + (static_cast<std::size_t>(box.first()) << 2));
   }
   for (auto const& dimension : batch) {
     mix(value, dimension.count);
@@ -93,11 +103,14 @@ std::size_t ProblemKey::hash() const {
   return value;
 }
 
-Problem ProblemKey::problem() const { return {precision, placement, real_input, conjugated, {axes.begin(), axes.end()}, {batch.begin(), batch.end()}}; }
+Problem ProblemKey::problem() const {
+  return {precision, placement, real_input, conjugated, {axes.begin(), axes.end()}, {batch.begin(), batch.end()}};
+}
 
 ProblemKey ProblemKey::of(Problem const& problem) {
   if (problem.axes.size() > capacity || problem.batch.size() > capacity)
-    throw Error(text("Problem: ", problem.axes.size(), " axes and ", problem.batch.size(), " batch dimensions; at most ", capacity,
+    throw Error(text("Problem: ", problem.axes.size(), " axes and ", problem.batch.size(),
+                     " batch dimensions; at most ", capacity,
                      " of each can be computed. Split the batch into several problems."));
   ProblemKey key{problem.precision, problem.placement, problem.real_input, problem.conjugated, {}, {}};
   for (auto const& axis : problem.axes) key.axes.push_back(axis);

@@ -27,18 +27,23 @@ template <class... Parts>
 
 void check_view(ShiftRequest const& request) {
   auto const& view = request.view;
-  if (view.rank < 1 || view.rank > max_rank) fail(request, "a View of rank ", view.rank, "; ranks 1 to ", max_rank, " can be shifted.");
+  if (view.rank < 1 || view.rank > max_rank)
+    fail(request, "a View of rank ", view.rank, "; ranks 1 to ", max_rank, " can be shifted.");
   if (view.is_const) fail(request, "the View is const; it is shifted in place. Give a View of non-const elements.");
   auto const elements = footprint(view);
-  if (elements.too_large()) fail(request, "the View's extents and strides reach over more than 2^60 bytes; no memory holds that. Check the layout.");
+  if (elements.too_large())
+    fail(request,
+         "the View's extents and strides reach over more than 2^60 bytes; no memory holds that. Check the layout.");
   if (elements.empty()) return;
   if (view.data == nullptr) fail(request, "the View has no memory (a null pointer). Allocate it.");
   auto const alignment = element_bytes(view.precision, false);
   if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
-    fail(request, "the View starts at an address that is no multiple of ", alignment, " bytes, as its scalar type needs. Mend the pointer.");
+    fail(request, "the View starts at an address that is no multiple of ", alignment,
+         " bytes, as its scalar type needs. Mend the pointer.");
   if (coincides_with_itself(elements) != Answer::no)
     fail(request,
-         "different elements of the View lie, or may lie, at the same address; each needs a place of its own. Give a View whose strides do not overlap.");
+         "different elements of the View lie, or may lie, at the same address; each needs a place of its own. Give a "
+         "View whose strides do not overlap.");
 }
 
 InlineVector<std::size_t, max_rank> resolved_axes(ShiftRequest const& request) {
@@ -47,7 +52,8 @@ InlineVector<std::size_t, max_rank> resolved_axes(ShiftRequest const& request) {
     fail(request, request.axes.size(), " axes for a View of rank ", rank, "; at most ", rank, " can be shifted.");
   InlineVector<std::size_t, max_rank> axes;
   for (int const given : request.axes) {
-    if (given < -rank || given >= rank) fail(request, "axis ", given, " for a View of rank ", rank, "; axes run from ", -rank, " to ", rank - 1, ".");
+    if (given < -rank || given >= rank)
+      fail(request, "axis ", given, " for a View of rank ", rank, "; axes run from ", -rank, " to ", rank - 1, ".");
     auto const axis = static_cast<std::size_t>(given < 0 ? given + rank : given);
     if (std::find(axes.begin(), axes.end(), axis) != axes.end())
       fail(request, "axis ", axis, " is listed twice; each axis can be shifted once. Drop one of them.");
@@ -73,7 +79,8 @@ ShiftDimensions dimensions_of(ShiftRequest const& request, Direction direction) 
     }
     dimensions.push_back(dimension);
   }
-  sort_few(dimensions, [](ShiftDimension const& a, ShiftDimension const& b) { return std::abs(a.stride) < std::abs(b.stride); });
+  sort_few(dimensions,
+           [](ShiftDimension const& a, ShiftDimension const& b) { return std::abs(a.stride) < std::abs(b.stride); });
   return dimensions;
 }
 
@@ -88,7 +95,8 @@ ShiftRound round_of(ShiftDimensions const& dimensions) {
 }
 
 bool moves(ShiftDimensions const& dimensions) {
-  return std::any_of(dimensions.begin(), dimensions.end(), [](ShiftDimension const& dimension) { return dimension.move != Move::stay; });
+  return std::any_of(dimensions.begin(), dimensions.end(),
+                     [](ShiftDimension const& dimension) { return dimension.move != Move::stay; });
 }
 
 }  // namespace

@@ -48,21 +48,28 @@ void check_types(Request const& request) {
   auto const& in = request.in;
   auto const& out = request.out;
   if (in.rank != out.rank)
-    fail(request, "input of rank ", in.rank, ", output of rank ", out.rank, "; both need the same rank. Take a Kokkos::subview of one of them.");
-  if (in.rank < 1 || in.rank > max_rank) fail(request, "Views of rank ", in.rank, "; ranks 1 to ", max_rank, " can be transformed.");
+    fail(request, "input of rank ", in.rank, ", output of rank ", out.rank,
+         "; both need the same rank. Take a Kokkos::subview of one of them.");
+  if (in.rank < 1 || in.rank > max_rank)
+    fail(request, "Views of rank ", in.rank, "; ranks 1 to ", max_rank, " can be transformed.");
   if (in.precision != out.precision)
-    fail(request, "input and output differ in precision; both need float or both double. Copy one of them to the other's type first.");
-  if (out.is_const) fail(request, "the output View is const; results are written to it. Give a View of non-const elements.");
+    fail(request,
+         "input and output differ in precision; both need float or both double. Copy one of them to the other's type "
+         "first.");
+  if (out.is_const)
+    fail(request, "the output View is const; results are written to it. Give a View of non-const elements.");
 }
 
 void check_pointer(Request const& request, ViewInfo const& view, char const* name) {
   if (footprint(view).too_large())
-    fail(request, "the ", name, "'s extents and strides reach over more than 2^60 bytes; no memory holds that. Check the layout.");
+    fail(request, "the ", name,
+         "'s extents and strides reach over more than 2^60 bytes; no memory holds that. Check the layout.");
   if (view.is_called || footprint(view).empty()) return;
   if (view.data == nullptr) fail(request, "the ", name, " has no memory (a null pointer). Allocate the View.");
   auto const alignment = element_bytes(view.precision, false);
   if (reinterpret_cast<std::uintptr_t>(view.data) % alignment != 0)
-    fail(request, "the ", name, " starts at an address that is no multiple of ", alignment, " bytes, as its scalar type needs. Mend the pointer.");
+    fail(request, "the ", name, " starts at an address that is no multiple of ", alignment,
+         " bytes, as its scalar type needs. Mend the pointer.");
 }
 
 void resolve_axes(Request& request) {
@@ -70,25 +77,31 @@ void resolve_axes(Request& request) {
   if (request.given_axes.empty() || request.given_axes.size() > static_cast<std::size_t>(rank))
     fail(request, request.given_axes.size(), " axes for Views of rank ", rank, "; 1 to ", rank, " can be transformed.");
   for (int const given : request.given_axes) {
-    if (given < -rank || given >= rank) fail(request, "axis ", given, " for Views of rank ", rank, "; axes run from ", -rank, " to ", rank - 1, ".");
+    if (given < -rank || given >= rank)
+      fail(request, "axis ", given, " for Views of rank ", rank, "; axes run from ", -rank, " to ", rank - 1, ".");
     auto const axis = static_cast<std::size_t>(given < 0 ? given + rank : given);
     for (auto const other : request.axes)
-      if (other == axis) fail(request, "axis ", axis, " is listed twice; each axis can be transformed once. Drop one of them.");
+      if (other == axis)
+        fail(request, "axis ", axis, " is listed twice; each axis can be transformed once. Drop one of them.");
     request.axes.push_back(axis);
   }
   if (!request.shape.empty() && request.shape.size() != request.axes.size())
-    fail(request, request.shape.size(), " lengths (n or s) for ", request.axes.size(), " axes; one for each axis is required.");
+    fail(request, request.shape.size(), " lengths (n or s) for ", request.axes.size(),
+         " axes; one for each axis is required.");
   for (auto const boxes : {request.in_box, request.out_box})
     if (!boxes.empty() && boxes.size() != request.axes.size())
-      fail(request, boxes.size(), " boxes for ", request.axes.size(), " axes; one for each axis is required (Box{} for none), or none at all.");
+      fail(request, boxes.size(), " boxes for ", request.axes.size(),
+           " axes; one for each axis is required (Box{} for none), or none at all.");
 }
 
 void check_kinds(Request const& request) {
   auto const& kinds = request.kinds;
-  if (kinds.size() != request.axes.size()) fail(request, kinds.size(), " kinds for ", request.axes.size(), " axes; one for each axis is required.");
+  if (kinds.size() != request.axes.size())
+    fail(request, kinds.size(), " kinds for ", request.axes.size(), " axes; one for each axis is required.");
   for (std::size_t i = 0; i + 1 < kinds.size(); ++i)
     if (changes_element(kinds[i]))
-      fail(request, row_of(kinds[i]).name, " as kind ", i, " of ", kinds.size(), "; r2c and c2r are possible for the last listed axis only. Reorder the axes.");
+      fail(request, row_of(kinds[i]).name, " as kind ", i, " of ", kinds.size(),
+           "; r2c and c2r are possible for the last listed axis only. Reorder the axes.");
 }
 
 /// The element types that the kinds need.
@@ -96,7 +109,9 @@ void check_elements(Request const& request) {
   auto const name = [](bool is_complex) { return is_complex ? "complex" : "real"; };
   bool const in = request.in.is_complex, out = request.out.is_complex;
   auto const require = [&](bool fits, std::string_view kind, std::string_view required) {
-    if (!fits) fail(request, kind, " with ", name(in), " input and ", name(out), " output; ", required, ". Change the Views' element types or the kind.");
+    if (!fits)
+      fail(request, kind, " with ", name(in), " input and ", name(out), " output; ", required,
+           ". Change the Views' element types or the kind.");
   };
   if (request.kinds.back() == Kind::r2c) return require(!in && out, "r2c", "it takes real input to complex output");
   if (request.kinds.back() == Kind::c2r) return require(in && !out, "c2r", "it takes complex input to real output");
@@ -121,23 +136,29 @@ Axis axis_of(Request const& request, std::size_t i) {
   bool const given = !request.shape.empty();
   auto const in_box = box_of(request.in_box, i), out_box = box_of(request.out_box, i);
   if (!given && (in_box != Box{} || out_box != Box{}))
-    fail(request, "a box along axis ", a, " and no transform length, which the extents then do not tell. Give the lengths (n or s).");
+    fail(request, "a box along axis ", a,
+         " and no transform length, which the extents then do not tell. Give the lengths (n or s).");
   auto const n = given ? request.shape[i] : kind == Kind::c2r ? out : in;
-  if (n == 0 && given) fail(request, "n = 0 along axis ", a, "; a transform length is at least 1. Leave n out to take the View's extent.");
+  if (n == 0 && given)
+    fail(request, "n = 0 along axis ", a, "; a transform length is at least 1. Leave n out to take the View's extent.");
   if (n < row_of(kind).smallest)
-    fail(request, "a transform length of ", n, " along axis ", a, "; ", is_complex_kind(kind) ? "c2c" : row_of(kind).name, " needs at least ",
-         row_of(kind).smallest, ". Give longer Views, or n to zero-pad the input.");
+    fail(request, "a transform length of ", n, " along axis ", a, "; ",
+         is_complex_kind(kind) ? "c2c" : row_of(kind).name, " needs at least ", row_of(kind).smallest,
+         ". Give longer Views, or n to zero-pad the input.");
   auto const need_in = input_extent(kind, n), need_out = output_extent(kind, n);
   if (given && out_box == Box{} && out != need_out)
-    fail(request, "output extent ", out, " along axis ", a, "; n = ", n, " needs ", need_out, kind == Kind::r2c ? " (n/2+1)" : "",
-         ". Give an output of that extent, or another n.");
+    fail(request, "output extent ", out, " along axis ", a, "; n = ", n, " needs ", need_out,
+         kind == Kind::r2c ? " (n/2+1)" : "", ". Give an output of that extent, or another n.");
   if (!given && in != need_in)
-    fail(request, "input extent ", in, " along axis ", a, "; ", needed_text(kind, n, need_in), ". Give an input of that extent, or n to crop or pad it.");
+    fail(request, "input extent ", in, " along axis ", a, "; ", needed_text(kind, n, need_in),
+         ". Give an input of that extent, or n to crop or pad it.");
   if (!given && out != need_out)
     fail(request, "output extent ", out, " along axis ", a, "; ", needed_text(kind, n, need_out),
          ". Give an output of that extent, or n to crop or pad the input.");
-  Axis const axis{kind, n, in, request.in.strides[a], request.out.strides[a], out == need_out ? 0 : out, in_box, out_box};
-  if (out_box != Box{} && out == 0) fail(request, "an output box without elements along axis ", a, "; it has at least one.");
+  Axis const axis{kind,   n,      in, request.in.strides[a], request.out.strides[a], out == need_out ? 0 : out,
+                  in_box, out_box};
+  if (out_box != Box{} && out == 0)
+    fail(request, "an output box without elements along axis ", a, "; it has at least one.");
   if (auto const fault = box_fault(axis); !fault.empty()) fail(request, "axis ", a, ": ", fault);
   return axis;
 }
@@ -158,17 +179,21 @@ ProblemKey raw_key(Request const& request) {
     if (transformed[d]) continue;
     if (in.extents[d] != out.extents[d])
       fail(request, "input extent ", in.extents[d], " and output extent ", out.extents[d], " along axis ", d,
-           ", which is not transformed; both need the same. Take a Kokkos::subview of the longer one, or transform that axis too.");
+           ", which is not transformed; both need the same. Take a Kokkos::subview of the longer one, or transform "
+           "that axis too.");
     key.batch.push_back({in.extents[d], in.strides[d], out.strides[d]});
   }
   return key;
 }
 
-/// Calls f(input extent, stride_in, output extent, stride_out) for every dimension but r2c and c2r axes, which in-place rules treat apart.
+/// Calls f(input extent, stride_in, output extent, stride_out) for every dimension but r2c and c2r axes, which in-place
+/// rules treat apart.
 template <class F>
 bool all_dimensions(ProblemKey const& key, F const& f) {
   for (auto const& axis : key.axes)
-    if (!changes_element(axis.kind) && axis.extent_in > 1 && extent_out(axis) > 1 && !f(axis.stride_in, axis.stride_out)) return false;
+    if (!changes_element(axis.kind) && axis.extent_in > 1 && extent_out(axis) > 1 &&
+        !f(axis.stride_in, axis.stride_out))
+      return false;
   for (auto const& batch : key.batch)
     if (batch.count > 1 && !f(batch.stride_in, batch.stride_out)) return false;
   return true;
@@ -191,7 +216,8 @@ bool real_axis_is_contiguous(ProblemKey const& key) {
   });
 }
 
-/// True where both Views are packed, without gaps and in the same order of dimensions, and neither is cropped or padded along the real axis.
+/// True where both Views are packed, without gaps and in the same order of dimensions, and neither is cropped or padded
+/// along the real axis.
 bool both_packed(Request const& request, Axis const& real_axis) {
   if (real_axis.extent_in != input_extent(real_axis.kind, real_axis.length) || real_axis.extent_out != 0) return false;
   auto const& in = request.in;
@@ -199,7 +225,9 @@ bool both_packed(Request const& request, Axis const& real_axis) {
   auto const rank = static_cast<std::size_t>(in.rank);
   InlineVector<std::size_t, max_rank> order;
   for (std::size_t d = 0; d < rank; ++d) order.push_back(d);
-  auto const key = [&](std::size_t d) { return std::pair(out.extents[d] > 1 ? out.strides[d] : 0, in.extents[d] > 1 ? in.strides[d] : 0); };
+  auto const key = [&](std::size_t d) {
+    return std::pair(out.extents[d] > 1 ? out.strides[d] : 0, in.extents[d] > 1 ? in.strides[d] : 0);
+  };
   sort_few(order, [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
   std::size_t packed_in = 1, packed_out = 1;
   for (auto const d : order) {
@@ -231,14 +259,16 @@ void place_in_place(Request const& request, ProblemKey& key) {
     if (strides_fit_in_place(key)) return;
     bool const same = reads_real(key) == writes_real(key);
     fail(request, "input and output start at the same address with strides ",
-         same ? "that differ; in place needs equal strides" : "that do not fit; in place from real to complex needs real strides of twice the complex ones",
+         same ? "that differ; in place needs equal strides"
+              : "that do not fit; in place from real to complex needs real strides of twice the complex ones",
          ". Give Views of one layout, or an output of its own.");
   }
   bool const contiguous = real_axis_is_contiguous(key);
   if (contiguous && strides_fit_in_place(key)) return;
   if (contiguous && both_packed(request, last)) return widen_real_rows(key);
   fail(request, row_of(last.kind).name, " in place needs stride 1 along axis ", request.axes.back(),
-       " in both Views, and the real View's other strides twice the complex ones (or both Views packed: then real rows are taken at stride 2(n/2+1) = ",
+       " in both Views, and the real View's other strides twice the complex ones (or both Views packed: then real rows "
+       "are taken at stride 2(n/2+1) = ",
        2 * (last.length / 2 + 1), "). Give such Views, or an output of its own.");
 }
 
@@ -248,8 +278,10 @@ void check_overlap(Request const& request, ProblemKey const& key) {
   if (answer == Answer::no) return;
   auto canonical = key;
   fail(request,
-       answer == Answer::yes ? "input and output overlap without being in place; they must share no element, or start at the same address with equal strides"
-                             : "the address ranges of input and output meet, and whether they share an element cannot be told cheaply from these strides",
+       answer == Answer::yes ? "input and output overlap without being in place; they must share no element, or start "
+                               "at the same address with equal strides"
+                             : "the address ranges of input and output meet, and whether they share an element cannot "
+                               "be told cheaply from these strides",
        ". The input lies at ", addresses(in), ", the output at ", addresses(out), ". Give an output of its own. Token ",
        canonical.canonicalize().problem().token(), ".");
 }
@@ -260,7 +292,8 @@ void check_output(Request const& request, ProblemKey const& key) {
   fail(request,
        answer == Answer::yes ? "different elements of the output lie at the same address"
                              : "whether output elements coincide cannot be told cheaply from these strides",
-       "; each result needs a place of its own. Give an output whose strides do not overlap. Token ", key.problem().token(), ".");
+       "; each result needs a place of its own. Give an output whose strides do not overlap. Token ",
+       key.problem().token(), ".");
 }
 
 /// The problem of two Views, checked but for what canonical strides tell.
@@ -291,8 +324,8 @@ InlineVector<std::size_t, max_rank> dimensions_of(Request const& request) {
 
 }  // namespace
 
-ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                    std::span<std::size_t const> shape) {
+ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+                    std::span<int const> axes, std::span<std::size_t const> shape) {
   Request request{function, in, out, kinds, axes, shape, {}, {}, {}};
   auto key = checked_key(request);
   key.canonicalize();
@@ -300,14 +333,18 @@ ProblemKey make_key(std::string_view function, ViewInfo const& in, ViewInfo cons
   return key;
 }
 
-PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                        std::span<std::size_t const> shape, PlanOptions const& options) {
+PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+                        std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options) {
   Request request{function, in, out, kinds, axes, shape, {}, options.in_box, options.out_box};
   auto const raw = checked_key(request);
   if (options.destroy_input && in.is_const)
-    fail(request, "options.destroy_input with a const input View, which it writes to; give a View of non-const elements, or leave the option out.");
+    fail(request,
+         "options.destroy_input with a const input View, which it writes to; give a View of non-const elements, or "
+         "leave the option out.");
   if (options.destroy_input && !in.is_called && coincides_with_itself(footprint(in)) != Answer::no)
-    fail(request, "options.destroy_input with an input whose elements lie, or may lie, at the same address: each is written with values of its own. ",
+    fail(request,
+         "options.destroy_input with an input whose elements lie, or may lie, at the same address: each is written "
+         "with values of its own. ",
          "Give an input whose strides do not overlap, or leave the option out.");
   PlanKeys keys{raw, {}, {}};
   keys.key.canonicalize();
@@ -330,21 +367,24 @@ PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanO
   try {
     put_ends(keys, key, {}, {}, {}, options);
     if (options.destroy_input && coincides_with_itself(input_footprint(key, nullptr)) != Answer::no)
-      throw Error("options.destroy_input with input strides at which elements coincide, or may. Leave the option out, or give other strides.");
+      throw Error(
+          "options.destroy_input with input strides at which elements coincide, or may. Leave the option out, or give "
+          "other strides.");
   } catch (Error const& error) {
     throw Error(text(function, ": ", error.what(), " [token ", problem.token(), "]"));
   }
   return keys;
 }
 
-Problem make_problem(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds, std::span<int const> axes,
-                     std::span<std::size_t const> shape) {
+Problem make_problem(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
+                     std::span<int const> axes, std::span<std::size_t const> shape) {
   return make_key(function, in, out, kinds, axes, shape).problem();
 }
 
 void check_problem(std::string_view function, Problem const& problem) {
   auto const refuse = [&](auto const&... parts) {
-    throw Error(text(function, ": ", parts..., problem.axes.empty() ? std::string() : " [token " + problem.token() + "]"));
+    throw Error(
+        text(function, ": ", parts..., problem.axes.empty() ? std::string() : " [token " + problem.token() + "]"));
   };
   if (problem.axes.empty()) refuse("a problem without axes; at least one is required. Add an Axis to Problem::axes.");
   auto const key = ProblemKey::of(problem);
@@ -354,17 +394,24 @@ void check_problem(std::string_view function, Problem const& problem) {
     changing += changes_element(axis.kind) ? 1 : 0;
     auto const smallest = row_of(axis.kind).smallest;
     if (axis.length < smallest)
-      refuse("a transform length of ", axis.length, "; ", row_of(axis.kind).name, " needs at least ", smallest, ". Give a longer one.");
+      refuse("a transform length of ", axis.length, "; ", row_of(axis.kind).name, " needs at least ", smallest,
+             ". Give a longer one.");
   }
   if (changing > 1) refuse(changing, " axes of kind r2c or c2r; at most one is possible. Split the problem.");
-  if (changing == 1 && problem.real_input) refuse("real_input together with r2c or c2r, which tell themselves what is real. Set real_input = false.");
-  if (changing == 0 && problem.conjugated) refuse("conjugated without an axis of kind r2c or c2r, whose half spectrum it is about. Set conjugated = false.");
+  if (changing == 1 && problem.real_input)
+    refuse("real_input together with r2c or c2r, which tell themselves what is real. Set real_input = false.");
+  if (changing == 0 && problem.conjugated)
+    refuse("conjugated without an axis of kind r2c or c2r, whose half spectrum it is about. Set conjugated = false.");
   if (input_footprint(key, nullptr).too_large() || output_footprint(key, nullptr).too_large())
     refuse("extents and strides that reach over more than 2^60 bytes; no memory holds that. Check the numbers.");
   if (problem.placement == Placement::in_place && !(strides_fit_in_place(key) && real_axis_is_contiguous(key)))
-    refuse("in place with strides that one memory does not give; they must be equal (real ones twice the complex ones, and 1 along an r2c or c2r axis).");
+    refuse(
+        "in place with strides that one memory does not give; they must be equal (real ones twice the complex ones, "
+        "and 1 along an r2c or c2r axis).");
   if (coincides_with_itself(output_footprint(key, nullptr)) != Answer::no)
-    refuse("output strides at which elements coincide, or may; each result needs a place of its own. Give strides that do not overlap.");
+    refuse(
+        "output strides at which elements coincide, or may; each result needs a place of its own. Give strides that do "
+        "not overlap.");
 }
 
 }  // namespace TeamFFT::Impl

@@ -44,18 +44,20 @@ struct Footprint {
 [[nodiscard]] Footprint input_footprint(ProblemKey const& key, void const* data);
 [[nodiscard]] Footprint output_footprint(ProblemKey const& key, void const* data);
 
-/// Do the two share a byte? Disjoint address ranges are told apart at once, and so are blocks of columns of one array. Other ranges that interleave need a
-/// search over the strides in falling order that keeps only steps from which the rest can still reach the target. With nested strides (any two subviews of one
-/// View) that is a few steps per dimension; after 20000 steps the answer is `undecided`.
+/// Do the two share a byte? Disjoint address ranges are told apart at once, and so are blocks of columns of one array.
+/// Other ranges that interleave need a search over the strides in falling order that keeps only steps from which the
+/// rest can still reach the target. With nested strides (any two subviews of one View) that is a few steps per
+/// dimension; after 20000 steps the answer is `undecided`.
 [[nodiscard]] Answer share_elements(Footprint const& a, Footprint const& b);
 
 /// Do two different index tuples give the same element?
 [[nodiscard]] Answer coincides_with_itself(Footprint const& view);
 
-/// Sets the ends that the options want, and the problems of passes that call them. `raw` is the problem with all its dimensions, which are `dimensions` of the
-/// Views (nothing: there are no Views). The message of an Error says what does not fit.
-void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in, ViewInfo const& out,
-              PlanOptions const& options);
+/// Sets the ends that the options want, and the problems of passes that call them. `raw` is the problem with all its
+/// dimensions, which are `dimensions` of the Views (nothing: there are no Views). The message of an Error says what
+/// does not fit.
+void put_ends(PlanKeys& keys, ProblemKey const& raw, std::span<std::size_t const> dimensions, ViewInfo const& in,
+              ViewInfo const& out, PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

@@ -24,10 +24,15 @@ def header(name):
     return (ROOT / "machines" / "nvidia_h200" / f"{name}.hpp").read_text()
 
 
+def chain_lines(text):
+    """Its rows, each in one line."""
+    return [line for line in text.replace("},\n     {", "}, {").splitlines() if line.startswith("    {{")]
+
+
 def compiled(table):
     """Keys of the rows that are compiled; a row as far as a key needs it."""
     if table == "chains":
-        rows = [chain_rows.key_of(line) for line in header("chains").splitlines() if line.startswith("    {{")]
+        rows = [chain_rows.key_of(line) for line in chain_lines(header("chains"))]
     else:
         rows = [(int(n), precision, access, *((real or convolution,) if real or convolution else ()))
                 for n, precision, access, convolution, real in ROW.findall(header(HEADERS[table][0]))]
@@ -43,7 +48,8 @@ class Tables(unittest.TestCase):
         for table, (name, tuned, options) in HEADERS.items():
             if table != "real":  # a minute
                 self.assertEqual(printed("make_rows.py", "--tuned", ROOT / "perf" / f"tuned_h200{tuned}.json", *options), header(name))
-        self.assertEqual(printed("chain_rows.py").splitlines(), [line for line in header("chains").splitlines() if line.startswith("    {{")])
+        self.assertIn(printed("chain_rows.py"), header("chains"))
+        self.assertEqual(len(chain_lines(printed("chain_rows.py"))), len(chain_lines(header("chains"))))
 
     def test_have_the_rows_that_gain_enough_and_no_others_of_those_measured(self):
         measured = row_gains.read_gains(GAINS)

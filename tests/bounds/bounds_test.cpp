@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// TEAMFFT_CHECK_BOUNDS: plans stay inside their Views, and a plan that does not is stopped at its first wrong offset. No Kokkos: passes run on the host
-// kernel in a plain loop over teams.
+// TEAMFFT_CHECK_BOUNDS: plans stay inside their Views, and a plan that does not is stopped at its first wrong offset.
+// No Kokkos: passes run on the host kernel in a plain loop over teams.
 #include "engines/lanes/stages/host_kernel.hpp"
 #include "machines.hpp"
 #include "oracle.hpp"
@@ -30,16 +30,21 @@ void run_team(Impl::PassArguments<float> const& a, std::uint32_t team, void* scr
   Impl::TeamBarrier barrier;
   std::vector<std::thread> others;
   for (unsigned rank = 1; rank < thread_count; ++rank)
-    others.emplace_back([&, rank] { Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {rank, thread_count, &barrier}); });
+    others.emplace_back([&, rank] {
+      Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {rank, thread_count, &barrier});
+    });
   Impl::host_kernel(a, Impl::lines_of_team(a, team), scratch, {0, thread_count, &barrier});
   for (auto& thread : others) thread.join();
 }
 
 /// All passes on the given elements; those along their lines by so many threads a team.
-std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>> in, std::size_t out_elements, unsigned thread_count = 1) {
+std::vector<Complex<float>> run(PassList const& list, std::vector<Complex<float>> in, std::size_t out_elements,
+                                unsigned thread_count = 1) {
   auto prepared = Impl::prepare<float>(list);
   std::vector<Complex<float>> out(out_elements), workspace(list.workspace_elements + 1);
-  auto const memory = [&](Impl::Buffer b) { return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data(); };
+  auto const memory = [&](Impl::Buffer b) {
+    return b == Impl::Buffer::in ? in.data() : b == Impl::Buffer::out ? out.data() : workspace.data();
+  };
   for (auto& pass : prepared.passes) {
     pass.arguments.tables = prepared.tables.data();
     std::vector<char> scratch(pass.kernel.choice.scratch_bytes + Impl::host_scratch_alignment);
@@ -110,18 +115,22 @@ TEST_P(Bounds, OfAWrongStrideInAnyPass_AreSeen) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, Bounds,
-                         testing::Values(Case{"direct", 60, Rule::direct, 0}, Case{"hierarchical", 60, Rule::hierarchical, 0},
-                                         Case{"rader", 17, Rule::rader, 0}, Case{"rader_in_passes", 61, Rule::rader, 256},
-                                         Case{"bluestein", 34, Rule::bluestein, 0}, Case{"bluestein_in_passes", 51, Rule::bluestein, 256}),
-                         testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(
+    Of, Bounds,
+    testing::Values(Case{"direct", 60, Rule::direct, 0}, Case{"hierarchical", 60, Rule::hierarchical, 0},
+                    Case{"rader", 17, Rule::rader, 0}, Case{"rader_in_passes", 61, Rule::rader, 256},
+                    Case{"bluestein", 34, Rule::bluestein, 0}, Case{"bluestein_in_passes", 51, Rule::bluestein, 256}),
+    testing::PrintToStringParamName());
 
-/// Real kinds by every way of their rows on the host: lines alone, along the lanes, by position in several passes, too few for the lanes.
+/// Real kinds by every way of their rows on the host: lines alone, along the lanes, by position in several passes, too
+/// few for the lanes.
 struct KindCase {
   char const* token;
   std::size_t scratch;
 
-  friend std::ostream& operator<<(std::ostream& os, KindCase const& c) { return os << c.token << "_scratch" << c.scratch; }
+  friend std::ostream& operator<<(std::ostream& os, KindCase const& c) {
+    return os << c.token << "_scratch" << c.scratch;
+  }
 };
 
 class KindBounds : public testing::TestWithParam<KindCase> {};
@@ -129,7 +138,8 @@ class KindBounds : public testing::TestWithParam<KindCase> {};
 TEST_P(KindBounds, OfARightPlan_AreKeptAndOfAShorterViewSeen) {
   auto const list = passes_of(Problem::parse(GetParam().token), Rule::automatic, GetParam().scratch);
   EXPECT_EQ(list.passes.size() > 1, GetParam().scratch != 0);
-  std::size_t const elements = 2 * list.problem.axes[0].length * list.problem.batch_count();  // more than either side has
+  // more than either side has
+  std::size_t const elements = 2 * list.problem.axes[0].length * list.problem.batch_count();
   auto const x = random_line(elements);
   run(list, x, elements);
   auto shorter = list;
@@ -138,23 +148,29 @@ TEST_P(KindBounds, OfARightPlan_AreKeptAndOfAShorterViewSeen) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, KindBounds,
-                         testing::Values(KindCase{"r2c_f32_n512_b21_oop", 0}, KindCase{"c2r_f32_n512_b21_oop", 0}, KindCase{"r2c_f32_n60_b21_oop", 0},
-                                         KindCase{"c2r_f32_n60_b21_oop", 0}, KindCase{"r2c_f32_n45_b21_oop", 0}, KindCase{"c2r_f32_n45_b21_oop", 0},
-                                         KindCase{"r2c_f32_n211_b3_oop", 0}, KindCase{"c2r_f32_n211_oop", 0}, KindCase{"dct4_f32_n211_oop", 0},
-                                         KindCase{"r2c_f32_n60_b3_oop", 0}, KindCase{"c2r_f32_n60_b3_oop", 0}, KindCase{"dct1_f32_n33_b21_oop", 0},
-                                         KindCase{"dct2_f32_n60_b21_oop", 0}, KindCase{"dct3_f32_n60_b21_oop", 0}, KindCase{"dct4_f32_n60_b21_oop", 0},
-                                         KindCase{"dct4_f32_n45_b21_oop", 0}, KindCase{"dst1_f32_n31_b21_oop", 0}, KindCase{"dst2_f32_n45_b3_oop", 0},
-                                         KindCase{"r2c_f32_n4096_oop", 16384}, KindCase{"c2r_f32_n4096_oop", 16384}, KindCase{"r2c_f32_n3375_oop", 16384},
-                                         KindCase{"c2r_f32_n3375_oop", 16384}, KindCase{"dct2_f32_n4096_b3_oop", 8192}, KindCase{"dct3_f32_n4096_b3_oop", 8192},
-                                         KindCase{"r2c_f32_n810_b3_oop", 0}, KindCase{"c2r_f32_n810_b3_oop", 0}),
+                         testing::Values(KindCase{"r2c_f32_n512_b21_oop", 0}, KindCase{"c2r_f32_n512_b21_oop", 0},
+                                         KindCase{"r2c_f32_n60_b21_oop", 0}, KindCase{"c2r_f32_n60_b21_oop", 0},
+                                         KindCase{"r2c_f32_n45_b21_oop", 0}, KindCase{"c2r_f32_n45_b21_oop", 0},
+                                         KindCase{"r2c_f32_n211_b3_oop", 0}, KindCase{"c2r_f32_n211_oop", 0},
+                                         KindCase{"dct4_f32_n211_oop", 0}, KindCase{"r2c_f32_n60_b3_oop", 0},
+                                         KindCase{"c2r_f32_n60_b3_oop", 0}, KindCase{"dct1_f32_n33_b21_oop", 0},
+                                         KindCase{"dct2_f32_n60_b21_oop", 0}, KindCase{"dct3_f32_n60_b21_oop", 0},
+                                         KindCase{"dct4_f32_n60_b21_oop", 0}, KindCase{"dct4_f32_n45_b21_oop", 0},
+                                         KindCase{"dst1_f32_n31_b21_oop", 0}, KindCase{"dst2_f32_n45_b3_oop", 0},
+                                         KindCase{"r2c_f32_n4096_oop", 16384}, KindCase{"c2r_f32_n4096_oop", 16384},
+                                         KindCase{"r2c_f32_n3375_oop", 16384}, KindCase{"c2r_f32_n3375_oop", 16384},
+                                         KindCase{"dct2_f32_n4096_b3_oop", 8192},
+                                         KindCase{"dct3_f32_n4096_b3_oop", 8192}, KindCase{"r2c_f32_n810_b3_oop", 0},
+                                         KindCase{"c2r_f32_n810_b3_oop", 0}),
                          testing::PrintToStringParamName());
 
-/// Lines that several threads share, of full and of padded rows, from and to half-spectra, as Rader's and Bluestein's convolutions, with more threads than a
-/// stage has blocks.
+/// Lines that several threads share, of full and of padded rows, from and to half-spectra, as Rader's and Bluestein's
+/// convolutions, with more threads than a stage has blocks.
 TEST(HostKernels, ThreadsThatShareALine_ComputeTheSameBits) {
-  for (auto const* token : {"c2c_f32_fwd_n8192_oop", "c2c_f32_bwd_n16384_oop", "c2c_f32_fwd_n10125_oop", "c2c_f32_fwd_n13122_oop", "r2c_f32_n16384_oop",
-                            "c2r_f32_n16384_oop", "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop", "c2c_f32_fwd_n12289_oop",
-                            "r2c_f32_n10007_oop", "c2c_f32_bwd_n16384_oop_is3_os2"}) {
+  for (auto const* token :
+       {"c2c_f32_fwd_n8192_oop", "c2c_f32_bwd_n16384_oop", "c2c_f32_fwd_n10125_oop", "c2c_f32_fwd_n13122_oop",
+        "r2c_f32_n16384_oop", "c2r_f32_n16384_oop", "r2c_f32_n27000_oop", "c2r_f32_n27000_oop", "c2c_f32_fwd_n5003_oop",
+        "c2c_f32_fwd_n12289_oop", "r2c_f32_n10007_oop", "c2c_f32_bwd_n16384_oop_is3_os2"}) {
     auto const list = passes_of(Problem::parse(token));
     ASSERT_EQ(list.passes.size(), 1u) << token;
     ASSERT_EQ(list.passes[0].choice.team_size, 2u) << token;
@@ -166,11 +182,13 @@ TEST(HostKernels, ThreadsThatShareALine_ComputeTheSameBits) {
     };
     auto const alone = bits(1);
     EXPECT_NE(alone, std::vector<unsigned char>(alone.size())) << token;
-    for (unsigned thread_count : {2u, 3u, 7u, 20u}) EXPECT_EQ(bits(thread_count), alone) << token << " by " << thread_count << " threads";
+    for (unsigned thread_count : {2u, 3u, 7u, 20u})
+      EXPECT_EQ(bits(thread_count), alone) << token << " by " << thread_count << " threads";
   }
 }
 
-/// Short lines in whole groups and rests of them, convolutions along a line and in lanes of lines; all of a batch together are held to the bound.
+/// Short lines in whole groups and rests of them, convolutions along a line and in lanes of lines; all of a batch
+/// together are held to the bound.
 TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {
   for (std::size_t N : {2, 3, 7, 20, 31, 36, 125, 211, 254, 315, 343, 729})
     for (std::size_t count : {1, 2, 3, 5, 8, 13, 35}) {
@@ -184,18 +202,21 @@ TEST(HostKernels, LinesOfAnyCount_AreTheDirectSums) {
         expected.insert(expected.end(), sums.begin(), sums.end());
       }
       for (auto const& v : y) lines.push_back({v.re, v.im});
-      EXPECT_LE(relative_l2(lines, expected), (N < 28 ? 1.4 : 1.0) * error_bound(rounding<float>, N)) << N << " x " << count;
+      EXPECT_LE(relative_l2(lines, expected), (N < 28 ? 1.4 : 1.0) * error_bound(rounding<float>, N))
+          << N << " x " << count;
     }
 }
 
-/// Elements apart on both sides or on one, too few lines for the lanes, lines too long for them, and teams that are not full.
+/// Elements apart on both sides or on one, too few lines for the lanes, lines too long for them, and teams that are not
+/// full.
 TEST(HostKernels, LinesApart_AreCopiedAndLieAlongTheLanes) {
   struct Apart {
     std::size_t length, count;
     bool in, out;
   };
-  for (auto const [N, count, in, out] : {Apart{288, 5, true, true}, Apart{315, 5, true, true}, Apart{512, 5, true, false}, Apart{729, 5, false, true},
-                                         Apart{20160, 12, true, true}, Apart{20000, 17, false, true}, Apart{24000, 9, true, false}}) {
+  for (auto const [N, count, in, out] :
+       {Apart{288, 5, true, true}, Apart{315, 5, true, true}, Apart{512, 5, true, false}, Apart{729, 5, false, true},
+        Apart{20160, 12, true, true}, Apart{20000, 17, false, true}, Apart{24000, 9, true, false}}) {
     auto problem = along(0, {N, count});
     auto const n = static_cast<std::ptrdiff_t>(N);
     if (!in) problem.axes[0].stride_in = 1, problem.batch[0].stride_in = n;

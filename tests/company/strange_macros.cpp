@@ -60,7 +60,8 @@ int main(int argc, char** argv) {
   TeamFFT::TeamTransform<double, 16> const transform(exec);
   static_cast<void>(transform.policy(exec, 1));
   Kokkos::View<double**> const rhs("rhs", 8, 8), phi("phi", 8, 8);
-  TeamFFT::PoissonPlan poisson(exec, rhs, phi, std::array{0.5, 0.5}, std::array{TeamFFT::Boundary::dirichlet, TeamFFT::Boundary::periodic});
+  TeamFFT::PoissonPlan poisson(exec, rhs, phi, std::array{0.5, 0.5},
+                               std::array{TeamFFT::Boundary::dirichlet, TeamFFT::Boundary::periodic});
   TeamFFT::execute(poisson, rhs, phi);
   std::printf("%d wrong\n", wrong);
   return wrong == 0 ? 0 : 1;

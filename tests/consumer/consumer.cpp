@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a user writes: the README's example, the same in kokkos-fft's words, and checks: the spectrum of an impulse is flat, an Error is caught by its type, and
-// the library is that of the headers. Exit status 0 where all is so.
+// What a user writes: the README's example, the same in kokkos-fft's words, and checks: the spectrum of an impulse is
+// flat, an Error is caught by its type, and the library is that of the headers. Exit status 0 where all is so.
 #include <TeamFFT.hpp>
 #include <TeamFFT/compat/KokkosFFT.hpp>
 
@@ -34,7 +34,8 @@ int main(int argc, char** argv) {
 
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace{}, out);
   int wrong = 0;
-  for (std::size_t k = 0; k < host.extent(0); ++k) wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
+  for (std::size_t k = 0; k < host.extent(0); ++k)
+    wrong += Kokkos::abs(host(k) - Kokkos::complex<double>(1, 0)) > 1e-12;
   std::cout << wrong << " of " << host.extent(0) << " elements are wrong\n";
   return wrong == 0 && catches_error(exec) && TeamFFT::version() == TeamFFT::header_version ? 0 : 1;
 }

@@ -8,7 +8,8 @@ namespace TeamFFT::Test {
 
 using Lines = Kokkos::View<Kokkos::complex<float>**>;
 
-/// u v forward; backward with the result added to w; and a plan of both functors. (Not in a TEST: nvcc has no lambdas for devices there.)
+/// u v forward; backward with the result added to w; and a plan of both functors. (Not in a TEST: nvcc has no lambdas
+/// for devices there.)
 void check_functors(Lines const& u, Lines const& v, Lines const& w, Lines const& spectrum) {
   Kokkos::DefaultExecutionSpace exec;
   auto const u0 = fill(u), v0 = fill(v);
@@ -34,7 +35,9 @@ void check_functors(Lines const& u, Lines const& v, Lines const& w, Lines const&
   expect_near(on_host(w)(3, 7), fourier_sum(uv, 1024, 7), 1e-3);
 }
 
-TEST(Page, Ends_FunctorsStandForViews) { check_functors(Lines("u", 64, 1024), Lines("v", 64, 1024), Lines("w", 64, 1024), Lines("spectrum", 64, 1024)); }
+TEST(Page, Ends_FunctorsStandForViews) {
+  check_functors(Lines("u", 64, 1024), Lines("v", 64, 1024), Lines("w", 64, 1024), Lines("spectrum", 64, 1024));
+}
 
 TEST(Page, Ends_PartsStandForComplexViews) {
   Kokkos::DefaultExecutionSpace exec;
@@ -74,14 +77,15 @@ TEST(Page, Ends_BoxesArePartsOfTheTransform) {
   auto const x = fill(in);
 
   TeamFFT::PlanOptions options;
-  options.in_box = {TeamFFT::Box::at(64), TeamFFT::Box{}};       // rows 64 .. 64 + m - 1 of 256; the second axis as ever
+  options.in_box = {TeamFFT::Box::at(64), TeamFFT::Box{}};  // rows 64 .. 64 + m - 1 of 256; the second axis as ever
   options.out_box = {TeamFFT::Box::low(), TeamFFT::Box::low()};  // the lowest modes: what dealiasing keeps
   TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward, TeamFFT::axis_type<2>{0, 1}, {256, 256}, options);
 
   TeamFFT::execute(plan, in, out);
   std::complex<double> sum = 0;  // mode (-1, 3)
   for (std::size_t i = 0; i < 32; ++i)
-    sum += fourier_sum([&](std::size_t j) { return x(i, j); }, 256, 3) * std::polar(1.0, 2 * std::numbers::pi * static_cast<double>(64 + i) / 256);
+    sum += fourier_sum([&](std::size_t j) { return x(i, j); }, 256, 3) *
+           std::polar(1.0, 2 * std::numbers::pi * static_cast<double>(64 + i) / 256);
   expect_near(on_host(out)(15, 3), sum, 1e-9);
 }
 

@@ -62,7 +62,9 @@ TEST(Page, Filter_DivergenceOfTwoFields) {
 }
 
 struct Product {
-  KOKKOS_FUNCTION Kokkos::Array<double, 1> operator()(int, int, Kokkos::Array<double, 2> const& u) const { return {u[0] * u[1]}; }
+  KOKKOS_FUNCTION Kokkos::Array<double, 1> operator()(int, int, Kokkos::Array<double, 2> const& u) const {
+    return {u[0] * u[1]};
+  }
 };
 
 TEST(Page, Filter_ProductAtThePoints) {
@@ -75,7 +77,8 @@ TEST(Page, Filter_ProductAtThePoints) {
   TeamFFT::axis_type<2> const axes{0, 1};
   TeamFFT::FilterOptions const options;
 
-  TeamFFT::FilterPlan plan(exec, TeamFFT::spectra<double>(u, v), TeamFFT::spectra<double>(w), Product{}, axes, {n0, n1}, options);
+  TeamFFT::FilterPlan plan(exec, TeamFFT::spectra<double>(u, v), TeamFFT::spectra<double>(w), Product{}, axes, {n0, n1},
+                           options);
 
   TeamFFT::execute(plan, TeamFFT::spectra<double>(u, v), TeamFFT::spectra<double>(w), Product{});
   expect_near(on_host(w)(1, 1), points / 4, 1e-12 * points);  // cos x cos y

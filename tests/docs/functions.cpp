@@ -19,11 +19,12 @@ TEST(Page, Functions_AreCalledAsThePageSays) {
   auto const x0 = fill(x);
   auto const r0 = fill(r);
 
-  TeamFFT::fft(exec, x, y);                                                              // along the last axis
-  TeamFFT::ifft(exec, y, x, TeamFFT::Normalization::ortho, 0);                           // along axis 0, scaled by 1/sqrt(64)
-  TeamFFT::rfft(exec, r, half);                                                          // 1000 reals to 501 complex numbers
-  TeamFFT::fftn(exec, x, y, TeamFFT::axis_type<2>{0, 1}, TeamFFT::Normalization::none);  // the axes stand before the normalization
-  TeamFFT::dct(exec, r, r, 4);                                                           // type 4, in place
+  TeamFFT::fft(exec, x, y);                                     // along the last axis
+  TeamFFT::ifft(exec, y, x, TeamFFT::Normalization::ortho, 0);  // along axis 0, scaled by 1/sqrt(64)
+  TeamFFT::rfft(exec, r, half);                                 // 1000 reals to 501 complex numbers
+  // the axes stand before the normalization
+  TeamFFT::fftn(exec, x, y, TeamFFT::axis_type<2>{0, 1}, TeamFFT::Normalization::none);
+  TeamFFT::dct(exec, r, r, 4);  // type 4, in place
 
   // Along axis 0 there and back leaves sqrt(64); twice along axis 1 reverses the line and leaves 1000.
   expect_near(on_host(y)(3, 2), 8000.0 * std::complex<double>(x0(3, 998).real(), x0(3, 998).imag()), 1e-8);
@@ -37,7 +38,8 @@ TEST(Page, Views_InPlaceRealRowsArePadded) {
   Kokkos::DefaultExecutionSpace exec;
 
   Kokkos::View<Kokkos::complex<double>**, Kokkos::LayoutRight> spectrum("spectrum", 64, 33);
-  Kokkos::View<double**, Kokkos::LayoutStride> real(reinterpret_cast<double*>(spectrum.data()), Kokkos::LayoutStride(64, 66, 64, 1));
+  Kokkos::View<double**, Kokkos::LayoutStride> real(reinterpret_cast<double*>(spectrum.data()),
+                                                    Kokkos::LayoutStride(64, 66, 64, 1));
 
   auto const x = fill(spectrum);
   auto const reals = reinterpret_cast<double const*>(x.data());
@@ -59,7 +61,7 @@ TEST(Page, Plans_AreMadeAsThePageSays) {
 
   TeamFFT::Plan plan(exec, in, out, TeamFFT::Direction::forward);                                 // along the last axis
   TeamFFT::Plan both(exec, in, out, TeamFFT::Direction::forward, TeamFFT::axis_type<2>{-2, -1});  // along two axes
-  TeamFFT::Plan dct2(exec, a, b, TeamFFT::Kind::dct2, 0);                                         // a kind, along axis 0
+  TeamFFT::Plan dct2(exec, a, b, TeamFFT::Kind::dct2, 0);  // a kind, along axis 0
   TeamFFT::Plan mix(exec, a, b, std::array{TeamFFT::Kind::dct2, TeamFFT::Kind::dst1}, TeamFFT::axis_type<2>{0, 1});
   TeamFFT::Plan parsed(exec, TeamFFT::Problem::parse("c2c_f32_fwd_n1024_b512_oop"));  // from a token
 

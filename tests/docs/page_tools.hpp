@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the programs of the pages share: numbers in a View, a View's numbers on the host, and one output of a transform by its definition.
+// What the programs of the pages share: numbers in a View, a View's numbers on the host, and one output of a transform
+// by its definition.
 #ifndef TEAMFFT_TESTS_DOCS_PAGE_TOOLS_HPP
 #define TEAMFFT_TESTS_DOCS_PAGE_TOOLS_HPP
 
@@ -45,7 +46,8 @@ std::complex<double> fourier_sum(Element const& element, std::size_t n, std::siz
   std::complex<double> sum = 0;
   for (std::size_t j = 0; j < n; ++j) {
     Kokkos::complex<double> const x(element(j));
-    sum += std::complex<double>(x.real(), x.imag()) * std::polar(1.0, sign * 2 * std::numbers::pi * static_cast<double>(j * k % n) / static_cast<double>(n));
+    sum += std::complex<double>(x.real(), x.imag()) *
+           std::polar(1.0, sign * 2 * std::numbers::pi * static_cast<double>(j * k % n) / static_cast<double>(n));
   }
   return sum;
 }

@@ -20,7 +20,8 @@ struct Spectrum {
   }
 };
 
-void compute(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>**> signal, Kokkos::View<float**> power) {
+void compute(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>**> signal,
+             Kokkos::View<float**> power) {
   Spectrum::FFT const fft(exec);
   Kokkos::parallel_for("spectrum", fft.policy(exec, signal.extent(0)), Spectrum{fft, signal, power});
 }

@@ -34,15 +34,17 @@ TEST(Page, Tutorial_Boxes) {
 
   auto const x = fill(in);
 
-  TeamFFT::fft(exec, in, out);                                       // 16 x 20 lines of 30
-  TeamFFT::fft(exec, in, out, TeamFFT::Normalization::backward, 0);  // 20 x 30 lines of 16, which lie 600 elements apart
-  TeamFFT::fft2(exec, in, out);                                      // 16 planes, along the last two axes
-  TeamFFT::fftn(exec, in, out);                                      // the box, along all axes
-  TeamFFT::fftn(exec, in, out, TeamFFT::axis_type<2>{2, 0});         // any axes in any order
+  TeamFFT::fft(exec, in, out);  // 16 x 20 lines of 30
+  // 20 x 30 lines of 16, which lie 600 elements apart
+  TeamFFT::fft(exec, in, out, TeamFFT::Normalization::backward, 0);
+  TeamFFT::fft2(exec, in, out);                               // 16 planes, along the last two axes
+  TeamFFT::fftn(exec, in, out);                               // the box, along all axes
+  TeamFFT::fftn(exec, in, out, TeamFFT::axis_type<2>{2, 0});  // any axes in any order
 
   std::complex<double> sum = 0;
   for (std::size_t i = 0; i < 16; ++i)
-    sum += fourier_sum([&](std::size_t k) { return x(i, 5, k); }, 30, 7) * std::polar(1.0, -2 * std::numbers::pi * static_cast<double>(3 * i) / 16);
+    sum += fourier_sum([&](std::size_t k) { return x(i, 5, k); }, 30, 7) *
+           std::polar(1.0, -2 * std::numbers::pi * static_cast<double>(3 * i) / 16);
   expect_near(on_host(out)(3, 5, 7), sum, 1e-3);
 }
 
@@ -61,9 +63,11 @@ TEST(Page, Tutorial_RealData) {
   EXPECT_NEAR(on_host(again)(9, 999), x(9, 999), 1e-14);
 
   Kokkos::View<Kokkos::complex<double>**> padded("padded", 10, 1025);
-  TeamFFT::rfft(exec, signal, padded, TeamFFT::Normalization::backward, -1, 2048);  // 1000 elements and 1048 zeros, without a copy
+  // 1000 elements and 1048 zeros, without a copy
+  TeamFFT::rfft(exec, signal, padded, TeamFFT::Normalization::backward, -1, 2048);
 
-  expect_near(on_host(padded)(3, 77), fourier_sum([&](std::size_t j) { return j < 1000 ? x(3, j) : 0; }, 2048, 77), 1e-10);
+  expect_near(on_host(padded)(3, 77), fourier_sum([&](std::size_t j) { return j < 1000 ? x(3, j) : 0; }, 2048, 77),
+              1e-10);
 }
 
 TEST(Page, Tutorial_Plans) {
@@ -83,7 +87,9 @@ TEST(Page, Tutorial_Plans) {
   }
 
   EXPECT_NE(text.str().find("c2c_f64_fwd_n100_b64_oop"), std::string::npos);
-  auto const third = [&](std::size_t k) { return 0.1 * fourier_sum([&](std::size_t j) { return x(5, (100 - j) % 100); }, 100, k); };
+  auto const third = [&](std::size_t k) {
+    return 0.1 * fourier_sum([&](std::size_t j) { return x(5, (100 - j) % 100); }, 100, k);
+  };
   expect_near(on_host(in)(5, 9), third(9), 1e-12);
 }
 
@@ -126,7 +132,8 @@ TEST(Page, Tutorial_Workspaces) {
 
 TEST(Page, Tutorial_Instances) {
   Kokkos::DefaultExecutionSpace exec;
-  Kokkos::View<Kokkos::complex<double>**> in1("in1", 20, 32), in2("in2", 20, 32), out1("out1", 20, 32), out2("out2", 20, 32);
+  Kokkos::View<Kokkos::complex<double>**> in1("in1", 20, 32), in2("in2", 20, 32), out1("out1", 20, 32),
+      out2("out2", 20, 32);
   auto const x = fill(in1);
   fill(in2);
 
@@ -153,7 +160,8 @@ TEST(Page, Tutorial_Errors) {
     log << error.what();  // rfft: output extent 512 along axis 0; a real input of length 1024 needs 513 (n/2+1). ...
   }
 
-  EXPECT_EQ(log.str().find("rfft: output extent 512 along axis 0; a real input of length 1024 needs 513 (n/2+1)"), 0U) << log.str();
+  EXPECT_EQ(log.str().find("rfft: output extent 512 along axis 0; a real input of length 1024 needs 513 (n/2+1)"), 0U)
+      << log.str();
 }
 
 }  // namespace

@@ -80,25 +80,31 @@ TEST_P(RandomLength, KeepsTheBound) {
 
 INSTANTIATE_TEST_SUITE_P(From, RandomLength, testing::Range(0, 100, 5));
 
-/// Both sides of every switch of rule: the longest line of one pass and the next, the longest prime of one pass and the next. With 1 MB of scratch, which is
-/// more than a GPU's team has: hosts have so much that all lengths here are one pass.
+/// Both sides of every switch of rule: the longest line of one pass and the next, the longest prime of one pass and the
+/// next. With 1 MB of scratch, which is more than a GPU's team has: hosts have so much that all lengths here are one
+/// pass.
 TEST(Switch, OfRule_KeepsTheBoundOnBothSides) {
   Accuracy accuracy;
   PlanOptions options;
   options.scratch_limit = std::size_t{1} << 20;
-  auto const passes = [&](std::size_t N, Precision precision) { return Runner<>(packed({N}, 1, precision), options).passes().passes.size(); };
+  auto const passes = [&](std::size_t N, Precision precision) {
+    return Runner<>(packed({N}, 1, precision), options).passes().passes.size();
+  };
   auto const check_all = [&]<class Real>(Real, std::vector<std::size_t> const& lengths) {
     std::size_t switches = 0;
     for (std::size_t i = 1; i < lengths.size(); ++i) {
       if (passes(lengths[i - 1], precision_of<Real>) == passes(lengths[i], precision_of<Real>)) continue;
       ++switches;
       for (auto N : {lengths[i - 1], lengths[i]})
-        for (auto direction : {Direction::forward, Direction::backward}) check_long_length<Real>(accuracy, N, direction, options);
+        for (auto direction : {Direction::forward, Direction::backward})
+          check_long_length<Real>(accuracy, N, direction, options);
     }
     EXPECT_GE(switches, 1u);
   };
-  std::vector<std::size_t> const powers{1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
-  std::vector<std::size_t> const primes{509, 1021, 2039, 4093, 8191, 16381, 32749, 65521, 131071, 147457, 262139, 524287, 786433, 1048573};
+  std::vector<std::size_t> const powers{1024,   2048,   4096,   8192,    16384,   32768,  65536,
+                                        131072, 262144, 524288, 1048576, 2097152, 4194304};
+  std::vector<std::size_t> const primes{509,   1021,   2039,   4093,   8191,   16381,  32749,
+                                        65521, 131071, 147457, 262139, 524287, 786433, 1048573};
   std::vector<std::size_t> const composites{2 * 509, 2 * 1021, 2 * 4093, 2 * 16381, 2 * 65521, 2 * 262139, 2 * 524287};
   check_all(float{}, powers), check_all(double{}, powers);
   check_all(float{}, primes), check_all(double{}, primes);
@@ -108,7 +114,8 @@ TEST(Switch, OfRule_KeepsTheBoundOnBothSides) {
 std::vector<std::size_t> algebra_lengths() {
   std::vector<std::size_t> lengths;
   for (std::size_t N = 1; N <= 4096; N += N < 64 ? 1 : N / 16) lengths.push_back(N);
-  for (std::size_t N : {4093, 4095, 4096, 4099, 5040, 8192, 10007, 16384, 30030, 65536, 65537, 131072}) lengths.push_back(N);
+  for (std::size_t N : {4093, 4095, 4096, 4099, 5040, 8192, 10007, 16384, 30030, 65536, 65537, 131072})
+    lengths.push_back(N);
   return lengths;
 }
 
@@ -116,7 +123,9 @@ std::vector<std::size_t> algebra_lengths() {
 Line integer_line(std::size_t N, std::uint64_t seed) {
   Random random(seed);
   Line x(N);
-  for (auto& v : x) v = {static_cast<long double>(random.below(1 << 18)) - (1 << 17), static_cast<long double>(random.below(1 << 18)) - (1 << 17)};
+  for (auto& v : x)
+    v = {static_cast<long double>(random.below(1 << 18)) - (1 << 17),
+         static_cast<long double>(random.below(1 << 18)) - (1 << 17)};
   return x;
 }
 
@@ -133,7 +142,8 @@ class Algebra : public testing::Test {
 
   template <class Body>
   void for_each_length(Body const& body) {
-    for (auto N : algebra_lengths()) body(N, error_bound(rounding<Real>, N), packed({N}, 1, precision_of<Real>).token());
+    for (auto N : algebra_lengths())
+      body(N, error_bound(rounding<Real>, N), packed({N}, 1, precision_of<Real>).token());
   }
 };
 
@@ -146,7 +156,8 @@ TYPED_TEST(Algebra, OfAnImpulse_IsARowOfRoots) {
       Line x(N), expected(N);
       x[j] = 1;
       for (std::size_t k = 0; k < N; ++k) expected[k] = Impl::root_of_unity<long double>(j * k, N);
-      this->accuracy.expect(relative_l2(transformed_line<TypeParam>(x), expected), bound, what + " impulse at " + std::to_string(j));
+      this->accuracy.expect(relative_l2(transformed_line<TypeParam>(x), expected), bound,
+                            what + " impulse at " + std::to_string(j));
     }
   });
 }
@@ -156,11 +167,13 @@ TYPED_TEST(Algebra, OfASum_IsTheSum) {
     Line const x = integer_line(N, N), y = integer_line(N, N + 1);
     Line sum = x;
     for (std::size_t j = 0; j < N; ++j) sum[j] += y[j];
-    Line const X = transformed_line<TypeParam>(x), Y = transformed_line<TypeParam>(y), S = transformed_line<TypeParam>(sum);
+    Line const X = transformed_line<TypeParam>(x), Y = transformed_line<TypeParam>(y),
+               S = transformed_line<TypeParam>(sum);
     Line expected = X;
     for (std::size_t k = 0; k < N; ++k) expected[k] += Y[k];
     // Each of the three is within the bound of its own size; their difference within the sum (triangle inequality).
-    this->accuracy.expect(relative_l2(S, expected), bound * (norm_of(X) + norm_of(Y) + norm_of(S)) / norm_of(expected), what);
+    this->accuracy.expect(relative_l2(S, expected), bound * (norm_of(X) + norm_of(Y) + norm_of(S)) / norm_of(expected),
+                          what);
   });
 }
 
@@ -171,7 +184,8 @@ TYPED_TEST(Algebra, OfAShiftedLine_IsTurnedByRoots) {
     Line shifted(N);
     for (std::size_t j = 0; j < N; ++j) shifted[(j + shift) % N] = x[j];
     Line expected = transformed_line<TypeParam>(x);
-    for (std::size_t k = 0; k < N; ++k) expected[k] = multiply(expected[k], Impl::root_of_unity<long double>(shift * k, N));
+    for (std::size_t k = 0; k < N; ++k)
+      expected[k] = multiply(expected[k], Impl::root_of_unity<long double>(shift * k, N));
     this->accuracy.expect(relative_l2(transformed_line<TypeParam>(shifted), expected), 2 * bound, what);
   });
 }
@@ -183,7 +197,8 @@ TYPED_TEST(Algebra, Parseval_HoldsInBothDirections) {
     // The sums of squares below carry the rounding of long double, 2^-64 a term.
     long double const own = rounding<long double> * std::sqrt(static_cast<long double>(N));
     for (auto direction : {Direction::forward, Direction::backward})
-      this->accuracy.expect(std::abs(norm_of(transformed_line<TypeParam>(x, direction)) - size) / size, bound + own, what);
+      this->accuracy.expect(std::abs(norm_of(transformed_line<TypeParam>(x, direction)) - size) / size, bound + own,
+                            what);
   });
 }
 
@@ -197,7 +212,8 @@ void check_scaled(Accuracy& accuracy, std::size_t N, Direction direction, Normal
   Plan plan(Space(), problem);
   plan.execute(source.view(), target.view(), norm);
   Space().fence();
-  expect_transformed(accuracy, problem, scale_of(problem, norm), rounding<Real>, in, 0, target.values(), in, 0, problem.token() + " scaled");
+  expect_transformed(accuracy, problem, scale_of(problem, norm), rounding<Real>, in, 0, target.values(), in, 0,
+                     problem.token() + " scaled");
 }
 
 template <class Real>
@@ -214,7 +230,8 @@ TYPED_TEST(Scaled, ByTheLength_KeepsTheBound) {
 
 TYPED_TEST(Scaled, ByItsRoot_KeepsTheBound) {
   Accuracy accuracy;
-  for (std::size_t N = 1; N <= 512; ++N) check_scaled<TypeParam>(accuracy, N, N % 2 ? Direction::backward : Direction::forward, Normalization::ortho);
+  for (std::size_t N = 1; N <= 512; ++N)
+    check_scaled<TypeParam>(accuracy, N, N % 2 ? Direction::backward : Direction::forward, Normalization::ortho);
 }
 
 }  // namespace

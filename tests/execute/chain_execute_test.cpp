@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Many small planes or long lines: where the backend does two passes in one launch, or a line in a cluster, the results are those of one launch a pass, and the
-// first and the last transform are those of the oracle.
+// Many small planes or long lines: where the backend does two passes in one launch, or a line in a cluster, the results
+// are those of one launch a pass, and the first and the last transform are those of the oracle.
 #include "lines.hpp"
 
 #include <gtest/gtest.h>
@@ -52,13 +52,15 @@ Line by_oracle(Line x, std::vector<Axis> const& axes) {
 }
 
 template <class Real>
-void expect_transform(Problem const& problem, std::size_t number, std::vector<Kokkos::complex<Real>> const& in, std::vector<Kokkos::complex<Real>> const& out) {
+void expect_transform(Problem const& problem, std::size_t number, std::vector<Kokkos::complex<Real>> const& in,
+                      std::vector<Kokkos::complex<Real>> const& out) {
   Line x, y;
   for (std::size_t i = number * problem.logical_size(); i < (number + 1) * problem.logical_size(); ++i) {
     x.push_back(widen(in[i]));
     y.push_back(widen(out[i]));
   }
-  EXPECT_LE(relative_l2(y, by_oracle(std::move(x), problem.axes)), error_bound(rounding<Real>, problem.logical_size())) << "transform " << number;
+  EXPECT_LE(relative_l2(y, by_oracle(std::move(x), problem.axes)), error_bound(rounding<Real>, problem.logical_size()))
+      << "transform " << number;
 }
 
 template <class Real>
@@ -87,7 +89,8 @@ TEST_P(Chained, Plan_GivesWhatALaunchAPassGives) {
     expect_same_in_two_launches<double>(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(ManyUnits, Chained, testing::ValuesIn(many_units()), [](auto const& info) { return info.param.token(); });
+INSTANTIATE_TEST_SUITE_P(ManyUnits, Chained, testing::ValuesIn(many_units()),
+                         [](auto const& info) { return info.param.token(); });
 
 }  // namespace
 }  // namespace TeamFFT::Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Kokkos Kernels as an oracle that shares nothing with this library: the DFT matrix by gemm, norms by nrm2, all on Views of the default device.
+// Kokkos Kernels as an oracle that shares nothing with this library: the DFT matrix by gemm, norms by nrm2, all on
+// Views of the default device.
 #ifdef TEAMFFT_HAVE_KOKKOS_KERNELS
 
 #include "run.hpp"
@@ -64,7 +65,8 @@ TEST_P(Gemm, DftMatrix_TimesTheDataIsTheTransform) {
     Kokkos::fence();
     double const own = rounding<double> * 2 * std::sqrt(static_cast<double>(N));
     for (std::size_t c = 0; c < batch; ++c)
-      accuracy.expect(column_error(out, expected, c), error_bound(rounding<double>, N) + own, "gemm of " + std::to_string(N));
+      accuracy.expect(column_error(out, expected, c), error_bound(rounding<double>, N) + own,
+                      "gemm of " + std::to_string(N));
   }
 }
 
@@ -78,9 +80,10 @@ TEST(GemmNorms, ObeyParseval) {
     fft(Space(), in, out, Normalization::ortho, 0);
     Kokkos::fence();
     for (std::size_t c = 0; c < 3; ++c) {
-      double const before = KokkosBlas::nrm2(Kokkos::subview(in, Kokkos::ALL, c)), after = KokkosBlas::nrm2(Kokkos::subview(out, Kokkos::ALL, c));
-      EXPECT_LE(std::abs(after - before) / before,
-                static_cast<double>(error_bound(rounding<double>, N)) + rounding<double> * 2 * std::sqrt(static_cast<double>(N)))
+      double const before = KokkosBlas::nrm2(Kokkos::subview(in, Kokkos::ALL, c)),
+                   after = KokkosBlas::nrm2(Kokkos::subview(out, Kokkos::ALL, c));
+      EXPECT_LE(std::abs(after - before) / before, static_cast<double>(error_bound(rounding<double>, N)) +
+                                                       rounding<double> * 2 * std::sqrt(static_cast<double>(N)))
           << N;
     }
   }

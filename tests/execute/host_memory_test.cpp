@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Batches and lines beyond the caches, whose results stream past them on hosts: whole groups and rests, vectors that begin where a cache line does and others.
+// Batches and lines beyond the caches, whose results stream past them on hosts: whole groups and rests, vectors that
+// begin where a cache line does and others.
 #include "lines.hpp"
 
 #include <gtest/gtest.h>

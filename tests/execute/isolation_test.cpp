@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines do not know each other: tiny beside huge, NaN beside numbers, and the same bits at any batch position and for any number of threads.
+// Lines do not know each other: tiny beside huge, NaN beside numbers, and the same bits at any batch position and for
+// any number of threads.
 #include "lines.hpp"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,9 @@ struct Method {
   std::size_t scratch_limit;
   std::vector<std::size_t> lengths;
 
-  friend std::ostream& operator<<(std::ostream& os, Method const& m) { return os << name_of(m.rule) << "_in_" << m.scratch_limit; }
+  friend std::ostream& operator<<(std::ostream& os, Method const& m) {
+    return os << name_of(m.rule) << "_in_" << m.scratch_limit;
+  }
   [[nodiscard]] PlanOptions options() const {
     PlanOptions options;
     options.rule = rule, options.scratch_limit = scratch_limit;
@@ -56,7 +59,9 @@ class Batch {
     return line;
   }
 
-  void transform(PlanOptions const& options) { m_values = transformed(rows_or_columns(m_rows, m_N, m_batch, precision_of<Real>), options, m_values); }
+  void transform(PlanOptions const& options) {
+    m_values = transformed(rows_or_columns(m_rows, m_N, m_batch, precision_of<Real>), options, m_values);
+  }
 
  private:
   bool m_rows;
@@ -90,7 +95,8 @@ TEST_P(Isolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
   for_each_case([&]<class Real>(bool rows, std::size_t N, Real) {
     using Complex = Kokkos::complex<Real>;
     std::size_t const batch = 21;
-    // Twenty decades each way; in float squares of neither are formed by a transform, sums of N = 2048 stay below the largest float.
+    // Twenty decades each way; in float squares of neither are formed by a transform, sums of N = 2048 stay below the
+    // largest float.
     Real const huge = static_cast<Real>(1e20), tiny = static_cast<Real>(1e-20);
     Batch<Real> data(rows, N, batch);
     std::vector<std::vector<Complex>> in(batch);
@@ -100,8 +106,8 @@ TEST_P(Isolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
     }
     data.transform(GetParam().options());
     for (std::size_t b = 0; b < batch; ++b)
-      accuracy.expect(relative_l2(wide_line(data.line(b)), wide_dft(wide_line(in[b]), Direction::forward)), error_bound(rounding<Real>, N),
-                      std::to_string(N) + (b % 2 ? " huge" : " tiny"));
+      accuracy.expect(relative_l2(wide_line(data.line(b)), wide_dft(wide_line(in[b]), Direction::forward)),
+                      error_bound(rounding<Real>, N), std::to_string(N) + (b % 2 ? " huge" : " tiny"));
   });
 }
 
@@ -155,7 +161,8 @@ TEST_P(Isolation, Repetition_DoesNotChangeABit) {
 
 #ifdef KOKKOS_ENABLE_OPENMP
 template <class Real>
-std::vector<Kokkos::complex<Real>> on_instance(Kokkos::OpenMP const& exec, Problem const& problem, PlanOptions const& options,
+std::vector<Kokkos::complex<Real>> on_instance(Kokkos::OpenMP const& exec, Problem const& problem,
+                                               PlanOptions const& options,
                                                std::vector<Kokkos::complex<Real>> const& in) {
   Runner<Kokkos::OpenMP> const run(problem, options, exec);
   Memory<Kokkos::complex<Real>, Kokkos::OpenMP> const source(in), target(in);
@@ -171,7 +178,8 @@ TEST_P(Isolation, NumberOfThreads_DoesNotChangeABit) {
     auto const in = random_values<Complex>(N * 37, 6);
     auto const problem = rows_or_columns(rows, N, 37, precision_of<Real>);
     auto const expected = on_instance<Real>(all, problem, GetParam().options(), in);
-    for (auto const& one : instances) ASSERT_TRUE(same_bits(on_instance<Real>(one, problem, GetParam().options(), in), expected));
+    for (auto const& one : instances)
+      ASSERT_TRUE(same_bits(on_instance<Real>(one, problem, GetParam().options(), in), expected));
     if (all.concurrency() > 1) {
       for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1))
         ASSERT_TRUE(same_bits(on_instance<Real>(half, problem, GetParam().options(), in), expected));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Accuracy of the real kinds at long lengths, and by algebra where no oracle is needed: impulses, sums, shifts, energy, inverses.
+// Accuracy of the real kinds at long lengths, and by algebra where no oracle is needed: impulses, sums, shifts, energy,
+// inverses.
 #include "kind_lines.hpp"
 
 #include <gtest/gtest.h>
@@ -55,7 +56,8 @@ TEST_P(LongKind, PrimesAndTheirNeighbours_KeepTheBound) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, LongKind, testing::ValuesIn(real_kinds), [](auto const& info) { return name(info.param); });
+INSTANTIATE_TEST_SUITE_P(Of, LongKind, testing::ValuesIn(real_kinds),
+                         [](auto const& info) { return name(info.param); });
 
 std::vector<std::size_t> algebra_lengths(Kind kind) {
   std::vector<std::size_t> lengths;
@@ -76,8 +78,9 @@ Line transformed_line(Kind kind, std::size_t n, Line const& x) {
   auto const out = run_numbers(problem, {}, in).after;
   Line y(Impl::output_extent(kind, n));
   for (std::size_t k = 0; k < y.size(); ++k)
-    y[k] = problem.output_is_real() ? Wide{static_cast<long double>(out[k])}
-                                    : Wide{static_cast<long double>(out[2 * k]), static_cast<long double>(out[2 * k + 1])};
+    y[k] = problem.output_is_real()
+               ? Wide{static_cast<long double>(out[k])}
+               : Wide{static_cast<long double>(out[2 * k]), static_cast<long double>(out[2 * k + 1])};
   return y;
 }
 
@@ -129,7 +132,8 @@ class KindAlgebra : public testing::TestWithParam<Kind> {
       std::ranges::rotate(x, x.end() - static_cast<std::ptrdiff_t>(shift % n));
       return {kind, x};
     }
-    if (!Impl::is_trigonometric(kind)) {  // the imaginary parts of a half-complex line are those of the mirrored line with the other sign
+    // the imaginary parts of a half-complex line are those of the mirrored line with the other sign
+    if (!Impl::is_trigonometric(kind)) {
       auto const mirror = [&](Line& line, bool is_half_complex) {
         if (!is_half_complex) std::reverse(line.begin() + 1, line.end());
         for (std::size_t k = n / 2 + 1; is_half_complex && k < n; ++k) line[k] = -line[k];
@@ -196,7 +200,8 @@ TEST_P(KindAlgebra, OfAnImpulse_IsARowOfRoots) {
         if (one.imag() != 0 && !imaginary_counts) continue;
         Line x(extent);
         x[j] = one;
-        accuracy.expect(relative_l2(transformed_line<Real>(kind, n, x), row_of_roots(kind, n, j, one)), bound, what + " impulse at " + std::to_string(j));
+        accuracy.expect(relative_l2(transformed_line<Real>(kind, n, x), row_of_roots(kind, n, j, one)), bound,
+                        what + " impulse at " + std::to_string(j));
       }
   });
 }
@@ -206,7 +211,8 @@ TEST_P(KindAlgebra, OfASum_IsTheSum) {
     Line const x = integer_line(kind, n, n), y = integer_line(kind, n, n + 1);
     Line sum = x;
     for (std::size_t j = 0; j < sum.size(); ++j) sum[j] += y[j];
-    Line const X = transformed_line<Real>(kind, n, x), Y = transformed_line<Real>(kind, n, y), S = transformed_line<Real>(kind, n, sum);
+    Line const X = transformed_line<Real>(kind, n, x), Y = transformed_line<Real>(kind, n, y),
+               S = transformed_line<Real>(kind, n, sum);
     Line expected = X;
     for (std::size_t k = 0; k < expected.size(); ++k) expected[k] += Y[k];
     // Each of the three is within the bound of its own size; their difference within the sum (triangle inequality).
@@ -226,7 +232,8 @@ TEST_P(KindAlgebra, Energy_IsKept) {
     } else if (kind == Kind::c2r) {
       before = norm_of_spectrum(x, n), after = norm_of(y);
     } else {
-      // With D_in and D_out the diagonals of `orthogonalize`, D_out C D_in / sqrt(N) is orthogonal; x = D_in x' has 1/D_in = D_out of the inverse kind.
+      // With D_in and D_out the diagonals of `orthogonalize`, D_out C D_in / sqrt(N) is orthogonal; x = D_in x' has
+      // 1/D_in = D_out of the inverse kind.
       orthogonalize_output(inverse_of(kind), x);
       Line z = y;
       orthogonalize_output(kind, z);
@@ -234,13 +241,14 @@ TEST_P(KindAlgebra, Energy_IsKept) {
     }
     before *= std::sqrt(N);
     long double const own = rounding<long double> * std::sqrt(N);
-    // The error of y may lie in the elements that the end factors or the mirrored half of a spectrum weigh most: by sqrt(2) at most.
+    // The error of y may lie in the elements that the end factors or the mirrored half of a spectrum weigh most: by
+    // sqrt(2) at most.
     accuracy.expect(std::abs(after - before) / before, std::numbers::sqrt2_v<long double> * bound + own, what);
   });
 }
 
-/// The product ||C|| ||1/C|| of a kind's matrix C: the end elements count sqrt(2) times less or more in y, in x or (dct1) in both; half a spectrum counts twice
-/// but for its ends.
+/// The product ||C|| ||1/C|| of a kind's matrix C: the end elements count sqrt(2) times less or more in y, in x or
+/// (dct1) in both; half a spectrum counts twice but for its ends.
 long double condition_of(Kind kind) {
   switch (kind) {
     case Kind::dct1: return 2;
@@ -262,8 +270,9 @@ TEST_P(KindAlgebra, Inverse_GivesTheLineBack) {
   });
 }
 
-/// r2c of a line turned by s elements; c2r of the conjugated half spectrum; a dct against the dst of the mirrored line: dst2 x = mirror(dct2((-1)^j x)), dst3
-/// and dst4 x = (-1)^k dct(mirror(x)), and a type 1 of the mirrored line against that of the line.
+/// r2c of a line turned by s elements; c2r of the conjugated half spectrum; a dct against the dst of the mirrored line:
+/// dst2 x = mirror(dct2((-1)^j x)), dst3 and dst4 x = (-1)^k dct(mirror(x)), and a type 1 of the mirrored line against
+/// that of the line.
 TEST_P(KindAlgebra, OfATurnedOrMirroredLine_IsWhatItMustBe) {
   for_each_length([&]<class Real>(Real, std::size_t n, long double bound, std::string const& what) {
     Line const x = integer_line(kind, n, n);
@@ -273,7 +282,8 @@ TEST_P(KindAlgebra, OfATurnedOrMirroredLine_IsWhatItMustBe) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindAlgebra, testing::ValuesIn(real_kinds), [](auto const& info) { return name(info.param); });
+INSTANTIATE_TEST_SUITE_P(Of, KindAlgebra, testing::ValuesIn(real_kinds),
+                         [](auto const& info) { return name(info.param); });
 
 }  // namespace
 }  // namespace TeamFFT::Test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines of the real kinds do not know each other: no two rows are packed into one complex line, so tiny ones beside huge ones keep their accuracy, NaNs
-// stay, and the same line gives the same bits at any batch position and for any number of threads.
+// Lines of the real kinds do not know each other: no two rows are packed into one complex line, so tiny ones beside
+// huge ones keep their accuracy, NaNs stay, and the same line gives the same bits at any batch position and for any
+// number of threads.
 #include "kind_run.hpp"
 
 #include <gtest/gtest.h>
@@ -55,12 +56,14 @@ class Batch {
   [[nodiscard]] std::size_t numbers_in_line() const { return offsets_in(m_problem).size() * width_in(); }
 
   void set(std::size_t b, std::vector<Real> const& line, Real factor = 1) {
-    visit(offsets_in(m_problem), m_bases[b].first, width_in(), [&, i = std::size_t{0}](std::size_t at) mutable { m_in[at] = line[i++] * factor; });
+    visit(offsets_in(m_problem), m_bases[b].first, width_in(),
+          [&, i = std::size_t{0}](std::size_t at) mutable { m_in[at] = line[i++] * factor; });
   }
 
   [[nodiscard]] std::vector<Real> result(std::size_t b) const {
     std::vector<Real> line;
-    visit(offsets_out(m_problem), m_bases[b].second, m_problem.output_is_real() ? 1 : 2, [&](std::size_t at) { line.push_back(m_out.after[at]); });
+    visit(offsets_out(m_problem), m_bases[b].second, m_problem.output_is_real() ? 1 : 2,
+          [&](std::size_t at) { line.push_back(m_out.after[at]); });
     return line;
   }
 
@@ -120,7 +123,8 @@ TEST_P(KindIsolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
   Accuracy accuracy;
   for_each_batch(36, [&]<class Real>(Batch<Real> data, Real) {
     // Twenty decades each way; sums of a thousand huge elements stay below the largest float.
-    for (std::size_t b = 0; b < 36; ++b) data.set(b, random_values<Real>(data.numbers_in_line(), b + 1), static_cast<Real>(b % 2 ? 1e20 : 1e-20));
+    for (std::size_t b = 0; b < 36; ++b)
+      data.set(b, random_values<Real>(data.numbers_in_line(), b + 1), static_cast<Real>(b % 2 ? 1e20 : 1e-20));
     data.transform(options());
     data.expect_accuracy(accuracy, options(), slack(data.problem()));
   });
@@ -180,7 +184,9 @@ TEST_P(KindIsolation, NeighboursAndRepetition_DoNotChangeABit) {
 #ifdef KOKKOS_ENABLE_OPENMP
 template <class Real>
 std::vector<Real> on_instance(Kokkos::OpenMP const& exec, Batch<Real> const& data, PlanOptions const& options) {
-  return run_numbers(Runner<Kokkos::OpenMP>(data.problem(), options, exec), data.problem(), data.in(), describe(data.problem(), options)).after;
+  return run_numbers(Runner<Kokkos::OpenMP>(data.problem(), options, exec), data.problem(), data.in(),
+                     describe(data.problem(), options))
+      .after;
 }
 
 TEST_P(KindIsolation, NumberOfThreads_DoesNotChangeABit) {
@@ -191,7 +197,8 @@ TEST_P(KindIsolation, NumberOfThreads_DoesNotChangeABit) {
     auto const expected = on_instance(all, data, options());
     for (auto const& one : instances) ASSERT_TRUE(same_bits(on_instance(one, data, options()), expected));
     if (all.concurrency() > 1) {
-      for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1)) ASSERT_TRUE(same_bits(on_instance(half, data, options()), expected));
+      for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1))
+        ASSERT_TRUE(same_bits(on_instance(half, data, options()), expected));
     }
   });
 }
@@ -205,9 +212,11 @@ TEST(LongKinds, NumberOfThreads_DoesNotChangeABit) {
       Batch<double> data(kind, true, n, 1);
       data.set(0, random_values<double>(data.numbers_in_line(), n));
       auto const expected = on_instance(all, data, {});
-      for (auto const& one : instances) ASSERT_TRUE(same_bits(on_instance(one, data, {}), expected)) << Impl::row_of(kind).name << " of " << n;
+      for (auto const& one : instances)
+        ASSERT_TRUE(same_bits(on_instance(one, data, {}), expected)) << Impl::row_of(kind).name << " of " << n;
       if (all.concurrency() > 1) {
-        for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1)) ASSERT_TRUE(same_bits(on_instance(half, data, {}), expected)) << n;
+        for (auto const& half : Kokkos::Experimental::partition_space(all, 1, 1))
+          ASSERT_TRUE(same_bits(on_instance(half, data, {}), expected)) << n;
       }
     }
 }
@@ -224,7 +233,8 @@ std::vector<std::tuple<Kind, Method>> kinds_and_methods() {
 
 INSTANTIATE_TEST_SUITE_P(By, KindIsolation, testing::ValuesIn(kinds_and_methods()), [](auto const& info) {
   auto const& method = std::get<Method>(info.param);
-  return std::string(Impl::row_of(std::get<Kind>(info.param)).name) + "_" + name_of(method.rule) + "_in_" + std::to_string(method.scratch_limit);
+  return std::string(Impl::row_of(std::get<Kind>(info.param)).name) + "_" + name_of(method.rule) + "_in_" +
+         std::to_string(method.scratch_limit);
 });
 
 }  // namespace

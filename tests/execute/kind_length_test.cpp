@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every length of every real kind: 1..256 against the direct sum in long double, in and out of place, by tuned and general kernels, by both launches, and
-// with scratch so small that lines go through several passes, Rader and Bluestein.
+// Every length of every real kind: 1..256 against the direct sum in long double, in and out of place, by tuned and
+// general kernels, by both launches, and with scratch so small that lines go through several passes, Rader and
+// Bluestein.
 #include "kind_lines.hpp"
 
 #include <gtest/gtest.h>
@@ -15,7 +16,9 @@ struct Lengths {
   Kind kind;
   std::size_t first, last;
 
-  friend std::ostream& operator<<(std::ostream& os, Lengths const& l) { return os << Impl::row_of(l.kind).name << "_" << l.first << "_to_" << l.last; }
+  friend std::ostream& operator<<(std::ostream& os, Lengths const& l) {
+    return os << Impl::row_of(l.kind).name << "_" << l.first << "_to_" << l.last;
+  }
 };
 
 /// The defined lengths up to `last` of each kind, `width` at a time.
@@ -36,7 +39,8 @@ std::size_t batch_for(std::size_t n) { return n % 3 == 0 ? 1 : n % 3 == 1 ? 3 : 
 
 /// Both placements, one of them with many lines.
 template <class Real, class E = Space>
-void check_both_placements(Accuracy& accuracy, Kind kind, std::size_t n, PlanOptions const& options, Data data = Data::real) {
+void check_both_placements(Accuracy& accuracy, Kind kind, std::size_t n, PlanOptions const& options,
+                           Data data = Data::real) {
   KindLines<Real> lines(kind, n, Oracle<Real>::direct_sum, data);
   bool const swapped = n % 2;
   lines.template check<E>(accuracy, batch_for(n), swapped ? Placement::in_place : Placement::out_of_place, options);
@@ -48,7 +52,8 @@ void check_both_placements(Accuracy& accuracy, Kind kind, std::size_t n, PlanOpt
 template <class Real>
 void check_one_placement(Accuracy& accuracy, Kind kind, std::size_t n, PlanOptions const& options) {
   KindLines<Real> lines(kind, n, Oracle<Real>::direct_sum);
-  lines.check(accuracy, n < 56 ? 40 : batch_for(n / 2), n % 4 < 2 ? Placement::in_place : Placement::out_of_place, options);
+  lines.check(accuracy, n < 56 ? 40 : batch_for(n / 2), n % 4 < 2 ? Placement::in_place : Placement::out_of_place,
+              options);
   lines.check_together(accuracy);
 }
 
@@ -88,7 +93,8 @@ TEST_P(KindLength, EqualsTheDirectSum_WithBothLaunches) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindLength, testing::ValuesIn(lengths(real_kinds, 256, 64)), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Of, KindLength, testing::ValuesIn(lengths(real_kinds, 256, 64)),
+                         testing::PrintToStringParamName());
 
 #ifdef KOKKOS_ENABLE_SERIAL
 class KindLengthInSerial : public KindLength {};
@@ -100,7 +106,8 @@ TEST_P(KindLengthInSerial, EqualsTheDirectSum) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindLengthInSerial, testing::ValuesIn(lengths(real_kinds, 128, 128)), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Of, KindLengthInSerial, testing::ValuesIn(lengths(real_kinds, 128, 128)),
+                         testing::PrintToStringParamName());
 #endif
 
 class KindLengthOfComplexData : public KindLength {};
@@ -112,7 +119,8 @@ TEST_P(KindLengthOfComplexData, EqualsTheDirectSum) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindLengthOfComplexData, testing::ValuesIn(lengths(real_to_real_kinds, 256, 128)), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Of, KindLengthOfComplexData, testing::ValuesIn(lengths(real_to_real_kinds, 256, 128)),
+                         testing::PrintToStringParamName());
 
 /// Bytes of scratch, kind and lengths.
 class KindLengthInScratch : public testing::TestWithParam<std::tuple<std::size_t, Lengths>> {};
@@ -128,8 +136,13 @@ TEST_P(KindLengthInScratch, EqualsTheDirectSum) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Bytes, KindLengthInScratch, testing::Combine(testing::Values(256, 512, 1024, 2048), testing::ValuesIn(lengths(real_kinds, 256, 128))),
-                         [](auto const& info) { return std::to_string(std::get<0>(info.param)) + "_" + testing::PrintToString(std::get<1>(info.param)); });
+INSTANTIATE_TEST_SUITE_P(Bytes, KindLengthInScratch,
+                         testing::Combine(testing::Values(256, 512, 1024, 2048),
+                                          testing::ValuesIn(lengths(real_kinds, 256, 128))),
+                         [](auto const& info) {
+                           return std::to_string(std::get<0>(info.param)) + "_" +
+                                  testing::PrintToString(std::get<1>(info.param));
+                         });
 
 /// Rules that a caller forces.
 class KindByRule : public testing::TestWithParam<Kind> {
@@ -141,7 +154,8 @@ class KindByRule : public testing::TestWithParam<Kind> {
     for (std::size_t scratch : {0, 1024}) {
       PlanOptions options;
       options.rule = rule, options.scratch_limit = scratch;
-      // Bluestein's and Rader's larger bound goes with them where they are forced on a length that needs neither (CONTRIBUTING.md).
+      // Bluestein's and Rader's larger bound goes with them where they are forced on a length that needs neither
+      // (CONTRIBUTING.md).
       bool const smooth = Impl::is_smooth(Impl::logical_length(GetParam(), n), 13);
       long double const slack = rule != Rule::hierarchical && smooth ? 2.2L : 1;
       KindLines<float> in_float(GetParam(), n, Oracle<float>::direct_sum);
@@ -168,11 +182,13 @@ TEST_P(KindByRule, Rader_EqualsTheDirectSum_AndIsAnErrorWhereNoLineIsPrime) {
     if (length_about(GetParam(), m) == m)
       check(Rule::rader, m);
     else
-      EXPECT_THROW(Runner<>(packed({GetParam()}, {length_about(GetParam(), m)}, 2, Precision::f32), options), Error) << m;
+      EXPECT_THROW(Runner<>(packed({GetParam()}, {length_about(GetParam(), m)}, 2, Precision::f32), options), Error)
+          << m;
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindByRule, testing::ValuesIn(real_kinds), [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
+INSTANTIATE_TEST_SUITE_P(Of, KindByRule, testing::ValuesIn(real_kinds),
+                         [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
 
 }  // namespace
 }  // namespace TeamFFT::Test

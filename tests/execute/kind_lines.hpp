@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Batches of one kind and length whose lines all differ although few transforms by the oracle are needed: line b is a base line times +-2^e, which is exact
-// and goes through every kind (c2r and real lines take no imaginary factor).
+// Batches of one kind and length whose lines all differ although few transforms by the oracle are needed: line b is a
+// base line times +-2^e, which is exact and goes through every kind (c2r and real lines take no imaginary factor).
 #ifndef TEAMFFT_TESTS_EXECUTE_KIND_LINES_HPP
 #define TEAMFFT_TESTS_EXECUTE_KIND_LINES_HPP
 
@@ -15,7 +15,10 @@ class KindLines {
 
   /// Short lines (is_short) have a base line each.
   KindLines(Kind kind, std::size_t n, Oracle oracle, Data data = Data::real)
-      : m_problem(packed({kind}, {n}, 1, precision_of<Real>, Placement::out_of_place, data)), m_kind(kind), m_n(n), m_data(data) {
+      : m_problem(packed({kind}, {n}, 1, precision_of<Real>, Placement::out_of_place, data)),
+        m_kind(kind),
+        m_n(n),
+        m_data(data) {
     Random random(static_cast<std::uint64_t>(kind) * 8192 + n);
     std::size_t const bases = is_short(m_problem) ? 40 : oracle == Oracle::direct_sum ? 3 : 1;
     bool const real = m_problem.input_is_real();
@@ -31,7 +34,8 @@ class KindLines {
 
   /// `batch` of the lines, packed, by a plan with these options.
   template <class E = Space>
-  void check(Accuracy& accuracy, std::size_t batch, Placement placement, PlanOptions const& options, long double slack = 1) {
+  void check(Accuracy& accuracy, std::size_t batch, Placement placement, PlanOptions const& options,
+             long double slack = 1) {
     auto const problem = packed({m_kind}, {m_n}, batch, precision_of<Real>, placement, m_data);
     auto const what = describe(problem, options);
     SCOPED_TRACE(what);
@@ -53,7 +57,8 @@ class KindLines {
   /// All short lines so far together.
   void check_together(Accuracy& accuracy, long double slack = 1) const {
     if (is_short(m_problem))
-      accuracy.expect(m_pool.relative_error(), slack * error_bound(rounding<Real>, Impl::logical_length(m_kind, m_n)), m_problem.token() + " (all lines)");
+      accuracy.expect(m_pool.relative_error(), slack * error_bound(rounding<Real>, Impl::logical_length(m_kind, m_n)),
+                      m_problem.token() + " (all lines)");
   }
 
  private:

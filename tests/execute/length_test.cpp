@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every length: 1..512 against the direct sum in long double by every rule, scratch and launch, to 4096 against the fast long double transform.
+// Every length: 1..512 against the direct sum in long double by every rule, scratch and launch, to 4096 against the
+// fast long double transform.
 #include "lines.hpp"
 
 #include <gtest/gtest.h>
@@ -27,13 +28,15 @@ std::size_t batch_for(std::size_t N) { return N % 3 == 0 ? 1 : N % 3 == 1 ? 3 : 
 
 /// The line of the length, both directions, in and out of place by turns.
 template <class Real>
-void check_length(Accuracy& accuracy, Lines<Real>& lines, std::size_t N, std::size_t batch, Direction direction, PlanOptions const& options) {
+void check_length(Accuracy& accuracy, Lines<Real>& lines, std::size_t N, std::size_t batch, Direction direction,
+                  PlanOptions const& options) {
   auto const placement = N % 2 == (direction == Direction::forward) ? Placement::out_of_place : Placement::in_place;
   auto const problem = packed({N}, batch, precision_of<Real>, direction, placement);
   std::string const what = describe(problem, options);
   SCOPED_TRACE(what);
   try {
-    // docs/api/accuracy.md's larger bound is that of Rader and Bluestein: it goes with them where they are forced on a length that needs neither.
+    // docs/api/accuracy.md's larger bound is that of Rader and Bluestein: it goes with them where they are forced on a
+    // length that needs neither.
     bool const convolution = options.rule == Rule::rader || options.rule == Rule::bluestein;
     long double const slack = convolution && Impl::is_smooth(N, 13) ? 2.2L : 1.0L;
     lines.expect(accuracy, transformed(problem, options, lines.input(batch)), direction, what, slack);
@@ -46,7 +49,8 @@ template <class Real>
 void check_both_directions(Accuracy& accuracy, std::size_t N, std::size_t batch, PlanOptions const& options) {
   bool const is_short = N <= 512;
   Lines<Real> lines(N, is_short ? 3 : 1, is_short ? Lines<Real>::Oracle::direct_sum : Lines<Real>::Oracle::fast, 1);
-  for (auto direction : {Direction::forward, Direction::backward}) check_length(accuracy, lines, N, batch, direction, options);
+  for (auto direction : {Direction::forward, Direction::backward})
+    check_length(accuracy, lines, N, batch, direction, options);
 }
 
 /// One direction by turns.
@@ -139,8 +143,13 @@ TEST_P(LengthInScratch, EqualsTheOracle) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Bytes, LengthInScratch, testing::Combine(testing::Values(256, 512, 1024, 2048), testing::ValuesIn(ranges(1, 512, 128))),
-                         [](auto const& info) { return std::to_string(std::get<0>(info.param)) + "_" + testing::PrintToString(std::get<1>(info.param)); });
+INSTANTIATE_TEST_SUITE_P(Bytes, LengthInScratch,
+                         testing::Combine(testing::Values(256, 512, 1024, 2048),
+                                          testing::ValuesIn(ranges(1, 512, 128))),
+                         [](auto const& info) {
+                           return std::to_string(std::get<0>(info.param)) + "_" +
+                                  testing::PrintToString(std::get<1>(info.param));
+                         });
 
 INSTANTIATE_TEST_SUITE_P(Short, Length, testing::ValuesIn(ranges(1, 512, 64)), testing::PrintToStringParamName());
 
@@ -153,7 +162,8 @@ TEST_P(LongerLength, EqualsTheOracle_InBothDirectionsAndPrecisions) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Middle, LongerLength, testing::ValuesIn(ranges(513, 4096, 256)), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Middle, LongerLength, testing::ValuesIn(ranges(513, 4096, 256)),
+                         testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace TeamFFT::Test

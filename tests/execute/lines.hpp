@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Batches whose lines all differ although few transforms by the oracle are needed: line b is one of a few base lines times i^r 2^e, which is exact.
+// Batches whose lines all differ although few transforms by the oracle are needed: line b is one of a few base lines
+// times i^r 2^e, which is exact.
 #ifndef TEAMFFT_TESTS_EXECUTE_LINES_HPP
 #define TEAMFFT_TESTS_EXECUTE_LINES_HPP
 
@@ -33,7 +34,8 @@ class Lines {
   }
 
   /// Holds every line of a packed output to the oracle.
-  void expect(Accuracy& accuracy, std::vector<Complex> const& out, Direction direction, std::string const& what, long double slack = 1) {
+  void expect(Accuracy& accuracy, std::vector<Complex> const& out, Direction direction, std::string const& what,
+              long double slack = 1) {
     auto const& spectra = this->spectra(direction);
     Line y(m_N), expected(m_N);
     for (std::size_t b = 0; b * m_N < out.size(); ++b) {

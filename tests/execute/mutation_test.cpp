@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The check of the kernels can fail: one entry of a plan's tables (twiddles, roots, chirp, filter), off by a thousandth, must push a line above its
-// bound. The tables are found by their allocation's label. Entries that a plan does not read leave the output bit for bit as it was; they do not count.
+// The check of the kernels can fail: one entry of a plan's tables (twiddles, roots, chirp, filter), off by a
+// thousandth, must push a line above its bound. The tables are found by their allocation's label. Entries that a plan
+// does not read leave the output bit for bit as it was; they do not count.
 #include "events.hpp"
 #include "kind_run.hpp"
 
@@ -64,7 +65,8 @@ class Tables {
     // Tools see the memory with Kokkos' header before it; entries at the ends are left alone.
     auto const header = sizeof(Kokkos::Impl::SharedAllocationHeader);
     auto* const begin = static_cast<char*>(const_cast<void*>(allocation.data)) + header;
-    if (allocation.bytes > header) m_view = View(reinterpret_cast<Real*>(begin), (allocation.bytes - header) / (2 * sizeof(Real)) * 2);
+    if (allocation.bytes > header)
+      m_view = View(reinterpret_cast<Real*>(begin), (allocation.bytes - header) / (2 * sizeof(Real)) * 2);
   }
 
   /// Complex entries: numbers as large as roots and filters are, which permutations (integers) are not.
@@ -89,12 +91,14 @@ class Tables {
 
   [[nodiscard]] std::vector<Real> read() const {
     std::vector<Real> values(m_view.extent(0));
-    Kokkos::deep_copy(Kokkos::View<Real*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()), m_view);
+    Kokkos::deep_copy(Kokkos::View<Real*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()),
+                      m_view);
     return values;
   }
 
   void write(std::vector<Real> const& values) const {
-    Kokkos::deep_copy(m_view, Kokkos::View<Real const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()));
+    Kokkos::deep_copy(
+        m_view, Kokkos::View<Real const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()));
   }
 
  private:
@@ -140,7 +144,8 @@ class Judge {
   std::vector<Line> m_expected;
 };
 
-/// All entries of small tables, so that those of the pair step and the rotations are among them; 24 random ones of larger tables.
+/// All entries of small tables, so that those of the pair step and the rotations are among them; 24 random ones of
+/// larger tables.
 std::vector<std::size_t> entries_to_try(std::vector<std::size_t> const& entries, std::size_t seed) {
   if (entries.size() <= 400) return entries;
   Random random(seed);
@@ -188,7 +193,8 @@ TEST_P(KernelMutation, OneTableEntryOffByAThousandth_IsSeen) {
   check_mutations<double>(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KernelMutation, testing::ValuesIn(kernels()), [](auto const& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Of, KernelMutation, testing::ValuesIn(kernels()),
+                         [](auto const& info) { return info.param.name; });
 
 }  // namespace
 }  // namespace TeamFFT::Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Normalizations of the real kinds through Plans: SciPy's numbers, and every length with the end elements that ortho scales.
+// Normalizations of the real kinds through Plans: SciPy's numbers, and every length with the end elements that ortho
+// scales.
 #include "kind_run.hpp"
 #include "scipy_vectors.hpp"
 
@@ -17,8 +18,9 @@ Output<Real> execute_numbers(Problem const& problem, std::vector<Real> const& in
   bool const in_place = problem.placement == Placement::in_place;
   auto const before = in_place ? in : canaries<Real>(numbers_out(problem));
   Memory<Real> const source(in), target(before);
-  with_elements<Real>(problem,
-                      [&]<class In, class Out>(In, Out) { plan.execute(flat<In const>(in_place ? target : source), flat<Out>(target), normalization); });
+  with_elements<Real>(problem, [&]<class In, class Out>(In, Out) {
+    plan.execute(flat<In const>(in_place ? target : source), flat<Out>(target), normalization);
+  });
   Space().fence();
   EXPECT_TRUE(same_bits(source.values(), in)) << "the input changed";
   return {before, target.values()};
@@ -39,9 +41,11 @@ TEST(Plan, EqualsSciPy_ForEveryKindAndNormalization) {
       y.emplace_back(numbers[i], v.problem.output_is_real() ? 0.0 : numbers[i + 1]);
     // One short line, and SciPy's own roundings, of which the oracle's test sees at most 4.
     auto const lengths = lengths_of(v.problem);
-    accuracy.expect(relative_l2(y, v.output),
-                    single_line_slack(v.problem, v.normalization == Normalization::ortho) * error_bound(rounding<double>, lengths) + 4 * rounding<double>,
-                    v.name);
+    accuracy.expect(
+        relative_l2(y, v.output),
+        single_line_slack(v.problem, v.normalization == Normalization::ortho) * error_bound(rounding<double>, lengths) +
+            4 * rounding<double>,
+        v.name);
   }
 }
 
@@ -79,17 +83,21 @@ TEST_P(NormalizationOf, SeveralAxes_KeepTheBound) {
       Kind const c2c = kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward;
       check<float>(packed({halves ? c2c : kind, kind}, {n, m}, 5, Precision::f32), normalization);
       check<double>(packed({halves ? Kind::dct1 : c2c, kind}, {n, m}, 5, Precision::f64), normalization);
-      check<double>(packed({halves ? Kind::dst3 : kind, kind}, {n, m}, 5, Precision::f64, Placement::in_place), normalization);
+      check<double>(packed({halves ? Kind::dst3 : kind, kind}, {n, m}, 5, Precision::f64, Placement::in_place),
+                    normalization);
     }
 }
 
 TEST_P(NormalizationOf, ComplexData_KeepsTheBound) {
-  if (Impl::changes_element(GetParam())) return check<float>(packed({GetParam()}, {100}, 5, Precision::f32), Normalization::ortho);
+  if (Impl::changes_element(GetParam()))
+    return check<float>(packed({GetParam()}, {100}, 5, Precision::f32), Normalization::ortho);
   for (std::size_t n : {2, 9, 16, 61, 100})
-    check<float>(packed({GetParam()}, {n}, 40, Precision::f32, Placement::out_of_place, Data::complex), Normalization::ortho);
+    check<float>(packed({GetParam()}, {n}, 40, Precision::f32, Placement::out_of_place, Data::complex),
+                 Normalization::ortho);
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, NormalizationOf, testing::ValuesIn(real_kinds), [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
+INSTANTIATE_TEST_SUITE_P(Of, NormalizationOf, testing::ValuesIn(real_kinds),
+                         [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
 
 }  // namespace
 }  // namespace TeamFFT::Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The plans that are held to the promises of execute: one of every kind of pass, rule, precision and launch, and such a plan with its buffers.
+// The plans that are held to the promises of execute: one of every kind of pass, rule, precision and launch, and such a
+// plan with its buffers.
 #ifndef TEAMFFT_TESTS_EXECUTE_PROMISE_CASES_HPP
 #define TEAMFFT_TESTS_EXECUTE_PROMISE_CASES_HPP
 
@@ -101,13 +102,16 @@ class Running {
         m_plan(Space(), m_problem, promise.options) {}
 
   void enqueue() {
-    with_elements<Real>(m_problem, [&]<class In, class Out>(In, Out) { m_plan.execute(flat<In const>(m_source), flat<Out>(output()), Normalization::none); });
+    with_elements<Real>(m_problem, [&]<class In, class Out>(In, Out) {
+      m_plan.execute(flat<In const>(m_source), flat<Out>(output()), Normalization::none);
+    });
   }
 
   template <class Workspace>
   void enqueue(Space const& exec, Workspace const& workspace) const {
-    with_elements<Real>(
-        m_problem, [&]<class In, class Out>(In, Out) { m_plan.execute(exec, flat<In const>(m_source), flat<Out>(output()), Normalization::none, workspace); });
+    with_elements<Real>(m_problem, [&]<class In, class Out>(In, Out) {
+      m_plan.execute(exec, flat<In const>(m_source), flat<Out>(output()), Normalization::none, workspace);
+    });
   }
 
   void change_input(std::uint64_t seed) {

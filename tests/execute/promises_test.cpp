@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What execute promises: nothing allocated, fenced or copied, the first time included; one launch a pass, under the library's label.
+// What execute promises: nothing allocated, fenced or copied, the first time included; one launch a pass, under the
+// library's label.
 #include "allocations.hpp"
 #include "events.hpp"
 #include "promise_cases.hpp"
@@ -15,7 +16,8 @@ std::string joined(std::vector<std::string> const& names) {
   return text;
 }
 
-/// Kokkos to 4.7 on CUDA announces at every launch of a team policy that it takes 0 bytes of level-1 scratch, as long as nobody asked for more.
+/// Kokkos to 4.7 on CUDA announces at every launch of a team policy that it takes 0 bytes of level-1 scratch, as long
+/// as nobody asked for more.
 bool is_nothing([[maybe_unused]] Allocation const& a) {
 #ifdef KOKKOS_ENABLE_CUDA
   return a.bytes == 0 && a.label == "Kokkos::CudaSpace::TeamScratchMemory";
@@ -45,7 +47,8 @@ TEST_P(Execute, First_AllocatesFencesAndCopiesNothing_AndLaunchesEachPassOnce) {
     EXPECT_TRUE(log.fences.empty()) << joined(log.fences);
     EXPECT_TRUE(log.copies.empty()) << joined(log.copies);
     EXPECT_EQ(log.kernels.size(), launches) << joined(log.kernels);
-    for (auto const& name : log.kernels) EXPECT_TRUE(name.starts_with("TeamFFT::" + GetParam().problem.token() + "::")) << name;
+    for (auto const& name : log.kernels)
+      EXPECT_TRUE(name.starts_with("TeamFFT::" + GetParam().problem.token() + "::")) << name;
     Kokkos::fence();
     running.expect_right(GetParam().name);
   });
@@ -77,7 +80,8 @@ TEST_P(Execute, EveryAllocationOfAPlan_HasTheLibrarysLabel) {
     }
     EXPECT_FALSE(labels.empty());
     // Kokkos' own scratch, which a first launch takes, has labels with its name.
-    for (auto const& label : labels) EXPECT_TRUE(label.starts_with("TeamFFT::") || label.find("Kokkos::") != std::string::npos) << label;
+    for (auto const& label : labels)
+      EXPECT_TRUE(label.starts_with("TeamFFT::") || label.find("Kokkos::") != std::string::npos) << label;
   });
 }
 

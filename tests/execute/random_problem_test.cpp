@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Random problems of all kinds on raw memory: every output right, every other element of the output's memory and all of the input's bit for bit as before.
+// Random problems of all kinds on raw memory: every output right, every other element of the output's memory and all of
+// the input's bit for bit as before.
 #include "kind_run.hpp"
 #include "plan/planner.hpp"
 #include "random_case.hpp"
@@ -18,21 +19,25 @@ namespace {
 template <class T, class Element>
 auto flat_from(Memory<Element> const& memory, std::size_t first) {
   using View = Kokkos::View<T*, Space::memory_space, Kokkos::MemoryUnmanaged>;
-  return View(reinterpret_cast<T*>(memory.data()) + first, memory.view().extent(0) * sizeof(Element) / sizeof(T) - first);
+  return View(reinterpret_cast<T*>(memory.data()) + first,
+              memory.view().extent(0) * sizeof(Element) / sizeof(T) - first);
 }
 
-/// Both Views in one memory: in place, or beside each other. A memory of a real and a complex View begins with a complex element.
+/// Both Views in one memory: in place, or beside each other. A memory of a real and a complex View begins with a
+/// complex element.
 template <class Real, class In, class Out>
 void run_in_one_memory(Accuracy& accuracy, RandomCase const& c, std::string const& what) {
   using Larger = std::conditional_t<(sizeof(In) > sizeof(Out)), In, Out>;
   Plan plan(Space(), c.problem(), c.options);
   auto const before = random_values<Larger>(c.size_out, c.size_out);
   Memory<Larger> const memory(before);
-  std::size_t const first_in = c.first_in * (sizeof(Larger) / sizeof(In)), first_out = c.first_out * (sizeof(Larger) / sizeof(Out));
+  std::size_t const first_in = c.first_in * (sizeof(Larger) / sizeof(In)),
+                    first_out = c.first_out * (sizeof(Larger) / sizeof(Out));
   plan.execute(flat_from<In const>(memory, first_in), flat_from<Out>(memory, first_out), Normalization::none);
   Space().fence();
-  expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(before), static_cast<std::ptrdiff_t>(first_in), elements<Out>(memory.values()),
-                     elements<Out>(before), static_cast<std::ptrdiff_t>(first_out), what);
+  expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(before),
+                     static_cast<std::ptrdiff_t>(first_in), elements<Out>(memory.values()), elements<Out>(before),
+                     static_cast<std::ptrdiff_t>(first_out), what);
 }
 
 template <class Real, class In, class Out>
@@ -45,14 +50,15 @@ void run_in_two_memories(Accuracy& accuracy, RandomCase const& c, std::string co
   plan.execute(flat_from<In const>(source, c.first_in), flat_from<Out>(target, c.first_out), Normalization::none);
   Space().fence();
   EXPECT_TRUE(same_bits(source.values(), in)) << what << ": the input changed";
-  expect_transformed(accuracy, c.problem(), 1, rounding<Real>, in, static_cast<std::ptrdiff_t>(c.first_in), target.values(), before,
-                     static_cast<std::ptrdiff_t>(c.first_out), what);
+  expect_transformed(accuracy, c.problem(), 1, rounding<Real>, in, static_cast<std::ptrdiff_t>(c.first_in),
+                     target.values(), before, static_cast<std::ptrdiff_t>(c.first_out), what);
 }
 
 template <class Real>
 void run_case(Accuracy& accuracy, RandomCase const& c, std::string const& what) {
   with_elements<Real>(c.problem(), [&]<class In, class Out>(In, Out) {
-    c.one_memory() ? run_in_one_memory<Real, In, Out>(accuracy, c, what) : run_in_two_memories<Real, In, Out>(accuracy, c, what);
+    c.one_memory() ? run_in_one_memory<Real, In, Out>(accuracy, c, what)
+                   : run_in_two_memories<Real, In, Out>(accuracy, c, what);
   });
 }
 
@@ -104,7 +110,9 @@ void count_case(Count& count, RandomCase const& c) {
   ++count["axes " + std::to_string(c.axes.size())];
   ++count[c.precision == Precision::f32 ? "f32" : "f64"];
   ++count[c.direction == Direction::forward ? "forward" : "backward"];
-  if (!c.one_memory()) ++count["layouts " + std::to_string(static_cast<int>(c.layout_in)) + " to " + std::to_string(static_cast<int>(c.layout_out))];
+  if (!c.one_memory())
+    ++count["layouts " + std::to_string(static_cast<int>(c.layout_in)) + " to " +
+            std::to_string(static_cast<int>(c.layout_out))];
   for (auto [name, holds] : {std::pair{"in place", c.in_place},
                              {"real input", c.real_input},
                              {"crop", c.crop},
@@ -125,7 +133,8 @@ Count count_cases(std::size_t first, std::size_t last) {
     auto const c = random_case(i);
     count_case(count, c);
     count_kinds(count, c);
-    for (auto const& rule : rules_in(Impl::make_passes(c.problem().canonicalize(), machine, c.options))) ++count["rule " + rule];
+    for (auto const& rule : rules_in(Impl::make_passes(c.problem().canonicalize(), machine, c.options)))
+      ++count["rule " + rule];
   }
   for (auto const& [name, n] : count) std::printf("[ coverage ] %s: %d\n", name.c_str(), n);
   return count;
@@ -137,9 +146,11 @@ void expect_coverage(Count& count) {
     EXPECT_GE(count["axes " + std::to_string(rank)], 5) << rank;
   }
   for (int in = 0; in < 3; ++in)
-    for (int out = 0; out < 3; ++out) EXPECT_GE(count["layouts " + std::to_string(in) + " to " + std::to_string(out)], 15) << in << " " << out;
+    for (int out = 0; out < 3; ++out)
+      EXPECT_GE(count["layouts " + std::to_string(in) + " to " + std::to_string(out)], 15) << in << " " << out;
   for (auto name : {"f32", "f64", "forward", "backward"}) EXPECT_GE(count[name], 150) << name;
-  for (auto name : {"in place", "real input", "crop", "pad", "permuted", "zero stride", "scratch limit", "no rows"}) EXPECT_GE(count[name], 30) << name;
+  for (auto name : {"in place", "real input", "crop", "pad", "permuted", "zero stride", "scratch limit", "no rows"})
+    EXPECT_GE(count[name], 30) << name;
   EXPECT_GE(count["interleaved"], 20);
   for (auto name : {"direct", "hierarchical", "rader", "bluestein", "rader_in_passes", "bluestein_in_passes"})
     EXPECT_GE(count[std::string("rule ") + name], 10) << name;

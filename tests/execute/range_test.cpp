@@ -28,7 +28,8 @@ template <class Real>
 std::vector<std::vector<Real>> inputs(std::size_t count, std::size_t N) {
   std::vector<Real> chirp(count);
   for (std::size_t i = 0; i < count; ++i) {
-    double const n = static_cast<double>(i / 2), angle = std::numbers::pi * std::fmod(n * n, 2.0 * static_cast<double>(N)) / static_cast<double>(N);
+    double const n = static_cast<double>(i / 2),
+                 angle = std::numbers::pi * std::fmod(n * n, 2.0 * static_cast<double>(N)) / static_cast<double>(N);
     chirp[i] = static_cast<Real>(i % 2 ? std::sin(angle) : std::cos(angle));
   }
   return {std::vector<Real>(count, Real(1)), std::move(chirp), random_values<Real>(count, count)};
@@ -72,10 +73,12 @@ class RangeOf : public testing::TestWithParam<Kind> {
   void for_each_plan(Body const& body) {
     Kind const kind = GetParam();
     for (std::size_t const n : lengths(kind)) {
-      auto const problem = packed({kind}, {n}, 2, precision_of<Real>, Placement::out_of_place, Impl::is_complex_kind(kind) ? Data::complex : Data::real);
+      auto const problem = packed({kind}, {n}, 2, precision_of<Real>, Placement::out_of_place,
+                                  Impl::is_complex_kind(kind) ? Data::complex : Data::real);
       std::size_t const N = Impl::logical_length(kind, n);
       for (auto const& options : rules_for(Impl::is_trigonometric(kind) ? n : N)) {
-        if (Impl::is_trigonometric(kind) && options.rule != Rule::automatic && options.rule != Rule::bluestein) continue;
+        if (Impl::is_trigonometric(kind) && options.rule != Rule::automatic && options.rule != Rule::bluestein)
+          continue;
         SCOPED_TRACE(describe(problem, options));
         Runner<> const run(problem, options);
         body(run, problem, N);
@@ -103,7 +106,8 @@ class RangeOf : public testing::TestWithParam<Kind> {
       Random random(N);
       std::vector<Real> x(memory_in(problem));
       for (auto& v : x) v = std::copysign(1 + std::abs(random.uniform<Real>()), random.uniform<Real>()) / 2;
-      auto const expected = run_numbers(run, problem, x, "").after, found = run_numbers(run, problem, times_power(x, exponent), "").after;
+      auto const expected = run_numbers(run, problem, x, "").after,
+                 found = run_numbers(run, problem, times_power(x, exponent), "").after;
       long double difference = 0, norm = 0;
       for (std::size_t i = 0; i + behind < found.size(); ++i) {
         long double const y = std::ldexp(static_cast<long double>(found[i]), -exponent), r = expected[i];
@@ -128,7 +132,8 @@ TEST_P(RangeOf, NumbersFromTheLeastNormalOneOn_KeepTheBound) {
 /// a and v whose numbers are all 1 times powers of two, the result in units of their product.
 template <class Real>
 std::vector<Real> convolved(std::size_t n, std::size_t m, int of_a, int of_v) {
-  Memory<Real> const a(std::vector<Real>(n, std::ldexp(Real(1), of_a))), v(std::vector<Real>(m, std::ldexp(Real(1), of_v))), out(std::vector<Real>(n + m - 1));
+  Memory<Real> const a(std::vector<Real>(n, std::ldexp(Real(1), of_a))),
+      v(std::vector<Real>(m, std::ldexp(Real(1), of_v))), out(std::vector<Real>(n + m - 1));
   convolve(Space(), a.view(), v.view(), out.view());
   Space().fence();
   return times_power(out.values(), -of_a - of_v);
@@ -136,11 +141,15 @@ std::vector<Real> convolved(std::size_t n, std::size_t m, int of_a, int of_v) {
 
 TEST(Range, OfConvolve_LosesNothing) {
   auto const check = []<class Real>(Real) {
-    for (auto const& [n, m] : {std::pair<std::size_t, std::size_t>{1, 1}, {100, 100}, {1000, 77}, {20000, 40}, {5000, 4000}}) {
-      double const N = 1.5 * static_cast<double>(n + m), root = std::sqrt(static_cast<double>(n) * static_cast<double>(m));
-      int const together = std::numeric_limits<Real>::max_exponent - 3 - static_cast<int>(std::ceil(std::log2(N * root)));
+    for (auto const& [n, m] :
+         {std::pair<std::size_t, std::size_t>{1, 1}, {100, 100}, {1000, 77}, {20000, 40}, {5000, 4000}}) {
+      double const N = 1.5 * static_cast<double>(n + m),
+                   root = std::sqrt(static_cast<double>(n) * static_cast<double>(m));
+      int const together =
+          std::numeric_limits<Real>::max_exponent - 3 - static_cast<int>(std::ceil(std::log2(N * root)));
       auto const expected = convolved<Real>(n, m, 0, 0);
-      for (int const of_a : {0, together / 2, together}) EXPECT_EQ(convolved<Real>(n, m, of_a, together - of_a), expected) << n << " " << m << " " << of_a;
+      for (int const of_a : {0, together / 2, together})
+        EXPECT_EQ(convolved<Real>(n, m, of_a, together - of_a), expected) << n << " " << m << " " << of_a;
     }
   };
   check(float());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines of reals whose lanes lie along the line on hosts: odd numbers of them, and a few DCTs and DSTs. Against the oracle, in place and out, with gaps, scaled
-// and in both directions. kind_isolation_test.cpp has the bits, NaNs and infinities of more of them, by any number of threads.
+// Lines of reals whose lanes lie along the line on hosts: odd numbers of them, and a few DCTs and DSTs. Against the
+// oracle, in place and out, with gaps, scaled and in both directions. kind_isolation_test.cpp has the bits, NaNs and
+// infinities of more of them, by any number of threads.
 #include "kind_run.hpp"
 #include "lines.hpp"
 #include "problems.hpp"
@@ -61,7 +62,8 @@ TEST(RealLinesAlong, WithGapsOrElementsApart_EqualTheOracle) {
 TEST(RealLinesAlong, OfAFewCosineAndSineTransforms_EqualTheOracle) {
   Accuracy accuracy;
   Random random(20261202);
-  for (auto const kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht})
+  for (auto const kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3,
+                          Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht})
     for (int i = 0; i < 8; ++i) {
       std::size_t const about = odd_length(random) * random.between(1, 2), batch = random.between(1, 3);
       std::size_t const n = kind == Kind::dct1 ? about + 1 : kind == Kind::dst1 ? about - 1 : about;
@@ -108,11 +110,13 @@ TEST(RealLinesAlong, ThereAndBack_ByAScale_IsTheLine) {
       in_precision_of(packed({Kind::r2c}, {n}, 3, precision), [&]<class Real>(Real) {
         auto const line = random_values<Real>(3 * n, n);
         Memory<Real, Space> const in(line), half(std::vector<Real>(3 * (n + 1))), out(std::vector<Real>(3 * n));
-        Runner<Space>(packed({Kind::r2c}, {n}, 3, precision, Placement::out_of_place, Data::real), {})(in.data(), half.data());
-        Runner<Space>(packed({Kind::c2r}, {n}, 3, precision, Placement::out_of_place, Data::real), {})(half.data(), out.data(),
-                                                                                                       1.0L / static_cast<long double>(n));
+        Runner<Space>(packed({Kind::r2c}, {n}, 3, precision, Placement::out_of_place, Data::real), {})(in.data(),
+                                                                                                       half.data());
+        Runner<Space>(packed({Kind::c2r}, {n}, 3, precision, Placement::out_of_place, Data::real), {})(
+            half.data(), out.data(), 1.0L / static_cast<long double>(n));
         auto const back = out.values();
-        for (std::size_t i = 0; i < line.size(); ++i) ASSERT_NEAR(back[i], line[i], 64 * std::numeric_limits<Real>::epsilon()) << n << ' ' << i;
+        for (std::size_t i = 0; i < line.size(); ++i)
+          ASSERT_NEAR(back[i], line[i], 64 * std::numeric_limits<Real>::epsilon()) << n << ' ' << i;
       });
 }
 

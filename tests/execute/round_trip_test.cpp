@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// There and back: a kind and its inverse in one to three dimensions give the input, packed, strided, in place, cropped and padded.
+// There and back: a kind and its inverse in one to three dimensions give the input, packed, strided, in place, cropped
+// and padded.
 #include "kind_run.hpp"
 
 #include <TeamFFT.hpp>
@@ -31,15 +32,19 @@ struct Trip {
 std::vector<Trip> trips() {
   using enum Kind;
   std::vector<Trip> list;
-  auto const add = [&](std::string const& name, std::vector<Kind> const& kinds, std::vector<std::size_t> const& lengths) {
+  auto const add = [&](std::string const& name, std::vector<Kind> const& kinds,
+                       std::vector<std::size_t> const& lengths) {
     std::string text = name;
     for (auto n : lengths) (text += '_') += std::to_string(n);
     list.push_back({text, kinds, lengths});
   };
-  for (std::size_t n : {1, 2, 3, 16, 17, 30, 97, 210, 251, 1000, 1009, 4096, 6007, 65536, 65537, 100000}) add("rfft", {r2c}, {n});
-  for (auto const& shape : std::vector<std::vector<std::size_t>>{{1, 1}, {8, 8}, {7, 9}, {17, 6}, {6, 17}, {64, 100}, {31, 37}, {1, 16}, {16, 1}})
+  for (std::size_t n : {1, 2, 3, 16, 17, 30, 97, 210, 251, 1000, 1009, 4096, 6007, 65536, 65537, 100000})
+    add("rfft", {r2c}, {n});
+  for (auto const& shape : std::vector<std::vector<std::size_t>>{
+           {1, 1}, {8, 8}, {7, 9}, {17, 6}, {6, 17}, {64, 100}, {31, 37}, {1, 16}, {16, 1}})
     add("rfft2", {c2c_forward, r2c}, shape);
-  for (auto const& shape : std::vector<std::vector<std::size_t>>{{4, 6, 8}, {3, 5, 7}, {8, 1, 9}, {13, 17, 19}, {32, 16, 24}})
+  for (auto const& shape :
+       std::vector<std::vector<std::size_t>>{{4, 6, 8}, {3, 5, 7}, {8, 1, 9}, {13, 17, 19}, {32, 16, 24}})
     add("rfftn", {c2c_forward, c2c_forward, r2c}, shape);
   for (auto kind : real_to_real_kinds) {
     auto const name = std::string(Impl::row_of(kind).name);
@@ -52,13 +57,14 @@ std::vector<Trip> trips() {
   return list;
 }
 
-/// The error of the way back is amplified by the condition of the kind: an end element, or a half spectrum against the whole, weighs sqrt(2) times more or
-/// less, in a dct1 twice.
+/// The error of the way back is amplified by the condition of the kind: an end element, or a half spectrum against the
+/// whole, weighs sqrt(2) times more or less, in a dct1 twice.
 long double condition_of(Problem const& problem) {
   long double condition = 1;
   for (auto const& axis : problem.axes) {
     if (axis.kind == Kind::dct1) condition *= 2;
-    if (axis.kind == Kind::r2c || axis.kind == Kind::dct2 || axis.kind == Kind::dct3 || axis.kind == Kind::dst2 || axis.kind == Kind::dst3)
+    if (axis.kind == Kind::r2c || axis.kind == Kind::dct2 || axis.kind == Kind::dct3 || axis.kind == Kind::dst2 ||
+        axis.kind == Kind::dst3)
       condition *= std::numbers::sqrt2_v<long double>;
   }
   return condition;
@@ -90,13 +96,16 @@ class RoundTrip : public testing::TestWithParam<Trip> {
         }
       }
     });
-    accuracy.expect(relative_l2(y, x), (condition_of(there) + 1) * error_bound(rounding<Real>, lengths), there.token() + " and back");
+    accuracy.expect(relative_l2(y, x), (condition_of(there) + 1) * error_bound(rounding<Real>, lengths),
+                    there.token() + " and back");
   }
 
   [[nodiscard]] Problem packed_trip(Precision precision, Placement placement) const {
     // Beside c2c data are complex, so that the way back ends in the input's Views.
-    bool const beside_c2c = std::ranges::count(GetParam().kinds, Kind::c2c_forward) > 0 && std::ranges::count(GetParam().kinds, Kind::r2c) == 0;
-    return packed(GetParam().kinds, GetParam().lengths, 3, precision, placement, beside_c2c ? Data::complex : Data::real);
+    bool const beside_c2c = std::ranges::count(GetParam().kinds, Kind::c2c_forward) > 0 &&
+                            std::ranges::count(GetParam().kinds, Kind::r2c) == 0;
+    return packed(GetParam().kinds, GetParam().lengths, 3, precision, placement,
+                  beside_c2c ? Data::complex : Data::real);
   }
 };
 
@@ -115,7 +124,8 @@ TEST_P(RoundTrip, Strided_GivesTheInputBack) {
   for (auto precision : {Precision::f32, Precision::f64}) {
     auto problem = packed_trip(precision, Placement::out_of_place);
     for (auto& axis : problem.axes) axis.stride_in *= 3, axis.stride_out *= 2;
-    for (auto& batch : problem.batch) batch.stride_in = 3 * batch.stride_in + 1, batch.stride_out = 2 * batch.stride_out + 3;
+    for (auto& batch : problem.batch)
+      batch.stride_in = 3 * batch.stride_in + 1, batch.stride_out = 2 * batch.stride_out + 3;
     precision == Precision::f32 ? check<float>(problem) : check<double>(problem);
   }
 }
@@ -136,7 +146,8 @@ TEST(RoundTrips, CroppedAndPadded_AreTheSumsOverWhatIsThere) {
           line.conjugated = true;
           check_problem<double>(accuracy, line);
         }
-        auto square = packed({kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward, kind}, {6, n}, 2, Precision::f32);
+        auto square =
+            packed({kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward, kind}, {6, n}, 2, Precision::f32);
         square.axes[0].extent_in = extent % 5 + 3;
         square.axes[1].extent_in = extent;
         square.axes[0].stride_in = static_cast<std::ptrdiff_t>(extent);

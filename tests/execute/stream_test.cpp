@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// CUDA streams: execute is captured in a graph, and returns at once behind work that is not done. Other backends have no such tests.
+// CUDA streams: execute is captured in a graph, and returns at once behind work that is not done. Other backends have
+// no such tests.
 #include "promise_cases.hpp"
 
 namespace TeamFFT::Test {
@@ -16,7 +17,8 @@ TEST_P(ExecuteOnAStream, IsCapturedInAGraph_AndReplayedOnChangedData) {
     {
       Kokkos::Cuda const exec(stream);
       Running<Real> running(GetParam());
-      // A View begins 128 bytes after its allocation; a workspace must begin at a multiple of 256, or execute throws in the midst of the capture.
+      // A View begins 128 bytes after its allocation; a workspace must begin at a multiple of 256, or execute throws in
+      // the midst of the capture.
       std::size_t const bytes = running.plan().workspace_size();
       Kokkos::View<char*, Kokkos::CudaSpace> const memory("workspace", bytes + 256);
       std::size_t const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
@@ -88,7 +90,8 @@ TEST(OneShot, CachedBehindABusyStream_ReturnsAtOnce) {
   EXPECT_GT(timer.seconds(), 0.15) << "the stream was not busy";
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, ExecuteOnAStream, testing::ValuesIn(promises()), [](auto const& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Of, ExecuteOnAStream, testing::ValuesIn(promises()),
+                         [](auto const& info) { return info.param.name; });
 
 #endif
 

@@ -13,7 +13,8 @@ namespace {
 /// Each team transforms its lines of a packed View, in place or not.
 template <class FFT>
 struct TransformLines {
-  using View = Kokkos::View<typename FFT::value_type**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged>;
+  using View =
+      Kokkos::View<typename FFT::value_type**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged>;
   FFT fft;
   View in, out;
   Direction direction;
@@ -31,7 +32,8 @@ struct TransformLines {
 
 template <class FFT>
 auto policy(std::size_t teams) {
-  return Kokkos::TeamPolicy<Space>(static_cast<int>(teams), FFT::team_size).set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes));
+  return Kokkos::TeamPolicy<Space>(static_cast<int>(teams), FFT::team_size)
+      .set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes));
 }
 
 template <class Real, unsigned N, unsigned LinesPerTeam>
@@ -43,9 +45,11 @@ void check(Accuracy& accuracy, Direction direction, bool in_place) {
   Memory<Kokkos::complex<Real>> const in(lines.input(batch)), out(lines.input(batch));
   auto* const target = in_place ? in.data() : out.data();
   FFT const fft{Space()};
-  Kokkos::parallel_for("test", policy<FFT>(7), TransformLines<FFT>{fft, View(in.data(), batch, N), View(target, batch, N), direction});
+  Kokkos::parallel_for("test", policy<FFT>(7),
+                       TransformLines<FFT>{fft, View(in.data(), batch, N), View(target, batch, N), direction});
   Kokkos::fence();
-  lines.expect(accuracy, (in_place ? in : out).values(), direction, "team transform of " + std::to_string(N) + " in " + (sizeof(Real) == 4 ? "f32" : "f64"));
+  lines.expect(accuracy, (in_place ? in : out).values(), direction,
+               "team transform of " + std::to_string(N) + " in " + (sizeof(Real) == 4 ? "f32" : "f64"));
 }
 
 /// With three lines a team in double, as long as Kokkos before 5.2 has the scratch for them on CUDA (40 KB).
@@ -89,10 +93,12 @@ TEST(TeamTransform, SharesThreadsAndRadicesAsItsTypesSay) {
   EXPECT_TRUE(FFT::team_size == 1 || FFT::team_size == 2 * 64) << FFT::team_size;
 }
 
-/// Two transforms in one kernel: a circular convolution with a filter that is given by its spectrum, the line staying in the output.
+/// Two transforms in one kernel: a circular convolution with a filter that is given by its spectrum, the line staying
+/// in the output.
 template <class FFT>
 struct FilterLines {
-  using View = Kokkos::View<typename FFT::value_type**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged>;
+  using View =
+      Kokkos::View<typename FFT::value_type**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged>;
   FFT fft;
   View in, out;
   unsigned shift;
@@ -105,11 +111,13 @@ struct FilterLines {
         team, scratch, [&](unsigned, unsigned j) { return in(row, j); },
         [&](unsigned, unsigned k, typename FFT::value_type y) {
           double const angle = -turn * static_cast<double>(k * shift % FFT::length);
-          out(row, k) = y * typename FFT::value_type(Kokkos::cos(angle), Kokkos::sin(angle)) / static_cast<double>(FFT::length);
+          out(row, k) =
+              y * typename FFT::value_type(Kokkos::cos(angle), Kokkos::sin(angle)) / static_cast<double>(FFT::length);
         });
     team.team_barrier();
     fft.backward(
-        team, scratch, [&](unsigned, unsigned k) { return out(row, k); }, [&](unsigned, unsigned j, typename FFT::value_type y) { out(row, j) = y; });
+        team, scratch, [&](unsigned, unsigned k) { return out(row, k); },
+        [&](unsigned, unsigned j, typename FFT::value_type y) { out(row, j) = y; });
   }
 };
 
@@ -120,15 +128,20 @@ TEST(TeamTransform, TwiceInAKernel_ShiftsALineByItsSpectrum) {
   auto const values = random_values<Kokkos::complex<double>>(rows * FFT::length, 3);
   Memory<Kokkos::complex<double>> const in(values), out(values);
   FFT const fft{Space()};
-  Kokkos::parallel_for("test", policy<FFT>(rows), FilterLines<FFT>{fft, View(in.data(), rows, FFT::length), View(out.data(), rows, FFT::length), shift});
+  Kokkos::parallel_for(
+      "test", policy<FFT>(rows),
+      FilterLines<FFT>{fft, View(in.data(), rows, FFT::length), View(out.data(), rows, FFT::length), shift});
   Kokkos::fence();
   auto const shifted = out.values();
   for (unsigned row = 0; row < rows; ++row)
     for (unsigned j = 0; j < FFT::length; ++j)
-      ASSERT_LE(Kokkos::abs(shifted[row * FFT::length + (j + shift) % FFT::length] - values[row * FFT::length + j]), 1e-14) << row << " " << j;
+      ASSERT_LE(Kokkos::abs(shifted[row * FFT::length + (j + shift) % FFT::length] - values[row * FFT::length + j]),
+                1e-14)
+          << row << " " << j;
 }
 
-/// Lines of complex numbers; where a side has reals they are the real parts. The kernel's last team may have fewer lines than it has room for.
+/// Lines of complex numbers; where a side has reals they are the real parts. The kernel's last team may have fewer
+/// lines than it has room for.
 template <class FFT, Does does>
 struct TeamKernel {
   using Value = typename FFT::value_type;
@@ -141,7 +154,9 @@ struct TeamKernel {
   KOKKOS_FUNCTION void operator()(typename FFT::member_type const& team) const {
     auto const first = static_cast<unsigned>(team.league_rank()) * fft.lines, all = static_cast<unsigned>(in.extent(0));
     auto const load = [&](unsigned line, unsigned j) { return first + line < all ? in(first + line, j) : Value(); };
-    auto const load_real = [&](unsigned line, unsigned j) { return first + line < all ? in(first + line, j).real() : Real(0); };
+    auto const load_real = [&](unsigned line, unsigned j) {
+      return first + line < all ? in(first + line, j).real() : Real(0);
+    };
     auto const store = [&](unsigned line, unsigned k, Value y) {
       if (first + line < all) out(first + line, k) = y;
     };
@@ -173,7 +188,9 @@ void expect_all(Accuracy& accuracy, FFT const& fft, std::size_t N, std::size_t l
   Space const exec;
   auto const policy = fft.policy(exec, lines);
   fft.check(policy);
-  Kokkos::parallel_for("test", policy, Kernel{fft, typename Kernel::View(in.data(), lines, N), typename Kernel::View(out.data(), lines, N), filter.view()});
+  Kokkos::parallel_for("test", policy,
+                       Kernel{fft, typename Kernel::View(in.data(), lines, N),
+                              typename Kernel::View(out.data(), lines, N), filter.view()});
   Kokkos::fence();
   auto const results = out.values();
   Line y, right, wide_filter;
@@ -187,11 +204,12 @@ void expect_all(Accuracy& accuracy, FFT const& fft, std::size_t N, std::size_t l
       y.push_back(widen(results[l * N + k]));
       right.push_back(line[k]);
     }
-    for (std::size_t k = stored; k < N; ++k) ASSERT_EQ(results[l * N + k], untouched) << "element " << k << " of line " << l << " of " << N;
+    for (std::size_t k = stored; k < N; ++k)
+      ASSERT_EQ(results[l * N + k], untouched) << "element " << k << " of line " << l << " of " << N;
   }
   accuracy.expect(relative_l2(y, right), team_error_bound(does, rounding<Real>, N),
-                  "team transform " + std::to_string(static_cast<int>(does)) + " of " + std::to_string(lines) + " x " + std::to_string(N) + " in " +
-                      (sizeof(Real) == 4 ? "f32" : "f64"));
+                  "team transform " + std::to_string(static_cast<int>(does)) + " of " + std::to_string(lines) + " x " +
+                      std::to_string(N) + " in " + (sizeof(Real) == 4 ? "f32" : "f64"));
 }
 
 template <class FFT>
@@ -269,7 +287,8 @@ template <class Real>
 void expect_bound(std::size_t N) {
   constexpr std::size_t element = 2 * sizeof(Real);
   for (std::size_t const lines : {1u, 3u, 8u, 16u, 100u})
-    EXPECT_LE(Impl::HostPasses<Real>(N, lines).scratch_bytes(), Impl::host_scratch_bound(N, lines, element)) << lines << " x " << N;
+    EXPECT_LE(Impl::HostPasses<Real>(N, lines).scratch_bytes(), Impl::host_scratch_bound(N, lines, element))
+        << lines << " x " << N;
 }
 
 TEST(TeamTransform, OnHosts_FitsInTheScratchThatConstantsSay) {
@@ -304,28 +323,35 @@ TEST(TeamTransform, Check_RefusesPoliciesThatDoNotFit) {
   using FFT = TeamTransform<double, 100, Space, 2>;
   FFT const fft{Space()};
   auto const refused = [&](auto const& policy) { return error_of([&] { fft.check(policy); }); };
-  auto const good = Kokkos::TeamPolicy<Space>(3, FFT::team_size).set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes));
+  auto const good = Kokkos::TeamPolicy<Space>(3, FFT::team_size)
+                        .set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes));
   EXPECT_EQ(refused(good), "no error");
   auto const bare = refused(Kokkos::TeamPolicy<Space>(3, FFT::team_size));
   EXPECT_NE(bare.find(std::to_string(FFT::scratch_bytes)), std::string::npos) << bare;
-  auto const less = refused(Kokkos::TeamPolicy<Space>(3, FFT::team_size).set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes - 64)));
+  auto const less = refused(Kokkos::TeamPolicy<Space>(3, FFT::team_size)
+                                .set_scratch_size(FFT::scratch_level, Kokkos::PerTeam(FFT::scratch_bytes - 64)));
   EXPECT_NE(less.find("TeamTransform::check: the policy has teams of"), std::string::npos) << less;
   if (Space().concurrency() < 2) return;
   auto const threads = refused(Kokkos::TeamPolicy<Space>(3, FFT::team_size == 1 ? 2 : 1));
-  EXPECT_NE(threads.find("teams of " + std::to_string(FFT::team_size == 1 ? 2 : 1) + " threads"), std::string::npos) << threads;
+  EXPECT_NE(threads.find("teams of " + std::to_string(FFT::team_size == 1 ? 2 : 1) + " threads"), std::string::npos)
+      << threads;
 }
 
 TEST(TeamTransform, BadNumbersAreErrors) {
   using FFT = TeamTransform<float, dynamic, Space>;
-  auto const refused = [](std::size_t n, std::size_t lines) { return error_of([&] { FFT const fft(Space(), n, lines); }); };
-  EXPECT_NE(refused(0, 1).find("TeamTransform: length 0 with 1 lines a team; both are 1 to"), std::string::npos) << refused(0, 1);
+  auto const refused = [](std::size_t n, std::size_t lines) {
+    return error_of([&] { FFT const fft(Space(), n, lines); });
+  };
+  EXPECT_NE(refused(0, 1).find("TeamTransform: length 0 with 1 lines a team; both are 1 to"), std::string::npos)
+      << refused(0, 1);
   EXPECT_NE(refused(8, 0).find("with 0 lines"), std::string::npos) << refused(8, 0);
   for (std::size_t const n : {std::size_t{1} << 26, (std::size_t{1} << 26) + 15, std::size_t{1} << 40})
     EXPECT_NE(refused(n, 1).find("TeamTransform: length " + std::to_string(n)), std::string::npos) << refused(n, 1);
   FFT const fft(Space(), 8, 4);
   EXPECT_NE(error_of([&] { (void)fft.policy(Space(), 0); }).find("policy: 0 lines, 4 a team"), std::string::npos);
   for (std::size_t const lines : {std::size_t{1} << 33, ~std::size_t{0}})
-    EXPECT_NE(error_of([&] { (void)fft.policy(Space(), lines); }).find("Launch it in parts"), std::string::npos) << lines;
+    EXPECT_NE(error_of([&] { (void)fft.policy(Space(), lines); }).find("Launch it in parts"), std::string::npos)
+        << lines;
 }
 
 TEST(TeamTransform, OfDynamicLength_SaysWhatItNeeds) {
@@ -349,7 +375,8 @@ TEST(TeamTransformDeathTest, WithoutItsScratch_AbortsInDebugBuilds) {
   FFT const fft{Space()};
   View const view(memory.data(), 1, 16);
   auto const launch = [&] {
-    Kokkos::parallel_for("test", Kokkos::TeamPolicy<Space>(1, FFT::team_size), TransformLines<FFT>{fft, view, view, Direction::forward});
+    Kokkos::parallel_for("test", Kokkos::TeamPolicy<Space>(1, FFT::team_size),
+                         TransformLines<FFT>{fft, view, view, Direction::forward});
     Kokkos::fence();
   };
   EXPECT_DEATH(launch(), "less scratch than scratch_bytes");

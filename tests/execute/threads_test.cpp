@@ -37,7 +37,8 @@ TEST_P(ExecuteInThreads, OneConstPlan_InEightThreadsWithAWorkspaceEach) {
         try {
           with_elements<Real>(problem, [&]<class In, class Out>(In, Out) {
             for (int i = 0; i < (in_place ? 1 : 5); ++i)
-              plan.execute(Space(), flat<In const>((in_place ? targets : sources)[t]), flat<Out>(targets[t]), Normalization::none, workspaces[t]);
+              plan.execute(Space(), flat<In const>((in_place ? targets : sources)[t]), flat<Out>(targets[t]),
+                           Normalization::none, workspaces[t]);
           });
         } catch (std::exception const& error) {
           errors[t] = error.what();
@@ -52,7 +53,8 @@ TEST_P(ExecuteInThreads, OneConstPlan_InEightThreadsWithAWorkspaceEach) {
   });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, ExecuteInThreads, testing::ValuesIn(promises()), [](auto const& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Of, ExecuteInThreads, testing::ValuesIn(promises()),
+                         [](auto const& info) { return info.param.name; });
 
 TEST(Planning, InEightThreads_GivesTheSamePlans) {
   auto const list = promises();
@@ -75,7 +77,8 @@ TEST(Planning, InEightThreads_GivesTheSamePlans) {
   for (std::size_t i = 0; i < list.size(); ++i) {
     std::ostringstream os;
     os << Plan(Space(), list[i].problem, list[i].options);
-    for (std::size_t t = 0; t < 8; ++t) EXPECT_EQ(plans[t][(i + list.size() - t % list.size()) % list.size()], os.str()) << "thread " << t;
+    for (std::size_t t = 0; t < 8; ++t)
+      EXPECT_EQ(plans[t][(i + list.size() - t % list.size()) % list.size()], os.str()) << "thread " << t;
   }
 }
 
@@ -97,7 +100,8 @@ TEST(Instances, Two_DoNotDisturbEachOther) {
   for (int repeat = 0; repeat < 20; ++repeat)
     for (std::size_t i = 0; i < 2; ++i) plans[i].execute(sources[i].view(), targets[i].view(), Normalization::none);
   for (auto const& instance : instances) instance.fence();
-  for (std::size_t i = 0; i < 2; ++i) EXPECT_TRUE(same_bits(targets[i].values(), transformed(problem, options, in[i]))) << "instance " << i;
+  for (std::size_t i = 0; i < 2; ++i)
+    EXPECT_TRUE(same_bits(targets[i].values(), transformed(problem, options, in[i]))) << "instance " << i;
 }
 
 TEST(OneShot, InEightThreads_NeverInterleavesPasses) {
@@ -122,7 +126,8 @@ TEST(OneShot, InEightThreads_NeverInterleavesPasses) {
 using HostStages = std::vector<std::tuple<std::size_t, std::vector<unsigned>, Impl::Way, unsigned>>;
 
 HostStages host_stages(Problem const& problem, unsigned threads) {
-  auto const machine = Impl::host_machine("host", threads, Impl::most_host_scratch<Kokkos::DefaultHostExecutionSpace>());
+  auto const machine =
+      Impl::host_machine("host", threads, Impl::most_host_scratch<Kokkos::DefaultHostExecutionSpace>());
   HostStages all;
   for (auto const& pass : Impl::make_passes(problem, machine, {}).passes) {
     auto const* const lanes = pass.choice.as<Impl::LanesChoice>();
@@ -135,8 +140,9 @@ HostStages host_stages(Problem const& problem, unsigned threads) {
 TEST(Planning, ForAnyNumberOfThreads_GivesTheSameStages) {
   using enum Kind;
   std::vector<Problem> problems;
-  for (auto const* const token : {"c2c_f64_fwd_real_n24576_b4_oop_os1x4", "c2c_f64_fwd_real_n24576_b8_oop_os1x8", "c2c_f32_fwd_real_n40000_b8_oop_os1x8",
-                                  "dct2_f64_n100000_oop", "r2hc_f64_n45927_oop", "r2c_f64_n50625_b3_oop", "r2c_f64_n100000_oop"})
+  for (auto const* const token : {"c2c_f64_fwd_real_n24576_b4_oop_os1x4", "c2c_f64_fwd_real_n24576_b8_oop_os1x8",
+                                  "c2c_f32_fwd_real_n40000_b8_oop_os1x8", "dct2_f64_n100000_oop", "r2hc_f64_n45927_oop",
+                                  "r2c_f64_n50625_b3_oop", "r2c_f64_n100000_oop"})
     problems.push_back(Problem::parse(token));
   Random random(20261203);
   for (int i = 0; i < 300; ++i) {
@@ -153,7 +159,8 @@ TEST(Planning, ForAnyNumberOfThreads_GivesTheSameStages) {
   }
   for (auto const& problem : problems) {
     auto const alone = host_stages(problem, 1);
-    for (unsigned const threads : {2u, 3u, 4u, 8u, 16u, 61u, 128u, 256u}) EXPECT_EQ(host_stages(problem, threads), alone) << problem.token() << ", " << threads;
+    for (unsigned const threads : {2u, 3u, 4u, 8u, 16u, 61u, 128u, 256u})
+      EXPECT_EQ(host_stages(problem, threads), alone) << problem.token() << ", " << threads;
   }
 }
 

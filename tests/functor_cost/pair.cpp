@@ -21,7 +21,9 @@ struct Accumulate {
 };
 
 void transform(Space const& exec, Product const& product, Accumulate const& accumulate) {
-  auto const extents = [](auto const& view) { return std::array<int, 3>{view.extent_int(0), view.extent_int(1), view.extent_int(2)}; };
+  auto const extents = [](auto const& view) {
+    return std::array<int, 3>{view.extent_int(0), view.extent_int(1), view.extent_int(2)};
+  };
   auto const source = TeamFFT::source<FROM>(extents(product.a), product);
   auto const sink = TeamFFT::sink<TO>(extents(accumulate.sum), accumulate);
   TeamFFT::Plan plan(exec, source, sink, WHAT, TeamFFT::axis_type<2>{1, 2});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A DistributedPlan keeps data on the device: its execute copies between host and GPU only what an exchange by way of the host sends and receives. The linker's
-// --wrap gives every copy that the program asks for to this file, Kokkos' and heFFTe's too, where those are static libraries.
+// A DistributedPlan keeps data on the device: its execute copies between host and GPU only what an exchange by way of
+// the host sends and receives. The linker's
+// --wrap gives every copy that the program asks for to this file, Kokkos' and heFFTe's too, where those are static
+// libraries.
 #include "domain.hpp"
 
 #include <gtest/gtest.h>
@@ -24,12 +26,14 @@ void count(std::size_t bytes, Kind kind, Kind between_devices) {
 #if defined(KOKKOS_ENABLE_CUDA)
 extern "C" {
 cudaError_t __real_cudaMemcpy(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind);
-cudaError_t __real_cudaMemcpyAsync(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream);
+cudaError_t __real_cudaMemcpyAsync(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind,
+                                   cudaStream_t stream);
 cudaError_t __wrap_cudaMemcpy(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind) {
   count(bytes, kind, cudaMemcpyDeviceToDevice);
   return __real_cudaMemcpy(to, from, bytes, kind);
 }
-cudaError_t __wrap_cudaMemcpyAsync(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream) {
+cudaError_t __wrap_cudaMemcpyAsync(void* to, void const* from, std::size_t bytes, cudaMemcpyKind kind,
+                                   cudaStream_t stream) {
   count(bytes, kind, cudaMemcpyDeviceToDevice);
   return __real_cudaMemcpyAsync(to, from, bytes, kind, stream);
 }
@@ -42,7 +46,8 @@ hipError_t __wrap_hipMemcpy(void* to, void const* from, std::size_t bytes, hipMe
   count(bytes, kind, hipMemcpyDeviceToDevice);
   return __real_hipMemcpy(to, from, bytes, kind);
 }
-hipError_t __wrap_hipMemcpyAsync(void* to, void const* from, std::size_t bytes, hipMemcpyKind kind, hipStream_t stream) {
+hipError_t __wrap_hipMemcpyAsync(void* to, void const* from, std::size_t bytes, hipMemcpyKind kind,
+                                 hipStream_t stream) {
   count(bytes, kind, hipMemcpyDeviceToDevice);
   return __real_hipMemcpyAsync(to, from, bytes, kind, stream);
 }
@@ -92,7 +97,9 @@ TEST(DeviceCopies, AnExchangeThroughTheHostCopiesWhatItSendsAndReceives) {
     auto const copies = copies_of(false, exchange);
     constexpr std::size_t most_exchanges = 3;  // from a slab to pencils, to pencils, to a slab
     EXPECT_LE(copies.bytes, ranks::count() == 1 ? 0 : most_exchanges * 2 * copies.box);
-    if (ranks::rank() == 0) std::printf("  %.2f of the box between host and GPU\n", static_cast<double>(copies.bytes) / static_cast<double>(copies.box));
+    if (ranks::rank() == 0)
+      std::printf("  %.2f of the box between host and GPU\n",
+                  static_cast<double>(copies.bytes) / static_cast<double>(copies.box));
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Requests that no ranks can have together are an Error on every rank, and what is wrong at execute is one before anything is sent.
+// Requests that no ranks can have together are an Error on every rank, and what is wrong at execute is one before
+// anything is sent.
 #include "domain.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +28,8 @@ struct Request {
 void expect_error_everywhere(Request const& request, std::string const& words) {
   std::string found;
   try {
-    DistributedPlan const plan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, request.kind, request.options);
+    DistributedPlan const plan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, request.kind,
+                               request.options);
   } catch (Error const& error) {
     found = error.what();
   }
@@ -113,11 +115,13 @@ TEST(DistributedError, KindsAndOptionsThatAreNone) {
 TEST(DistributedError, RanksThatDisagree) {
   if (ranks::count() == 1) {
     Request const request;  // one rank agrees with itself
-    EXPECT_NO_THROW(DistributedPlan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, Kind::c2c_backward));
+    EXPECT_NO_THROW(
+        DistributedPlan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, Kind::c2c_backward));
     return;
   }
   expect_error_of_last([](Request& request) { request.kind = Kind::c2c_backward; }, "must be equal on all ranks");
-  expect_error_of_last([](Request& request) { request.options.precision = Precision::f32; }, "must be equal on all ranks");
+  expect_error_of_last([](Request& request) { request.options.precision = Precision::f32; },
+                       "must be equal on all ranks");
   expect_error_of_last([](Request& request) { request.whole[0] = 13; }, "must be equal on all ranks");
 }
 
@@ -132,7 +136,9 @@ TEST(DistributedError, AFailureOfOneRankIsOneOfAll) {
   } catch (Error const& error) {
     found = error.what();
   }
-  EXPECT_NE(found.find(fails ? "no memory here" : "rank " + std::to_string(ranks::count() - 1) + " failed"), std::string::npos) << found;
+  EXPECT_NE(found.find(fails ? "no memory here" : "rank " + std::to_string(ranks::count() - 1) + " failed"),
+            std::string::npos)
+      << found;
   EXPECT_NO_THROW(communicator.together([] {}));
 }
 
@@ -144,7 +150,9 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   options.external_workspace = true;
   options.order = Order::right;
   DistributedPlan const plan(Space(), MPI_COMM_WORLD, request.in, request.out, request.whole, request.kind, options);
-  auto const good = [](auto element, Box3 const& box) { return domain::make_view<decltype(element), 3, Kokkos::LayoutRight>(domain::extents_of(box)); };
+  auto const good = [](auto element, Box3 const& box) {
+    return domain::make_view<decltype(element), 3, Kokkos::LayoutRight>(domain::extents_of(box));
+  };
   auto const in = good(Complex(), request.in), out = good(Complex(), request.out);
   Kokkos::View<Complex*, domain::MemorySpace> const workspace("workspace", plan.workspace_size() / sizeof(Complex));
   auto const refuses = [&](auto const& source, auto const& target, auto const& memory, std::string const& words) {
@@ -159,21 +167,27 @@ TEST(DistributedError, WrongViewsAreRefusedBeforeAnythingIsSent) {
   ++larger.high[1];
   refuses(good(Complex(), larger), out, workspace, "extent 17 along axis 1");
   refuses(good(double(), request.in), out, workspace, "has real elements");
-  refuses(good(Kokkos::complex<float>(), request.in), good(Kokkos::complex<float>(), request.out), workspace, "another precision");
+  refuses(good(Kokkos::complex<float>(), request.in), good(Kokkos::complex<float>(), request.out), workspace,
+          "another precision");
   refuses(domain::make_view<Complex, 3, Kokkos::LayoutLeft>(domain::extents_of(request.in)), out, workspace, "stride");
   refuses(domain::make_view<Complex, 2, Kokkos::LayoutRight>({12, 16}), out, workspace, "rank 2");
   refuses(in, Kokkos::subview(in, std::pair(1, 1), Kokkos::ALL, Kokkos::ALL), workspace, "along axis");
   refuses(in, out, Kokkos::View<Complex*, domain::MemorySpace>("workspace", workspace.extent(0) - 1), "bytes");
   Kokkos::View<Complex*, domain::MemorySpace> const memory("memory", in.span() + out.span() + 1);
-  refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1), in.extent(2)),
-          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0), out.extent(1), out.extent(2)), workspace,
-          "overlap");
+  refuses(Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data(), in.extent(0), in.extent(1),
+                                                                             in.extent(2)),
+          Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(memory.data() + 1, out.extent(0),
+                                                                             out.extent(1), out.extent(2)),
+          workspace, "overlap");
   // A workspace that holds input or output; with memory for all three one behind the other they are apart.
   Kokkos::View<Complex*, domain::MemorySpace> const all("all", in.span() + out.span() + workspace.extent(0));
   auto const at = [&](std::size_t offset, auto const& like) {
-    return Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(all.data() + offset, like.extent(0), like.extent(1), like.extent(2));
+    return Kokkos::View<Complex***, Kokkos::LayoutRight, domain::MemorySpace>(all.data() + offset, like.extent(0),
+                                                                              like.extent(1), like.extent(2));
   };
-  auto const behind = [&](std::size_t offset) { return Kokkos::subview(all, std::pair(offset, offset + workspace.extent(0))); };
+  auto const behind = [&](std::size_t offset) {
+    return Kokkos::subview(all, std::pair(offset, offset + workspace.extent(0)));
+  };
   auto const first = at(0, in), second = at(in.span(), out);
   refuses(first, out, behind(0), "the workspace overlaps the input");
   refuses(in, second, behind(in.span() + out.span() - 1), "the workspace overlaps the output");

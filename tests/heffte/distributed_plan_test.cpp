@@ -39,7 +39,8 @@ shape_type<DIM> halved(shape_type<DIM> extents) {
   return extents;
 }
 
-/// A transform of the whole domain, and this rank's boxes of its ends: cut along the first axis before it, along the second behind it.
+/// A transform of the whole domain, and this rank's boxes of its ends: cut along the first axis before it, along the
+/// second behind it.
 template <class In, class Out, std::size_t DIM, class Layout>
 struct Whole {
   using InView = domain::View<In, DIM, Layout>;
@@ -109,19 +110,23 @@ void compare(Kind kind, Normalization normalization) {
   execute(plan, constant, out, normalization);
   EXPECT_LE(whole.error(out), whole.bound()) << plan;
   auto const after = domain::elements(in, domain::extents_of(whole.in_box));
-  EXPECT_EQ(std::memcmp(before.data(), after.data(), before.size() * sizeof(In)), 0) << "the input was written to: " << plan;
+  EXPECT_EQ(std::memcmp(before.data(), after.data(), before.size() * sizeof(In)), 0)
+      << "the input was written to: " << plan;
 }
 
-constexpr std::array normalizations{Normalization::backward, Normalization::forward, Normalization::ortho, Normalization::none};
+constexpr std::array normalizations{Normalization::backward, Normalization::forward, Normalization::ortho,
+                                    Normalization::none};
 
 template <class Real, std::size_t DIM, class Layout>
 void compare_all() {
   using Complex = Kokkos::complex<Real>;
   for (auto normalization : normalizations) {
-    for (auto kind : {Kind::c2c_forward, Kind::c2c_backward}) compare<Complex, Complex, DIM, Layout>(kind, normalization);
+    for (auto kind : {Kind::c2c_forward, Kind::c2c_backward})
+      compare<Complex, Complex, DIM, Layout>(kind, normalization);
     compare<Real, Complex, DIM, Layout>(Kind::r2c, normalization);
     compare<Complex, Real, DIM, Layout>(Kind::c2r, normalization);
-    for (auto kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dst2, Kind::dst3}) compare<Real, Real, DIM, Layout>(kind, normalization);
+    for (auto kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dst2, Kind::dst3})
+      compare<Real, Real, DIM, Layout>(kind, normalization);
   }
 }
 
@@ -136,17 +141,19 @@ TEST(DistributedPlan, EveryOptionGivesTheTransform) {
   Whole<Complex, Complex, 3, Kokkos::LayoutRight> const whole(Kind::c2c_forward, Normalization::backward);
   auto const in = domain::part(whole.in, whole.in_box);
   auto const out = domain::make_view<Complex, 3, Kokkos::LayoutRight>(domain::extents_of(whole.out_box));
-  for (auto exchange : {Exchange::alltoallv, Exchange::alltoall, Exchange::point_to_point, Exchange::point_to_point_pipelined})
+  for (auto exchange :
+       {Exchange::alltoallv, Exchange::alltoall, Exchange::point_to_point, Exchange::point_to_point_pipelined})
     for (bool reorder : {true, false})
       for (bool pencils : {true, false})
         for (int ranks : {0, 1}) {
           auto options = whole.options();
           options.exchange = exchange, options.reorder = reorder, options.pencils = pencils, options.ranks = ranks;
-          DistributedPlan const plan(Space(), MPI_COMM_WORLD, whole.in_box, whole.out_box, whole.extents, Direction::forward, options);
+          DistributedPlan const plan(Space(), MPI_COMM_WORLD, whole.in_box, whole.out_box, whole.extents,
+                                     Direction::forward, options);
           Kokkos::deep_copy(out, Complex(0));
           execute(plan, in, out);
-          EXPECT_LE(whole.error(out), whole.bound()) << "exchange " << static_cast<int>(exchange) << ", reorder " << reorder << ", pencils " << pencils
-                                                     << ", ranks " << ranks;
+          EXPECT_LE(whole.error(out), whole.bound()) << "exchange " << static_cast<int>(exchange) << ", reorder "
+                                                     << reorder << ", pencils " << pencils << ", ranks " << ranks;
         }
 }
 
@@ -173,7 +180,9 @@ TEST(DistributedPlan, PrintsWhatItDoes) {
   DistributedPlan const plan(Space(), MPI_COMM_WORLD, box, box, {64, 36}, Kind::dct2);
   std::ostringstream text;
   text << plan;
-  EXPECT_NE(text.str().find("dct2_f64 of [0, 0] to [64, 36) on " + std::to_string(ranks::count()) + " ranks"), std::string::npos) << text.str();
+  EXPECT_NE(text.str().find("dct2_f64 of [0, 0] to [64, 36) on " + std::to_string(ranks::count()) + " ranks"),
+            std::string::npos)
+      << text.str();
 }
 
 }  // namespace

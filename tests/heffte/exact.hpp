@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// heFFTe's transforms of a small domain by their definition, in long double, axis by axis: what its stock backend's own error is measured with.
+// heFFTe's transforms of a small domain by their definition, in long double, axis by axis: what its stock backend's own
+// error is measured with.
 #ifndef TEAMFFT_TESTS_HEFFTE_EXACT_HPP
 #define TEAMFFT_TESTS_HEFFTE_EXACT_HPP
 
@@ -22,11 +23,13 @@ struct Domain {
   std::array<int, 3> extents{};
   std::vector<Wide> values{};
 
-  [[nodiscard]] std::size_t place(int i, int j, int k) const { return static_cast<std::size_t>((i * extents[1] + j) * extents[2] + k); }
+  [[nodiscard]] std::size_t place(int i, int j, int k) const {
+    return static_cast<std::size_t>((i * extents[1] + j) * extents[2] + k);
+  }
 };
 
-/// The sum that leads from element j to element k of a line of n: heFFTe's backward cosines and sines are twice the definition's. The half spectrum of c2r has
-/// each mode but 0 and n/2 for itself and its conjugate.
+/// The sum that leads from element j to element k of a line of n: heFFTe's backward cosines and sines are twice the
+/// definition's. The half spectrum of c2r has each mode but 0 and n/2 for itself and its conjugate.
 inline Wide weight(TeamFFT::Kind kind, std::size_t n, std::size_t j, std::size_t k) {
   using TeamFFT::Kind;
   auto const angle = [](std::size_t times, std::size_t of) {
@@ -53,9 +56,11 @@ inline Domain transformed(Domain const& in, int axis, TeamFFT::Kind kind, int n,
         auto from = at;
         Wide sum = 0;
         for (from[along] = 0; from[along] < in.extents[along]; ++from[along])
-          sum += weight(kind, static_cast<std::size_t>(n), static_cast<std::size_t>(from[along]), static_cast<std::size_t>(at[along])) *
+          sum += weight(kind, static_cast<std::size_t>(n), static_cast<std::size_t>(from[along]),
+                        static_cast<std::size_t>(at[along])) *
                  in.values[in.place(from[0], from[1], from[2])];
-        out.values[out.place(at[0], at[1], at[2])] = kind == TeamFFT::Kind::c2r ? Wide(sum.real() * factor) : sum * factor;
+        out.values[out.place(at[0], at[1], at[2])] =
+            kind == TeamFFT::Kind::c2r ? Wide(sum.real() * factor) : sum * factor;
       }
   return out;
 }
@@ -64,7 +69,8 @@ inline Domain transformed(Domain const& in, int axis, TeamFFT::Kind kind, int n,
 template <class T>
 Domain random_domain(std::array<int, 3> const& extents) {
   Domain domain{extents};
-  for (int i = 0; i < extents[0] * extents[1] * extents[2]; ++i) domain.values.emplace_back(random_element<T>(static_cast<std::uint64_t>(i)));
+  for (int i = 0; i < extents[0] * extents[1] * extents[2]; ++i)
+    domain.values.emplace_back(random_element<T>(static_cast<std::uint64_t>(i)));
   return domain;
 }
 
@@ -81,7 +87,8 @@ std::vector<T> box_of(Domain const& domain, heffte::box3d<> const& box) {
         if constexpr (std::is_arithmetic_v<T>)
           data.push_back(static_cast<T>(value.real()));
         else
-          data.emplace_back(static_cast<typename T::value_type>(value.real()), static_cast<typename T::value_type>(value.imag()));
+          data.emplace_back(static_cast<typename T::value_type>(value.real()),
+                            static_cast<typename T::value_type>(value.imag()));
       }
   return data;
 }

@@ -13,7 +13,8 @@ void list_failures_only() {
   delete listeners.Release(listeners.default_result_printer());
   struct Failures : testing::EmptyTestEventListener {
     void OnTestPartResult(testing::TestPartResult const& result) override {
-      if (result.failed()) std::fprintf(stderr, "%s:%d: %s\n", result.file_name(), result.line_number(), result.message());
+      if (result.failed())
+        std::fprintf(stderr, "%s:%d: %s\n", result.file_name(), result.line_number(), result.message());
     }
   };
   listeners.Append(new Failures);

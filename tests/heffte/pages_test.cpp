@@ -37,7 +37,8 @@ TEST(Pages, APlanOnTwoRanksTransformsOnes) {
 
 TEST(Pages, HefftesClassTransformsOnes) {
   auto const in_box = ranks::brick({8, 12, 10}), out_box = ranks::slab({8, 12, 10}, 1);
-  std::vector<std::complex<double>> ones(static_cast<std::size_t>(in_box.count()), 1), spectrum(static_cast<std::size_t>(out_box.count()));
+  std::vector<std::complex<double>> ones(static_cast<std::size_t>(in_box.count()), 1),
+      spectrum(static_cast<std::size_t>(out_box.count()));
   auto const* const input = ones.data();
   auto* const output = spectrum.data();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Data that every rank knows by its global index, heFFTe's boxes of it, memory where the tested tags work, and norms over all ranks.
+// Data that every rank knows by its global index, heFFTe's boxes of it, memory where the tested tags work, and norms
+// over all ranks.
 #ifndef TEAMFFT_TESTS_HEFFTE_RANKS_HPP
 #define TEAMFFT_TESTS_HEFFTE_RANKS_HPP
 
@@ -36,7 +37,9 @@ inline bool is_gpu_aware() {
   return answer != nullptr && answer[0] == '1';
 }
 
-inline heffte::plan_options options(bool reorder, heffte::reshape_algorithm algorithm = heffte::reshape_algorithm::alltoallv, bool pencils = true) {
+inline heffte::plan_options options(bool reorder,
+                                    heffte::reshape_algorithm algorithm = heffte::reshape_algorithm::alltoallv,
+                                    bool pencils = true) {
   heffte::plan_options options(reorder, algorithm, pencils);
   options.use_gpu_aware = is_gpu_aware();
   return options;
@@ -48,12 +51,15 @@ class Array {
  public:
   explicit Array(std::size_t count) : m_count(count), m_memory("array", count * sizeof(T)) {}
   explicit Array(std::vector<T> const& from) : Array(from.size()) {
-    Kokkos::deep_copy(m_memory, Kokkos::View<std::byte const*, Kokkos::HostSpace>(reinterpret_cast<std::byte const*>(from.data()), m_memory.size()));
+    Kokkos::deep_copy(m_memory, Kokkos::View<std::byte const*, Kokkos::HostSpace>(
+                                    reinterpret_cast<std::byte const*>(from.data()), m_memory.size()));
   }
   [[nodiscard]] T* data() const { return reinterpret_cast<T*>(m_memory.data()); }
   [[nodiscard]] std::vector<T> host() const {
     std::vector<T> result(m_count);
-    Kokkos::deep_copy(Kokkos::View<std::byte*, Kokkos::HostSpace>(reinterpret_cast<std::byte*>(result.data()), m_memory.size()), m_memory);
+    Kokkos::deep_copy(
+        Kokkos::View<std::byte*, Kokkos::HostSpace>(reinterpret_cast<std::byte*>(result.data()), m_memory.size()),
+        m_memory);
     return result;
   }
 
@@ -87,7 +93,8 @@ T random_element(std::uint64_t index) {
   if constexpr (std::is_arithmetic_v<T>)
     return static_cast<T>(random(index));
   else
-    return T(static_cast<typename T::value_type>(random(2 * index)), static_cast<typename T::value_type>(random(2 * index + 1)));
+    return T(static_cast<typename T::value_type>(random(2 * index)),
+             static_cast<typename T::value_type>(random(2 * index + 1)));
 }
 
 /// A box's elements, in the order of its memory.
@@ -95,10 +102,14 @@ template <class T>
 std::vector<T> random_box(heffte::box3d<> const& box, std::array<int, 3> const& extents) {
   std::vector<T> data;
   std::array<int, 3> index{};
-  for (index[box.order[2]] = box.low[box.order[2]]; index[box.order[2]] <= box.high[box.order[2]]; ++index[box.order[2]])
-    for (index[box.order[1]] = box.low[box.order[1]]; index[box.order[1]] <= box.high[box.order[1]]; ++index[box.order[1]])
-      for (index[box.order[0]] = box.low[box.order[0]]; index[box.order[0]] <= box.high[box.order[0]]; ++index[box.order[0]])
-        data.push_back(random_element<T>(static_cast<std::uint64_t>((index[0] * extents[1] + index[1]) * extents[2] + index[2])));
+  for (index[box.order[2]] = box.low[box.order[2]]; index[box.order[2]] <= box.high[box.order[2]];
+       ++index[box.order[2]])
+    for (index[box.order[1]] = box.low[box.order[1]]; index[box.order[1]] <= box.high[box.order[1]];
+         ++index[box.order[1]])
+      for (index[box.order[0]] = box.low[box.order[0]]; index[box.order[0]] <= box.high[box.order[0]];
+           ++index[box.order[0]])
+        data.push_back(
+            random_element<T>(static_cast<std::uint64_t>((index[0] * extents[1] + index[1]) * extents[2] + index[2])));
   return data;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What else heFFTe does with a backend: scaling, real data in complex transforms, batches, 64-bit indices, in place; and that bits repeat.
+// What else heFFTe does with a backend: scaling, real data in complex transforms, batches, 64-bit indices, in place;
+// and that bits repeat.
 #include "ranks.hpp"
 
 #include <TeamFFT/heffte.hpp>
@@ -22,8 +23,8 @@ bool equal_bits(std::vector<T> const& a, std::vector<T> const& b) {
 
 template <class Tag>
 class Scaled : public testing::Test {};
-using AllTags =
-    testing::Types<ranks::Tag<TeamFFT::Kind::c2c_forward>, ranks::Tag<TeamFFT::Kind::dct2>, ranks::Tag<TeamFFT::Kind::dst2>, ranks::Tag<TeamFFT::Kind::dct1>>;
+using AllTags = testing::Types<ranks::Tag<TeamFFT::Kind::c2c_forward>, ranks::Tag<TeamFFT::Kind::dct2>,
+                               ranks::Tag<TeamFFT::Kind::dst2>, ranks::Tag<TeamFFT::Kind::dct1>>;
 using Complex = ranks::Tag<TeamFFT::Kind::c2c_forward>;
 constexpr bool reorder = default_plan_options<Complex>::use_reorder;
 TYPED_TEST_SUITE(Scaled, AllTags);
@@ -33,7 +34,8 @@ TYPED_TEST(Scaled, FullAndSymmetricScalesUndoTheTransform) {
   fft3d<TypeParam> const fft(ranks::brick(extents), ranks::slab(extents, 1), MPI_COMM_WORLD, ranks::options(reorder));
   auto const in = ranks::random_box<T>(fft.inbox(), extents);
   ranks::Array<T> const source(in), spectrum(static_cast<std::size_t>(fft.size_outbox())), back(in.size());
-  for (auto const& [there, home] : {std::pair{scale::none, scale::full}, {scale::full, scale::none}, {scale::symmetric, scale::symmetric}}) {
+  for (auto const& [there, home] :
+       {std::pair{scale::none, scale::full}, {scale::full, scale::none}, {scale::symmetric, scale::symmetric}}) {
     fft.forward(source.data(), spectrum.data(), there);
     fft.backward(spectrum.data(), back.data(), home);
     EXPECT_LE(ranks::relative_error(back.host(), in), ranks::twice_the_bound<double>(8 * elements));
@@ -45,7 +47,8 @@ TYPED_TEST(Scaled, RunsOfEqualRanksAndBoxesHaveEqualBits) {
   std::vector<std::vector<T>> spectra;
   for (int plan = 0; plan < 2; ++plan) {
     fft3d<TypeParam> const fft(ranks::brick(extents), ranks::slab(extents, 1), MPI_COMM_WORLD, ranks::options(reorder));
-    ranks::Array<T> const in(ranks::random_box<T>(fft.inbox(), extents)), spectrum(static_cast<std::size_t>(fft.size_outbox()));
+    ranks::Array<T> const in(ranks::random_box<T>(fft.inbox(), extents)),
+        spectrum(static_cast<std::size_t>(fft.size_outbox()));
     for (int run = 0; run < 2; ++run) {
       fft.forward(in.data(), spectrum.data());
       spectra.push_back(spectrum.host());
@@ -56,9 +59,12 @@ TYPED_TEST(Scaled, RunsOfEqualRanksAndBoxesHaveEqualBits) {
 
 TYPED_TEST(Scaled, InPlaceGivesTheSameBits) {
   using T = std::conditional_t<backend::uses_fft_types<TypeParam>::value, std::complex<double>, double>;
-  for (auto algorithm : {reshape_algorithm::alltoallv, reshape_algorithm::alltoall, reshape_algorithm::p2p, reshape_algorithm::p2p_plined}) {
-    fft3d<TypeParam> const fft(ranks::brick(extents), ranks::brick(extents), MPI_COMM_WORLD, ranks::options(true, algorithm));
-    ranks::Array<T> const data(ranks::random_box<T>(fft.inbox(), extents)), spectrum(static_cast<std::size_t>(fft.size_outbox()));
+  for (auto algorithm : {reshape_algorithm::alltoallv, reshape_algorithm::alltoall, reshape_algorithm::p2p,
+                         reshape_algorithm::p2p_plined}) {
+    fft3d<TypeParam> const fft(ranks::brick(extents), ranks::brick(extents), MPI_COMM_WORLD,
+                               ranks::options(true, algorithm));
+    ranks::Array<T> const data(ranks::random_box<T>(fft.inbox(), extents)),
+        spectrum(static_cast<std::size_t>(fft.size_outbox()));
     fft.forward(data.data(), spectrum.data());
     fft.forward(data.data(), data.data());
     EXPECT_TRUE(equal_bits(data.host(), spectrum.host())) << "algorithm " << static_cast<int>(algorithm);
@@ -68,9 +74,11 @@ TYPED_TEST(Scaled, InPlaceGivesTheSameBits) {
 TYPED_TEST(Scaled, ABatchIsItsTransformsOneByOne) {
   using T = std::conditional_t<backend::uses_fft_types<TypeParam>::value, std::complex<float>, float>;
   fft3d<TypeParam> const fft(ranks::brick(extents), ranks::slab(extents, 2), MPI_COMM_WORLD, ranks::options(reorder));
-  auto const in_size = static_cast<std::size_t>(fft.size_inbox()), out_size = static_cast<std::size_t>(fft.size_outbox());
+  auto const in_size = static_cast<std::size_t>(fft.size_inbox()),
+             out_size = static_cast<std::size_t>(fft.size_outbox());
   std::vector<T> random(3 * in_size);
-  for (std::size_t i = 0; i < random.size(); ++i) random[i] = ranks::random_element<T>(i + 1000003 * static_cast<std::size_t>(ranks::rank()));
+  for (std::size_t i = 0; i < random.size(); ++i)
+    random[i] = ranks::random_element<T>(i + 1000003 * static_cast<std::size_t>(ranks::rank()));
   ranks::Array<T> const in(random), together(3 * out_size), single(3 * out_size);
   fft.forward(3, in.data(), together.data());
   for (std::size_t b = 0; b < 3; ++b) fft.forward(in.data() + b * in_size, single.data() + b * out_size);
@@ -99,7 +107,8 @@ TEST(Tags, LongIndicesGiveTheSameBits) {
   fft3d<Complex> const narrow(in_box, out_box, MPI_COMM_WORLD, ranks::options(reorder));
   fft3d<Complex, long long> const long_indices(wide(in_box), wide(out_box), MPI_COMM_WORLD, ranks::options(reorder));
   auto const size = static_cast<std::size_t>(narrow.size_outbox());
-  ranks::Array<std::complex<double>> const in(ranks::random_box<std::complex<double>>(in_box, extents)), one(size), other(size);
+  ranks::Array<std::complex<double>> const in(ranks::random_box<std::complex<double>>(in_box, extents)), one(size),
+      other(size);
   narrow.forward(in.data(), one.data());
   long_indices.forward(in.data(), other.data());
   EXPECT_TRUE(equal_bits(one.host(), other.host()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plans whose factors or workspaces lie in memory that the call writes or reads elsewhere: refused with both ranges, and right where no element is shared.
+// Plans whose factors or workspaces lie in memory that the call writes or reads elsewhere: refused with both ranges,
+// and right where no element is shared.
 #include "alias_tools.hpp"
 #include "allocations.hpp"
 
@@ -50,7 +51,8 @@ void expect_as_with_a_copy(In const& in, Out const& out, Factors const& factors,
 
 TEST(Alias, FactorsInTheOutput_AreRefused) {
   SharedPool const pool(4096);
-  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.rows<Complex>(1024, 4, 30), elsewhere = pool.rows<Complex>(2048, 4, 30);
+  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.rows<Complex>(1024, 4, 30),
+             elsewhere = pool.rows<Complex>(2048, 4, 30);
   auto const row = pool.rows<Complex>(1024, 1, 30);
   auto const last = pool.rows<Complex const>(1024 + 2 * 119, 1, 1);        // the last element alone, for all
   auto const column = pool.view<double const>(1024 + 1, {4, 1}, {60, 1});  // real, the imaginary parts of column 0
@@ -62,7 +64,8 @@ TEST(Alias, FactorsInTheOutput_AreRefused) {
       EXPECT_TRUE(refuses(pool, "Plan: " + what, out, factors, [&] { make_and_execute(in, out, options); }));
       Plan plan(Space(), in, elsewhere, Direction::forward, 1, {}, options);
       EXPECT_TRUE(refuses(pool, "execute: " + what, out, factors, [&] { execute(plan, in, out); }));
-      EXPECT_TRUE(refuses(pool, "execute: " + what, out, factors, [&] { plan.execute(Space(), in, out, Normalization::ortho, pool.bytes(3072, 8)); }));
+      EXPECT_TRUE(refuses(pool, "execute: " + what, out, factors,
+                          [&] { plan.execute(Space(), in, out, Normalization::ortho, pool.bytes(3072, 8)); }));
       Plan in_place(Space(), elsewhere, elsewhere, Direction::forward, 1, {}, options);
       EXPECT_TRUE(refuses(pool, "execute: " + what, out, factors, [&] { execute(in_place, out, out); }));
     }
@@ -77,11 +80,18 @@ TEST(Alias, FactorsBesideTheOutput_Work) {
   for (auto const end : {At::input, At::output}) {
     SharedPool const pool(4096);
     auto const in = pool.rows<Complex>(0, 4, 30);
-    expect_as_with_a_copy(in, pool.rows<Complex>(1024, 4, 30), pool.rows<Complex>(1024 + 240, 1, 30), end);                      // behind
-    expect_as_with_a_copy(in, pool.rows<Complex>(1024, 4, 30), pool.rows<Complex const>(1024 - 60, 1, 30), end);                 // before
-    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {60, 1}), pool.view<Complex>(1084, {4, 30}, {60, 1}), end);      // column blocks
-    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {64, 2}), pool.view<Complex>(1026, {4, 30}, {64, 2}), end);      // odd columns
-    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {64, 1}), pool.view<Complex>(1024 + 60, {4, 1}, {64, 0}), end);  // the gaps' first elements
+    expect_as_with_a_copy(in, pool.rows<Complex>(1024, 4, 30), pool.rows<Complex>(1024 + 240, 1, 30), end);  // behind
+    // before
+    expect_as_with_a_copy(in, pool.rows<Complex>(1024, 4, 30), pool.rows<Complex const>(1024 - 60, 1, 30), end);
+    // column blocks
+    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {60, 1}), pool.view<Complex>(1084, {4, 30}, {60, 1}),
+                          end);
+    // odd columns
+    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {64, 2}), pool.view<Complex>(1026, {4, 30}, {64, 2}),
+                          end);
+    // the gaps' first elements
+    expect_as_with_a_copy(in, pool.view<Complex>(1024, {4, 30}, {64, 1}),
+                          pool.view<Complex>(1024 + 60, {4, 1}, {64, 0}), end);
   }
 }
 
@@ -96,8 +106,10 @@ TEST(Alias, FactorsInTheInput_AreReadTwice) {
 
 TEST(Alias, EndsThatAlias_ReadFactorsOfTheInputFirst) {
   SharedPool const pool(2048);
-  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.rows<Complex>(1024, 4, 30), row = pool.rows<Complex>(1024 + 60, 1, 30);
-  Kokkos::View<Complex**, Kokkos::LayoutRight, Space> const copy("copy", 1, 30), expected("expected", 4, 30), square("square", 4, 30);
+  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.rows<Complex>(1024, 4, 30),
+             row = pool.rows<Complex>(1024 + 60, 1, 30);
+  Kokkos::View<Complex**, Kokkos::LayoutRight, Space> const copy("copy", 1, 30), expected("expected", 4, 30),
+      square("square", 4, 30);
   Kokkos::deep_copy(copy, row);
   make_and_execute(in, expected, with(At::input, copy));
   auto options = with(At::input, row);
@@ -118,8 +130,11 @@ TEST(Alias, OfEightDimensions) {
   std::vector<std::size_t> const extents{2, 1, 2, 2, 1, 2, 2, 3};
   std::vector<std::ptrdiff_t> const strides{96, 96, 48, 24, 24, 12, 6, 1};  // three of six elements
   auto const in = pool.of_rank<8, Complex>(0, extents, strides), out = pool.of_rank<8, Complex>(1024, extents, strides);
-  auto const make = [&](auto const& factors) { Plan plan(Space(), in, out, Direction::forward, axis_type<2>{0, 7}, {}, with(At::output, factors)); };
-  auto const last = pool.of_rank<8, Complex const>(1024 + 2 * (96 + 48 + 24 + 12 + 6 + 2), {1, 1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1, 1, 1});
+  auto const make = [&](auto const& factors) {
+    Plan plan(Space(), in, out, Direction::forward, axis_type<2>{0, 7}, {}, with(At::output, factors));
+  };
+  auto const last = pool.of_rank<8, Complex const>(1024 + 2 * (96 + 48 + 24 + 12 + 6 + 2), {1, 1, 1, 1, 1, 1, 1, 1},
+                                                   {1, 1, 1, 1, 1, 1, 1, 1});
   EXPECT_TRUE(refuses(pool, "the output overlaps multiply_out", out, last, [&] { make(last); }));
   auto const gaps = pool.of_rank<8, Complex const>(1024 + 2 * 3, extents, strides);
   EXPECT_NO_THROW(make(gaps));
@@ -146,18 +161,25 @@ TEST(Alias, AWorkspaceOverOtherMemory_IsRefused) {
   auto const plan = at.plan(with(At::input, factors));
   std::size_t const bytes = plan.workspace_size();
   ASSERT_GT(bytes, 512U);
-  for (std::size_t const first : {8192 - 32 * (bytes / 256), std::size_t{8192}}) {  // the memory at the end of the workspace, and at its begin
+  // the memory at the end of the workspace, and at its begin
+  for (std::size_t const first : {8192 - 32 * (bytes / 256), std::size_t{8192}}) {
     auto const work = pool.bytes(first, bytes);
     std::size_t const place = first == 8192 ? first : first + bytes / sizeof(double) - 2;
     auto const in = pool.rows<Complex>(place, Inverse::n, Inverse::h);
     auto const out = pool.rows<double>(place, Inverse::n, Inverse::m);
-    auto const run = [&](auto const& from, auto const& to, auto const& memory) { execute(Space(), plan, from, to, Normalization::backward, memory); };
-    EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the input", in, work, [&] { run(in, at.result, work); }));
-    EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the output", out, work, [&] { run(at.spectrum, out, work); }));
+    auto const run = [&](auto const& from, auto const& to, auto const& memory) {
+      execute(Space(), plan, from, to, Normalization::backward, memory);
+    };
+    EXPECT_TRUE(
+        refuses(pool, "execute: the workspace overlaps the input", in, work, [&] { run(in, at.result, work); }));
+    EXPECT_TRUE(
+        refuses(pool, "execute: the workspace overlaps the output", out, work, [&] { run(at.spectrum, out, work); }));
     auto own = at.plan();
     own.set_workspace(work);
-    EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the input", in, work, [&] { execute(own, in, at.result); }));
-    EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the output", out, work, [&] { execute(own, at.spectrum, out); }));
+    EXPECT_TRUE(
+        refuses(pool, "execute: the workspace overlaps the input", in, work, [&] { execute(own, in, at.result); }));
+    EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the output", out, work,
+                        [&] { execute(own, at.spectrum, out); }));
   }
   for (auto const end : {At::input, At::output}) {
     auto const real = pool.rows<double>(12288, 1, 1);
@@ -165,7 +187,8 @@ TEST(Alias, AWorkspaceOverOtherMemory_IsRefused) {
     auto const work = pool.bytes(12288, multiplied.workspace_size());
     std::string const what = std::string("the workspace overlaps ") + name_of(end);
     EXPECT_TRUE(refuses(pool, "Plan::set_workspace: " + what, real, work, [&] { multiplied.set_workspace(work); }));
-    EXPECT_TRUE(refuses(pool, "execute: " + what, real, work, [&] { execute(Space(), multiplied, at.spectrum, at.result, Normalization::backward, work); }));
+    EXPECT_TRUE(refuses(pool, "execute: " + what, real, work,
+                        [&] { execute(Space(), multiplied, at.spectrum, at.result, Normalization::backward, work); }));
   }
 }
 
@@ -188,7 +211,8 @@ TEST(Alias, AWorkspaceBesideOtherMemory_Works) {
   auto own = at.plan();
   own.set_workspace(pool.bytes(8192, bytes));
   execute(own, in, pool.rows<double>(behind, Inverse::n, Inverse::m));
-  EXPECT_LE(difference(elements_of(pool.rows<double>(behind, Inverse::n, Inverse::m)), elements_of(expected)), tolerance);
+  EXPECT_LE(difference(elements_of(pool.rows<double>(behind, Inverse::n, Inverse::m)), elements_of(expected)),
+            tolerance);
 }
 
 TEST(Alias, OfAPlanFromAProblem_OnlyItsElementsCount) {
@@ -199,16 +223,20 @@ TEST(Alias, OfAPlanFromAProblem_OnlyItsElementsCount) {
   std::size_t const bytes = plan.workspace_size(), inputs = 16 * 13, used = (2 * inputs + 31) / 32 * 32;
   ASSERT_GT(bytes, 0U);
   auto const run = [&](std::size_t work) {
-    execute(Space(), plan, pool.view<Complex>(0, 2048), pool.view<double>(8192, 16 * 24), Normalization::backward, pool.bytes(work, bytes));
+    execute(Space(), plan, pool.view<Complex>(0, 2048), pool.view<double>(8192, 16 * 24), Normalization::backward,
+            pool.bytes(work, bytes));
   };
   EXPECT_NO_THROW(run(used));
-  EXPECT_TRUE(refuses(pool, "the workspace overlaps the input", pool.view<Complex>(0, inputs), pool.bytes(used - 32, bytes), [&] { run(used - 32); }));
-  EXPECT_TRUE(refuses(pool, "the workspace overlaps the output", pool.view<double>(8192, 16 * 24), pool.bytes(8192, bytes), [&] { run(8192); }));
+  EXPECT_TRUE(refuses(pool, "the workspace overlaps the input", pool.view<Complex>(0, inputs),
+                      pool.bytes(used - 32, bytes), [&] { run(used - 32); }));
+  EXPECT_TRUE(refuses(pool, "the workspace overlaps the output", pool.view<double>(8192, 16 * 24),
+                      pool.bytes(8192, bytes), [&] { run(8192); }));
 }
 
 TEST(Alias, AnInputThatIsDestroyed_IsNoFactors) {
   Inverse const at;
-  auto const row = at.pool.rows<Complex>(2 * Inverse::h, 1, Inverse::h), elsewhere = at.pool.rows<Complex>(12288, 1, Inverse::h);
+  auto const row = at.pool.rows<Complex>(2 * Inverse::h, 1, Inverse::h),
+             elsewhere = at.pool.rows<Complex>(12288, 1, Inverse::h);
   auto options = with(At::input, row);
   EXPECT_NO_THROW(at.plan(options));
   options.destroy_input = true;
@@ -240,8 +268,8 @@ TEST(Alias, AWorkAreaOfKokkosFFTsPlans_IsHeldToTheSame) {
 TEST(Alias, TheComparison_AllocatesNothing) {
   SharedPool const pool(8192);
   // Interleaved: the ranges meet, and the elements are compared at each execute.
-  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.view<Complex>(1024, {4, 30}, {90, 1}), first = pool.view<Complex>(1084, {4, 30}, {90, 1}),
-             second = pool.view<Complex>(1144, {4, 30}, {90, 1});
+  auto const in = pool.rows<Complex>(0, 4, 30), out = pool.view<Complex>(1024, {4, 30}, {90, 1}),
+             first = pool.view<Complex>(1084, {4, 30}, {90, 1}), second = pool.view<Complex>(1144, {4, 30}, {90, 1});
   PlanOptions options;
   options.multiply_in = first;
   options.multiply_out = second;

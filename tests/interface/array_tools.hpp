@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Small arrays of any rank on the host and in Views, and every transform by its definition: enough to see that each argument arrived.
+// Small arrays of any rank on the host and in Views, and every transform by its definition: enough to see that each
+// argument arrived.
 #ifndef TEAMFFT_TESTS_INTERFACE_ARRAY_TOOLS_HPP
 #define TEAMFFT_TESTS_INTERFACE_ARRAY_TOOLS_HPP
 
@@ -81,7 +82,8 @@ inline Array along(Array const& in, int axis, LineFunction const& f) {
 }
 
 inline long double wave(bool sine, std::size_t numerator, std::size_t denominator) {
-  auto const angle = std::numbers::pi_v<long double> * static_cast<long double>(numerator % (2 * denominator)) / static_cast<long double>(denominator);
+  auto const angle = std::numbers::pi_v<long double> * static_cast<long double>(numerator % (2 * denominator)) /
+                     static_cast<long double>(denominator);
   return sine ? std::sin(angle) : std::cos(angle);
 }
 
@@ -99,7 +101,8 @@ inline LineFunction fourier(int sign) {
     Values y(x.size());
     for (std::size_t k = 0; k < x.size(); ++k)
       for (std::size_t j = 0; j < x.size(); ++j)
-        y[k] += x[j] * Value(wave(false, 2 * j * k, x.size()), static_cast<long double>(sign) * wave(true, 2 * j * k, x.size()));
+        y[k] += x[j] * Value(wave(false, 2 * j * k, x.size()),
+                             static_cast<long double>(sign) * wave(true, 2 * j * k, x.size()));
     return y;
   };
 }
@@ -157,7 +160,8 @@ inline long double factor(Normalization normalization, Direction direction, std:
   return (normalization == Normalization::forward) == (direction == Direction::forward) ? 1 / size : 1;
 }
 
-inline constexpr Normalization all_normalizations[] = {Normalization::backward, Normalization::forward, Normalization::ortho, Normalization::none};
+inline constexpr Normalization all_normalizations[] = {Normalization::backward, Normalization::forward,
+                                                       Normalization::ortho, Normalization::none};
 
 template <class View, std::size_t... d>
 View make_view(std::string const& label, Extents const& extents, std::index_sequence<d...>) {
@@ -230,7 +234,8 @@ testing::AssertionResult holds(View const& view, Array const& expected) {
   auto const computed = array_of(view);
   if (computed.extents != expected.extents) return testing::AssertionFailure() << "extents differ";
   long double error = 0, norm = 0;
-  for (std::size_t i = 0; i < expected.values.size(); ++i) error += std::norm(computed.values[i] - expected.values[i]), norm += std::norm(expected.values[i]);
+  for (std::size_t i = 0; i < expected.values.size(); ++i)
+    error += std::norm(computed.values[i] - expected.values[i]), norm += std::norm(expected.values[i]);
   long double const bound = std::is_same_v<Scalar, float> ? 5e-7L : 1e-13L;
   if (error <= bound * bound * norm) return testing::AssertionSuccess();
   return testing::AssertionFailure() << "relative error " << static_cast<double>(std::sqrt(error / norm));

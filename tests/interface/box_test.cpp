@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Boxes: what padding, transforming in full and cropping around a plan give, for random boxes of every kind, rank, layout and placement; and what does not fit.
+// Boxes: what padding, transforming in full and cropping around a plan give, for random boxes of every kind, rank,
+// layout and placement; and what does not fit.
 #include "run.hpp"
 #include "strided_view.hpp"
 #include "view_tools.hpp"
@@ -77,7 +78,8 @@ std::size_t position_of(Dimension const& d, bool input, std::size_t i) {
   std::size_t const n = positions(d, input), m = input ? d.in : d.out;
   bool const round = d.kind && !Impl::is_real_to_real(*d.kind) && *d.kind != (input ? Kind::c2r : Kind::r2c);
   if (box.shape() == Box::Shape::at)
-    return static_cast<std::size_t>(((box.first() + static_cast<std::ptrdiff_t>(i)) % static_cast<std::ptrdiff_t>(n) + static_cast<std::ptrdiff_t>(n)) %
+    return static_cast<std::size_t>(((box.first() + static_cast<std::ptrdiff_t>(i)) % static_cast<std::ptrdiff_t>(n) +
+                                     static_cast<std::ptrdiff_t>(n)) %
                                     static_cast<std::ptrdiff_t>(n));
   if (box.shape() == Box::Shape::low && round) return i < (m + 1) / 2 ? i : n - m + i;
   return i;
@@ -94,8 +96,9 @@ Extents extents(Dimensions const& d, bool input, bool whole) {
 std::string describe(Dimensions const& dimensions) {
   std::string text;
   for (auto const& d : dimensions)
-    text += " [" + (d.kind ? std::string(Impl::row_of(*d.kind).name) : "-") + " n " + std::to_string(d.n) + " in " + std::to_string(d.in) + " " +
-            std::to_string(static_cast<int>(d.in_box.shape())) + ":" + std::to_string(d.in_box.first()) + " out " + std::to_string(d.out) + " " +
+    text += " [" + (d.kind ? std::string(Impl::row_of(*d.kind).name) : "-") + " n " + std::to_string(d.n) + " in " +
+            std::to_string(d.in) + " " + std::to_string(static_cast<int>(d.in_box.shape())) + ":" +
+            std::to_string(d.in_box.first()) + " out " + std::to_string(d.out) + " " +
             std::to_string(static_cast<int>(d.out_box.shape())) + ":" + std::to_string(d.out_box.first()) + "]";
   return text;
 }
@@ -128,10 +131,12 @@ void expect_boxed(Dimensions const& dimensions, axis_type<DIM> const& axes, bool
   auto call = call_of<DIM>(dimensions, axes);
   auto const in = some<In>(extents(dimensions, true, false));
   Out const out = some<Out>(extents(dimensions, false, false), 0.4);
-  In const whole_in("whole", positions(dimensions[0], true), positions(dimensions[1], true), positions(dimensions[2], true));
+  In const whole_in("whole", positions(dimensions[0], true), positions(dimensions[1], true),
+                    positions(dimensions[2], true));
   auto const n = extents(dimensions, false, true);
   Out const whole_out("whole", n[0], n[1], n[2]);
-  auto const factors_in = some<View3<double>>(extents_of(in), 0.1), factors_out = some<View3<double>>(extents_of(out), 0.2);
+  auto const factors_in = some<View3<double>>(extents_of(in), 0.1),
+             factors_out = some<View3<double>>(extents_of(out), 0.2);
   auto const from = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), in);
   auto const f = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), factors_in),
              g = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), factors_out);
@@ -140,7 +145,9 @@ void expect_boxed(Dimensions const& dimensions, axis_type<DIM> const& axes, bool
     for (std::size_t a = 0; a < 3; ++a) i[a] = position_of(dimensions[a], input, i[a]);
     return i;
   };
-  for_indices(extents_of(in), [&](Extents const& i) { at(padded, place(i, true)) = with_factors ? at(from, i) * at(f, i) : at(from, i); });
+  for_indices(extents_of(in), [&](Extents const& i) {
+    at(padded, place(i, true)) = with_factors ? at(from, i) * at(f, i) : at(from, i);
+  });
   Kokkos::deep_copy(whole_in, padded);
   Plan whole(Space(), whole_in, whole_out, call.kinds, axes);
   execute(whole, whole_in, whole_out, Normalization::ortho);
@@ -149,7 +156,8 @@ void expect_boxed(Dimensions const& dimensions, axis_type<DIM> const& axes, bool
   EXPECT_EQ(Problem::parse(boxed.problem().token()), boxed.problem()) << boxed.problem().token();
   execute(boxed, in, out, Normalization::ortho);
   Space().fence();
-  auto const result = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out), all = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), whole_out);
+  auto const result = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out),
+             all = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), whole_out);
   double worst = 0;
   for_indices(extents_of(out), [&](Extents const& i) {
     auto const expected = with_factors ? at(all, place(i, false)) * at(g, i) : at(all, place(i, false));
@@ -205,7 +213,8 @@ template <class In, class Out, std::size_t DIM>
 void expect_random(Draw& draw, axis_type<DIM> const& axes, Kind others, Kind last) {
   Dimensions dimensions;
   for (auto& d : dimensions) d.in = d.out = 1 + draw.below(4);
-  for (std::size_t i = 0; i < DIM; ++i) dimensions[static_cast<std::size_t>(axes[i])] = draw.dimension(i + 1 == DIM ? last : others);
+  for (std::size_t i = 0; i < DIM; ++i)
+    dimensions[static_cast<std::size_t>(axes[i])] = draw.dimension(i + 1 == DIM ? last : others);
   expect_boxed<In, Out, DIM>(dimensions, axes, draw.below(3) == 0);
 }
 
@@ -265,8 +274,11 @@ TEST(Boxes, InPlace_GiveWhatPaddingAndCroppingGive) {
   Plan plan(Space(), view, view, Direction::forward, axes, s, options);
   execute(plan, view, view);
   Space().fence();
-  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view), y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
-  for_indices({3, 8, 8}, [&](Extents const& i) { EXPECT_LE(std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i))), 1e-12); });
+  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view),
+             y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
+  for_indices({3, 8, 8}, [&](Extents const& i) {
+    EXPECT_LE(std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i))), 1e-12);
+  });
 }
 
 template <class View>
@@ -299,9 +311,12 @@ TEST(Boxes, AroundASourceAndASink_GiveWhatViewsGive) {
     Plan plan(Space(), from, to, Direction::forward, axes, s, options);
     execute(plan, from, to);
     Space().fence();
-    auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out), y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
+    auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out),
+               y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
     double worst = 0;
-    for_indices({3, 9, 15}, [&](Extents const& i) { worst = std::max(worst, std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i)))); });
+    for_indices({3, 9, 15}, [&](Extents const& i) {
+      worst = std::max(worst, std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i))));
+    });
     EXPECT_LE(worst, 1e-12) << with << plan;
   }
 }
@@ -323,7 +338,8 @@ TEST(Boxes, ThatSayNothing_AreNone) {
 }
 
 TEST(Boxes, ThatDoNotFit_AreRefused) {
-  auto const error = [](std::size_t in, Box const& in_box, std::size_t out, Box const& out_box, Kind kind, bool with_length = true) {
+  auto const error = [](std::size_t in, Box const& in_box, std::size_t out, Box const& out_box, Kind kind,
+                        bool with_length = true) {
     return error_of([&] {
       PlanOptions options;
       options.in_box = {in_box};
@@ -339,7 +355,8 @@ TEST(Boxes, ThatDoNotFit_AreRefused) {
   };
   auto const c2c = Kind::c2c_forward;
   EXPECT_EQ(error(8, Box::at(1), 20, Box::at(-1), c2c), "no error");
-  EXPECT_TRUE(says(error(9, Box::at(1), 8, {}, c2c), "in_box with 9 elements of the input for the 8 of a fwd of length 8"));
+  EXPECT_TRUE(
+      says(error(9, Box::at(1), 8, {}, c2c), "in_box with 9 elements of the input for the 8 of a fwd of length 8"));
   EXPECT_TRUE(says(error(8, {}, 9, Box::low(), c2c), "out_box with 9 elements of the output"));
   EXPECT_TRUE(says(error(8, {}, 7, {}, c2c), "output extent 7 along axis 2"));
   EXPECT_TRUE(says(error(8, {}, 0, Box::at(0), c2c), "an output box without elements along axis 2"));
@@ -347,12 +364,14 @@ TEST(Boxes, ThatDoNotFit_AreRefused) {
   EXPECT_TRUE(says(error(8, {}, 4, Box::at(1), Kind::r2c), "out_box at(1) along the half-spectrum of r2c"));
   EXPECT_TRUE(says(error(8, {}, 6, Box::at(0), Kind::r2c), "out_box with 6 elements"));
   EXPECT_TRUE(says(error(4, Box::at(-1), 8, {}, Kind::c2r), "in_box at(-1) along the half-spectrum of c2r"));
-  EXPECT_TRUE(says(error(4, Box::at(5), 8, {}, Kind::dct2), "in_box at(5) with 4 elements for the 8 of dct2, which do not go round; it must be from 0 to 4"));
+  EXPECT_TRUE(says(error(4, Box::at(5), 8, {}, Kind::dct2),
+                   "in_box at(5) with 4 elements for the 8 of dct2, which do not go round; it must be from 0 to 4"));
   EXPECT_TRUE(says(error(8, {}, 4, Box::at(-1), Kind::dct2), "out_box at(-1)"));
   EXPECT_TRUE(says(error_of([] {
                      PlanOptions options;
                      options.in_box = {Box::at(0), Box::at(0)};
-                     Plan(Space(), View3<Complex>("in", 2, 3, 8), View3<Complex>("out", 2, 3, 8), Direction::forward, -1, 8, options);
+                     Plan(Space(), View3<Complex>("in", 2, 3, 8), View3<Complex>("out", 2, 3, 8), Direction::forward,
+                          -1, 8, options);
                    }),
                    "2 boxes for 1 axes"));
   EXPECT_TRUE(says(error_of([] { (void)Problem::parse("dct2_f64_n8i4a5_oop"); }), "boxes that fit"));

@@ -34,7 +34,8 @@ void expect_same(View const& out, Braced const& braced, Typed const& typed) {
   Kokkos::deep_copy(other, out);
   typed(out);
   Kokkos::fence();
-  auto const a = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out), b = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), other);
+  auto const a = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out),
+             b = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), other);
   double most = 0;
   for (std::size_t i = 0; i < a.size(); ++i) {
     EXPECT_EQ(a.data()[i], b.data()[i]) << i;
@@ -55,7 +56,8 @@ TEST(BracedAxes, OfComplexTransforms) {
         fftn(Space(), in, to, axis_type<2>{1, 2});
       });
   expect_same(
-      out, [&](auto const& to) { fftn(Space(), in, to, {2}); }, [&](auto const& to) { fft(Space(), in, to, Normalization::backward, 2); });
+      out, [&](auto const& to) { fftn(Space(), in, to, {2}); },
+      [&](auto const& to) { fft(Space(), in, to, Normalization::backward, 2); });
   expect_same(
       out,
       [&](auto const& to) {
@@ -144,7 +146,8 @@ TEST(BracedAxes, OfRealTransforms) {
       });
 }
 
-/// Calls that find the functions of kokkos-fft's namespace by using-declarations, and those of this one by their arguments.
+/// Calls that find the functions of kokkos-fft's namespace by using-declarations, and those of this one by their
+/// arguments.
 TEST(BracedAxes, OfKokkosFftsNames) {
   using KokkosFFT::irfftn;
   using KokkosFFT::rfft2;
@@ -197,7 +200,8 @@ TEST(BracedAxes, OfCosineAndSineTransforms) {
         idctn(Space(), in, to, 3, axis_type<2>{2, 1});
       });
   expect_same(
-      out, [&](auto const& to) { dstn(Space(), in, to, 1, {0}); }, [&](auto const& to) { dstn(Space(), in, to, 1, axis_type<1>{0}); });
+      out, [&](auto const& to) { dstn(Space(), in, to, 1, {0}); },
+      [&](auto const& to) { dstn(Space(), in, to, 1, axis_type<1>{0}); });
   expect_same(
       out,
       [&](auto const& to) {
@@ -212,14 +216,17 @@ TEST(BracedAxes, OfShiftsAndConvolutions) {
   auto const a = some_cube<double>(3, 4, 6);
   auto const v = some_cube<double>(3, 3, 1), out = some_cube<double>(3, 4, 6);
   auto const full = some_cube<double>(3, 4, 6);
-  auto const shifted_by = [&](auto const& shift) { return [&](auto const& to) { Kokkos::deep_copy(to, a), shift(to); }; };
+  auto const shifted_by = [&](auto const& shift) {
+    return [&](auto const& to) { Kokkos::deep_copy(to, a), shift(to); };
+  };
   expect_same(out, shifted_by([](auto const& to) {
                 fftshift(Space(), to, {1, 2});
               }),
               shifted_by([](auto const& to) {
                 fftshift(Space(), to, axis_type<2>{1, 2});
               }));
-  expect_same(out, shifted_by([](auto const& to) { ifftshift(Space(), to, {0}); }), shifted_by([](auto const& to) { ifftshift(Space(), to, 0); }));
+  expect_same(out, shifted_by([](auto const& to) { ifftshift(Space(), to, {0}); }),
+              shifted_by([](auto const& to) { ifftshift(Space(), to, 0); }));
   expect_same(
       full,
       [&](auto const& to) {
@@ -248,7 +255,8 @@ TEST(BracedAxes, OfPlans) {
         fftn(Space(), in, to, axis_type<2>{1, 2});
       });
   expect_same(
-      out, [&](auto const& to) { execute(one, in, to); }, [&](auto const& to) { fft(Space(), in, to, Normalization::backward, 1); });
+      out, [&](auto const& to) { execute(one, in, to); },
+      [&](auto const& to) { fft(Space(), in, to, Normalization::backward, 1); });
   expect_same(
       out, [&](auto const& to) { execute(with_lengths, in, to); },
       [&](auto const& to) {
@@ -256,7 +264,8 @@ TEST(BracedAxes, OfPlans) {
       });
   FilterPlan filter(Space(), in, out, factors, {0, 1}), typed(Space(), in, out, factors, axis_type<2>{0, 1});
   expect_same(
-      out, [&](auto const& to) { execute(filter, in, to, factors); }, [&](auto const& to) { execute(typed, in, to, factors); });
+      out, [&](auto const& to) { execute(filter, in, to, factors); },
+      [&](auto const& to) { execute(typed, in, to, factors); });
 }
 
 }  // namespace

@@ -119,7 +119,8 @@ TEST_F(Cache, SecondCall_AllocatesNothing) {
   fft(exec, in, out);
   fft(exec, in, other);
   fft2(exec, in, out);
-  EXPECT_LE(allocation_count() - before, 4 * launch) << "one launch each, two for fft2; Kokkos allocates " << launch << " times in each";
+  EXPECT_LE(allocation_count() - before, 4 * launch)
+      << "one launch each, two for fft2; Kokkos allocates " << launch << " times in each";
   exec.fence();
 }
 
@@ -154,14 +155,16 @@ TEST_F(Cache, Limit_DropsTheLeastRecentlyUsed) {
 
 TEST_F(Cache, Errors_LeaveNoEntry) {
   MatrixView<> wrong("wrong", 6, 9);
-  EXPECT_TRUE(says(error_of([&] { fft(exec, in, wrong); }), "fft: output extent 9 along axis 1; an input of length 8 needs 8"));
+  EXPECT_TRUE(
+      says(error_of([&] { fft(exec, in, wrong); }), "fft: output extent 9 along axis 1; an input of length 8 needs 8"));
   EXPECT_EQ(Impl::cache_statistics().plans, 0U);
 }
 
 TEST_F(Cache, BatchOfZero_IsNothingToDo) {
   MatrixView<> none_in("in", 0, 8), none_out("out", 0, 8);
   EXPECT_NO_THROW(fft(exec, none_in, none_out));
-  EXPECT_TRUE(says(error_of([&] { fft(exec, none_in, none_out, Normalization::backward, 0); }), "a transform length of 0 along axis 0"));
+  EXPECT_TRUE(says(error_of([&] { fft(exec, none_in, none_out, Normalization::backward, 0); }),
+                   "a transform length of 0 along axis 0"));
 }
 
 TEST_F(Cache, EightThreads_PlanAndExecuteTheSameAndOtherProblems) {

@@ -26,7 +26,8 @@ TEST(Compat, Errors_AreRuntimeErrors) {
   EXPECT_THROW(KokkosFFT::fft(exec, x_hat_bad, y, Norm::backward, 2), std::runtime_error);
   EXPECT_THROW(KokkosFFT::fft2(exec, x_hat_bad, y, Norm::backward, {1, -1}), std::runtime_error);
   EXPECT_THROW(KokkosFFT::rfftn(exec, x, x_hat_good, KokkosFFT::axis_type<2>{0, -3}), std::runtime_error);
-  EXPECT_THROW(KokkosFFT::fftn(exec, x_hat_bad, y, KokkosFFT::axis_type<2>{0, 1}, Norm::none, {0, 8}), std::runtime_error);
+  EXPECT_THROW(KokkosFFT::fftn(exec, x_hat_bad, y, KokkosFFT::axis_type<2>{0, 1}, Norm::none, {0, 8}),
+               std::runtime_error);
   EXPECT_THROW((KokkosFFT::Plan(exec, x, x_hat_good, KokkosFFT::Direction::backward, -1)), std::runtime_error);
   EXPECT_THROW((KokkosFFT::Plan(exec, x_hat_good, x, KokkosFFT::Direction::forward, -1)), std::runtime_error);
   EXPECT_THROW((KokkosFFT::Plan(exec, x_hat_bad, y, KokkosFFT::Direction::forward, -3)), std::runtime_error);

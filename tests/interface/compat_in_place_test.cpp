@@ -8,7 +8,8 @@
 namespace TeamFFT::Test {
 namespace {
 
-/// The documentation's in-place example, for any layout and halved axis: the real View has the shape of the transform and no padding.
+/// The documentation's in-place example, for any layout and halved axis: the real View has the shape of the transform
+/// and no padding.
 template <typename Layout>
 void check_in_place(KokkosFFT::axis_type<2> const& axes) {
   execution_space exec;
@@ -23,7 +24,9 @@ void check_in_place(KokkosFFT::axis_type<2> const& axes) {
   auto* const data = reinterpret_cast<double*>(hat.data());
   View2D<double, Layout> const shape(data, n0, n1), padded(data, padded_extents[0], padded_extents[1]);
   auto const wide = along(real, static_cast<int>(halved_axis), resized(padded_extents[halved_axis]));
-  auto const unpadded = [&] { return along(array_of(padded), static_cast<int>(halved_axis), resized(real.extents[halved_axis])); };
+  auto const unpadded = [&] {
+    return along(array_of(padded), static_cast<int>(halved_axis), resized(real.extents[halved_axis]));
+  };
   auto const back = make_view<View2D<double, Layout>>({n0, n1});
 
   fill(padded, wide);
@@ -37,7 +40,8 @@ void check_in_place(KokkosFFT::axis_type<2> const& axes) {
   fill(padded, wide);
   KokkosFFT::execute(plan, shape, hat);
   EXPECT_TRUE(holds(hat, expected)) << "plan";
-  EXPECT_THROW(KokkosFFT::execute(inverse, hat, back), std::runtime_error) << "an in-place plan is for in-place transforms";
+  EXPECT_THROW(KokkosFFT::execute(inverse, hat, back), std::runtime_error)
+      << "an in-place plan is for in-place transforms";
   KokkosFFT::execute(inverse, hat, shape, Norm::none);
   EXPECT_TRUE(holds(fill(back, unpadded()), scaled(real, 24))) << "inverse plan";
 }

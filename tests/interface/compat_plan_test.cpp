@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// kokkos-fft's plans on TeamFFT/compat/KokkosFFT.hpp: deduced, kept in classes, run on other data, with a work area of the user's, made in several threads.
+// kokkos-fft's plans on TeamFFT/compat/KokkosFFT.hpp: deduced, kept in classes, run on other data, with a work area of
+// the user's, made in several threads.
 #include "compat_tools.hpp"
 
 #include <algorithm>
@@ -18,14 +19,16 @@ namespace {
 TEST(Compat, Plans_AreDeducedForOneToThreeAxes) {
   execution_space exec;
   auto const data = some_array({3, 4, 5}), real = real_part(data);
-  View3D<complex_type> const x = fill(make_view<View3D<complex_type>>({3, 4, 5}), data), y = make_view<View3D<complex_type>>({3, 4, 5});
+  View3D<complex_type> const x = fill(make_view<View3D<complex_type>>({3, 4, 5}), data),
+                             y = make_view<View3D<complex_type>>({3, 4, 5});
   View3D<double> const r = fill(make_view<View3D<double>>({3, 4, 5}), real), s = make_view<View3D<double>>({3, 4, 5});
   auto const h = make_view<View3D<complex_type>>({3, 4, 3});
   int axis = -1;
   KokkosFFT::Plan one(exec, x, y, KokkosFFT::Direction::forward, axis);
   KokkosFFT::Plan two(exec, x, y, KokkosFFT::Direction::backward, KokkosFFT::axis_type<2>{-3, -2});
   KokkosFFT::Plan three(exec, r, h, KokkosFFT::Direction::forward, KokkosFFT::axis_type<3>{0, 1, 2});
-  KokkosFFT::Plan back(exec, h, s, KokkosFFT::Direction::backward, std::array<int, 3>{0, 1, 2}, KokkosFFT::shape_type<3>{});
+  KokkosFFT::Plan back(exec, h, s, KokkosFFT::Direction::backward, std::array<int, 3>{0, 1, 2},
+                       KokkosFFT::shape_type<3>{});
   using Complex = View3D<complex_type>;
   static_assert(std::is_same_v<decltype(one), KokkosFFT::Plan<execution_space, Complex, Complex, 1>>);
   static_assert(std::is_same_v<decltype(one), KokkosFFT::Plan<execution_space, Complex, Complex>>);
@@ -46,8 +49,10 @@ TEST(Compat, Plans_AreDeducedForOneToThreeAxes) {
 class Solver {
  public:
   explicit Solver(View2D<double> const& x, View2D<complex_type> const& x_hat)
-      : m_forward(std::make_unique<Forward>(execution_space(), x, x_hat, KokkosFFT::Direction::forward, axes_type{-2, -1})),
-        m_backward(std::make_unique<Backward>(execution_space(), x_hat, x, KokkosFFT::Direction::backward, axes_type{-2, -1})) {}
+      : m_forward(
+            std::make_unique<Forward>(execution_space(), x, x_hat, KokkosFFT::Direction::forward, axes_type{-2, -1})),
+        m_backward(std::make_unique<Backward>(execution_space(), x_hat, x, KokkosFFT::Direction::backward,
+                                              axes_type{-2, -1})) {}
 
   void there_and_back(View2D<double> const& x, View2D<complex_type> const& x_hat) const {
     KokkosFFT::execute(*m_forward, x, x_hat);
@@ -82,13 +87,17 @@ void check_dyn_plans(std::index_sequence<dims...>) {
   auto const check = [&](std::size_t dim) {
     SCOPED_TRACE("dim " + std::to_string(dim));
     std::vector<int> axes;
-    for (std::size_t i = 0; i < dim; ++i) axes.push_back(left ? static_cast<int>(dim - 1 - i) : static_cast<int>(i) - static_cast<int>(dim));
+    for (std::size_t i = 0; i < dim; ++i)
+      axes.push_back(left ? static_cast<int>(dim - 1 - i) : static_cast<int>(i) - static_cast<int>(dim));
     auto const expected = halved(real, axes);
-    auto const u = fill(make_view<View3D<double, Layout>>({4, 5, 6}), real), u_inv = make_view<View3D<double, Layout>>({4, 5, 6});
+    auto const u = fill(make_view<View3D<double, Layout>>({4, 5, 6}), real),
+               u_inv = make_view<View3D<double, Layout>>({4, 5, 6});
     auto const u_hat = make_view<View3D<complex_type, Layout>>(expected.extents);
     KokkosFFT::DynPlan plan_f(exec, u, u_hat, KokkosFFT::Direction::forward, dim);
     KokkosFFT::DynPlan plan_b(exec, u_hat, u_inv, KokkosFFT::Direction::backward, dim);
-    static_assert(std::is_same_v<decltype(plan_f), KokkosFFT::DynPlan<execution_space, View3D<double, Layout>, View3D<complex_type, Layout>>>);
+    static_assert(
+        std::is_same_v<decltype(plan_f),
+                       KokkosFFT::DynPlan<execution_space, View3D<double, Layout>, View3D<complex_type, Layout>>>);
     auto const size = KokkosFFT::compute_required_workspace_size<complex_type>(plan_f, plan_b);
     EXPECT_EQ(size, std::max(plan_f.workspace_size(sizeof(complex_type)), plan_b.workspace_size(sizeof(complex_type))));
     View1D<complex_type> buffer("buffer", size);
@@ -177,7 +186,8 @@ TEST(Compat, DynPlans_TakeInputWhoseElementsCoincide) {
   execution_space exec;
   View1D<complex_type> value("value", 1);
   Kokkos::deep_copy(value, complex_type(2, 0));
-  Kokkos::View<complex_type*, Kokkos::LayoutStride, execution_space> const same(value.data(), Kokkos::LayoutStride(12, 0));
+  Kokkos::View<complex_type*, Kokkos::LayoutStride, execution_space> const same(value.data(),
+                                                                                Kokkos::LayoutStride(12, 0));
   Kokkos::View<complex_type*, Kokkos::LayoutStride, execution_space> const out("out", Kokkos::LayoutStride(12, 1));
   KokkosFFT::DynPlan plan(exec, same, out, KokkosFFT::Direction::forward, 1);
   KokkosFFT::execute(plan, same, out);
@@ -186,7 +196,8 @@ TEST(Compat, DynPlans_TakeInputWhoseElementsCoincide) {
 
 TEST(Compat, Planning_IsSafeInSeveralThreads) {
   std::vector<std::size_t> lengths{30, 31, 32, 33};
-  std::vector<std::unique_ptr<KokkosFFT::Plan<execution_space, View1D<double>, View1D<complex_type>>>> plans(lengths.size());
+  std::vector<std::unique_ptr<KokkosFFT::Plan<execution_space, View1D<double>, View1D<complex_type>>>> plans(
+      lengths.size());
   std::vector<View1D<double>> x;
   std::vector<View1D<complex_type>> X;
   for (std::size_t const n : lengths) x.emplace_back("x", n), X.emplace_back("X", n / 2 + 1);
@@ -196,7 +207,8 @@ TEST(Compat, Planning_IsSafeInSeveralThreads) {
     threads.emplace_back([&, t] {
       using Plan = typename decltype(plans)::value_type::element_type;
       errors[t] = message_of([&] {
-        for (int i = 0; i < 5; ++i) plans[t] = std::make_unique<Plan>(execution_space(), x[t], X[t], KokkosFFT::Direction::forward, -1);
+        for (int i = 0; i < 5; ++i)
+          plans[t] = std::make_unique<Plan>(execution_space(), x[t], X[t], KokkosFFT::Direction::forward, -1);
       });
     });
   for (auto& thread : threads) thread.join();

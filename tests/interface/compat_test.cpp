@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Programs as kokkos-fft's documentation has users write them, on TeamFFT/compat/KokkosFFT.hpp: they compile, and the numbers are the definitions'.
+// Programs as kokkos-fft's documentation has users write them, on TeamFFT/compat/KokkosFFT.hpp: they compile, and the
+// numbers are the definitions'.
 #include "compat_tools.hpp"
 
 #include <type_traits>
@@ -28,9 +29,11 @@ template <typename Layout>
 void check_one_dimension() {
   execution_space exec;
   auto const data = some_array({4, 6}), real = real_part(data), spectrum = some_array({4, 4});
-  auto const x = fill(make_view<View2D<complex_type, Layout>>({4, 6}), data), y = make_view<View2D<complex_type, Layout>>({4, 6});
+  auto const x = fill(make_view<View2D<complex_type, Layout>>({4, 6}), data),
+             y = make_view<View2D<complex_type, Layout>>({4, 6});
   auto const r = fill(make_view<View2D<double, Layout>>({4, 6}), real), s = make_view<View2D<double, Layout>>({4, 6});
-  auto const h = fill(make_view<View2D<complex_type, Layout>>({4, 4}), spectrum), g = make_view<View2D<complex_type, Layout>>({4, 4});
+  auto const h = fill(make_view<View2D<complex_type, Layout>>({4, 4}), spectrum),
+             g = make_view<View2D<complex_type, Layout>>({4, 4});
   KokkosFFT::fft(exec, x, y);
   EXPECT_TRUE(holds(y, transformed(data, {1}, -1)));
   KokkosFFT::ifft(exec, x, y, Norm::backward, /*axis=*/0);
@@ -74,7 +77,8 @@ TEST(Compat, Lengths_CropAndPad) {
   auto const y = make_view<View2D<complex_type>>({5, 6});
   KokkosFFT::fft2(exec, x, y, Norm::none, {-2, -1}, {5, 6});
   EXPECT_TRUE(holds(y, transformed(along(along(data, 0, resized(5)), 1, resized(6)), {0, 1}, -1)));
-  KokkosFFT::Plan plan(exec, x, y, KokkosFFT::Direction::forward, KokkosFFT::axis_type<2>{0, 1}, KokkosFFT::shape_type<2>{5, 6});
+  KokkosFFT::Plan plan(exec, x, y, KokkosFFT::Direction::forward, KokkosFFT::axis_type<2>{0, 1},
+                       KokkosFFT::shape_type<2>{5, 6});
   KokkosFFT::execute(plan, x, y);
   EXPECT_TRUE(holds(y, transformed(along(along(data, 0, resized(5)), 1, resized(6)), {0, 1}, -1)));
 }
@@ -83,7 +87,8 @@ template <typename Layout>
 void check_two_dimensions() {
   execution_space exec;
   auto const data = some_array({4, 6}), real = real_part(data);
-  auto const x = fill(make_view<View2D<complex_type, Layout>>({4, 6}), data), y = make_view<View2D<complex_type, Layout>>({4, 6});
+  auto const x = fill(make_view<View2D<complex_type, Layout>>({4, 6}), data),
+             y = make_view<View2D<complex_type, Layout>>({4, 6});
   auto const r = fill(make_view<View2D<double, Layout>>({4, 6}), real), s = make_view<View2D<double, Layout>>({4, 6});
   KokkosFFT::fft2(exec, x, y);
   EXPECT_TRUE(holds(y, transformed(data, {0, 1}, -1)));
@@ -144,7 +149,8 @@ TEST(Compat, ConstInputAndRealHfft_AreTaken) {
   EXPECT_TRUE(holds(y, from_half(real, {1}, 6)));
   KokkosFFT::Plan plan(exec, constant, y, KokkosFFT::Direction::backward, -1);
   KokkosFFT::execute(plan, x, y);
-  EXPECT_TRUE(holds(y, scaled(from_half(spectrum, {1}, 6), 1.0L / 6))) << "a View of non-const elements becomes one of const elements";
+  EXPECT_TRUE(holds(y, scaled(from_half(spectrum, {1}, 6), 1.0L / 6)))
+      << "a View of non-const elements becomes one of const elements";
   EXPECT_TRUE(is_exactly(x, spectrum));
 }
 

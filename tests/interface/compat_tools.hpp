@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the tests of TeamFFT/compat/KokkosFFT.hpp share: the Views of kokkos-fft's documentation, and numpy.fft's transforms by their definitions.
+// What the tests of TeamFFT/compat/KokkosFFT.hpp share: the Views of kokkos-fft's documentation, and numpy.fft's
+// transforms by their definitions.
 #ifndef TEAMFFT_TESTS_INTERFACE_COMPAT_TOOLS_HPP
 #define TEAMFFT_TESTS_INTERFACE_COMPAT_TOOLS_HPP
 
@@ -26,10 +27,14 @@ inline Array transformed(Array a, std::vector<int> const& axes, int sign) {
   return a;
 }
 
-inline std::size_t length(Array const& a, int axis) { return a.extents[static_cast<std::size_t>(axis < 0 ? axis + static_cast<int>(a.extents.size()) : axis)]; }
+inline std::size_t length(Array const& a, int axis) {
+  return a.extents[static_cast<std::size_t>(axis < 0 ? axis + static_cast<int>(a.extents.size()) : axis)];
+}
 
 /// numpy.fft.rfftn without a scale.
-inline Array halved(Array const& a, std::vector<int> const& axes) { return along(transformed(a, axes, -1), axes.back(), half()); }
+inline Array halved(Array const& a, std::vector<int> const& axes) {
+  return along(transformed(a, axes, -1), axes.back(), half());
+}
 
 /// numpy.fft.irfftn without a scale, n elements along the last axis.
 inline Array from_half(Array a, std::vector<int> const& axes, std::size_t n) {

@@ -38,7 +38,8 @@ Values convolved(Values const& a, Values v, Mode mode, bool correlates) {
     for (std::ptrdiff_t j = 0; j < m; ++j) {
       std::ptrdiff_t k = i + first[which] - j;
       if (mode == Mode::circular) k = ((k % n) + n) % n;
-      if (0 <= k && k < n) out[static_cast<std::size_t>(i)] += a[static_cast<std::size_t>(k)] * v[static_cast<std::size_t>(j)];
+      if (0 <= k && k < n)
+        out[static_cast<std::size_t>(i)] += a[static_cast<std::size_t>(k)] * v[static_cast<std::size_t>(j)];
     }
   return out;
 }
@@ -60,7 +61,9 @@ Array convolved(Array const& a, Array const& v, int axis, Mode mode, bool correl
 
 /// Separable or not: a sum over both axes.
 Array convolved_2d(Array const& a, Array const& v, Mode mode, bool correlates) {
-  auto const extent = [&](std::size_t d) { return convolved(Values(a.extents[d]), Values(v.extents[d]), mode, false).size(); };
+  auto const extent = [&](std::size_t d) {
+    return convolved(Values(a.extents[d]), Values(v.extents[d]), mode, false).size();
+  };
   auto const first = [&](std::size_t d) {
     auto const n = static_cast<std::ptrdiff_t>(a.extents[d]), m = static_cast<std::ptrdiff_t>(v.extents[d]);
     std::ptrdiff_t const firsts[] = {0, (m - 1) / 2, std::min(n, m) - 1, correlates ? m - 1 : 0};
@@ -76,7 +79,8 @@ Array convolved_2d(Array const& a, Array const& v, Mode mode, bool correlates) {
       if (mode == Mode::circular) k0 = ((k0 % n0) + n0) % n0, k1 = ((k1 % n1) + n1) % n1;
       if (k0 < 0 || k0 >= n0 || k1 < 0 || k1 >= n1) continue;
       auto const tap = static_cast<std::size_t>(correlates ? m0 * m1 - 1 - j : j);
-      out.values[i] += a.values[static_cast<std::size_t>(k0 * n1 + k1)] * (correlates ? std::conj(v.values[tap]) : v.values[tap]);
+      out.values[i] +=
+          a.values[static_cast<std::size_t>(k0 * n1 + k1)] * (correlates ? std::conj(v.values[tap]) : v.values[tap]);
     }
   return out;
 }
@@ -102,7 +106,8 @@ testing::AssertionResult is_near(View const& view, Array const& expected) {
   auto const computed = array_of(view);
   if (computed.extents != expected.extents) return testing::AssertionFailure() << "extents differ";
   long double error = 0, norm = 0;
-  for (std::size_t i = 0; i < expected.values.size(); ++i) error += std::norm(computed.values[i] - expected.values[i]), norm += std::norm(expected.values[i]);
+  for (std::size_t i = 0; i < expected.values.size(); ++i)
+    error += std::norm(computed.values[i] - expected.values[i]), norm += std::norm(expected.values[i]);
   long double const bound = std::is_same_v<Impl::RealOf<typename View::non_const_value_type>, float> ? 1e-5L : 2e-14L;
   if (error <= bound * bound * norm) return testing::AssertionSuccess();
   return testing::AssertionFailure() << "relative error " << static_cast<double>(std::sqrt(error / norm));
@@ -111,7 +116,8 @@ testing::AssertionResult is_near(View const& view, Array const& expected) {
 template <class T, class U>
 void check_lines(std::size_t n, std::size_t m) {
   using Out = std::conditional_t<Impl::Element<T>::is_complex, T, U>;
-  auto const a = random_array({3, n}, 1, !Impl::Element<T>::is_complex), v = random_array({3, m}, 2, !Impl::Element<U>::is_complex);
+  auto const a = random_array({3, n}, 1, !Impl::Element<T>::is_complex),
+             v = random_array({3, m}, 2, !Impl::Element<U>::is_complex);
   auto const a_view = filled<ViewOf<T, 2>>(a);
   auto const v_view = filled<ViewOf<U, 2>>(v);
   for (auto const mode : all_modes)
@@ -123,13 +129,15 @@ void check_lines(std::size_t n, std::size_t m) {
         correlate(Space(), a_view, v_view, out, mode, axis_type<1>{1});
       else
         convolve(Space(), a_view, v_view, out, mode, axis_type<1>{1});
-      EXPECT_TRUE(is_near(out, expected)) << n << " " << m << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
+      EXPECT_TRUE(is_near(out, expected))
+          << n << " " << m << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
     }
   EXPECT_TRUE(is_exactly(a_view, a)) << "operands are preserved";
 }
 
 TEST(Convolution, OfLines_IsTheSumInEveryMode) {
-  for (auto const& [n, m] : std::vector<std::pair<std::size_t, std::size_t>>{{1, 1}, {7, 3}, {16, 16}, {5, 12}, {30, 1}, {100, 33}, {61, 60}}) {
+  for (auto const& [n, m] : std::vector<std::pair<std::size_t, std::size_t>>{
+           {1, 1}, {7, 3}, {16, 16}, {5, 12}, {30, 1}, {100, 33}, {61, 60}}) {
     check_lines<double, double>(n, m);
     check_lines<Complex, Complex>(n, m);
     check_lines<double, Complex>(n, m);
@@ -150,7 +158,8 @@ TEST(Convolution, OfALongSignalWithFewTaps_IsInBlocks) {
 }
 
 TEST(Convolution, AlongTwoAxes_IsTheSum) {
-  for (auto const& [n, m] : std::vector<std::pair<Extents, Extents>>{{{6, 9}, {3, 4}}, {{5, 5}, {5, 5}}, {{12, 1000}, {3, 7}}}) {
+  for (auto const& [n, m] :
+       std::vector<std::pair<Extents, Extents>>{{{6, 9}, {3, 4}}, {{5, 5}, {5, 5}}, {{12, 1000}, {3, 7}}}) {
     auto const a = random_array(n, 3, true), v = random_array(m, 4, true);
     auto const a_view = filled<ViewOf<double, 2>>(a);
     auto const v_view = filled<ViewOf<double, 2, Kokkos::LayoutLeft>>(v);
@@ -160,11 +169,15 @@ TEST(Convolution, AlongTwoAxes_IsTheSum) {
         auto const out = make_view<ViewOf<double, 2>>(expected.extents);
         auto const left = make_view<ViewOf<double, 2, Kokkos::LayoutLeft>>(expected.extents);
         if (correlates)
-          correlate(Space(), a_view, v_view, out, mode), correlate(Space(), a_view, v_view, left, mode, axis_type<2>{1, 0});
+          correlate(Space(), a_view, v_view, out, mode),
+              correlate(Space(), a_view, v_view, left, mode, axis_type<2>{1, 0});
         else
-          convolve(Space(), a_view, v_view, out, mode), convolve(Space(), a_view, v_view, left, mode, axis_type<2>{1, 0});
-        EXPECT_TRUE(is_near(out, expected)) << n[0] << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
-        EXPECT_TRUE(is_near(left, expected)) << n[0] << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
+          convolve(Space(), a_view, v_view, out, mode),
+              convolve(Space(), a_view, v_view, left, mode, axis_type<2>{1, 0});
+        EXPECT_TRUE(is_near(out, expected))
+            << n[0] << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
+        EXPECT_TRUE(is_near(left, expected))
+            << n[0] << " mode " << static_cast<int>(mode) << (correlates ? " correlated" : "");
       }
   }
 }
@@ -196,7 +209,8 @@ TEST(Convolution, InPlace_ReplacesAnOperand) {
 }
 
 TEST(Convolution, CalledAgain_AllocatesNothing) {
-  auto const a_view = filled<ViewOf<double, 1>>(random_array({10000}, 9, true)), v_view = filled<ViewOf<double, 1>>(random_array({20}, 9, true));
+  auto const a_view = filled<ViewOf<double, 1>>(random_array({10000}, 9, true)),
+             v_view = filled<ViewOf<double, 1>>(random_array({20}, 9, true));
   ViewOf<double, 1> const out("out", 10019);
   Space const exec;
   convolve(exec, a_view, v_view, out);
@@ -211,15 +225,20 @@ TEST(Convolution, OfWhatDoesNotFit_SaysSo) {
   auto const error = [&](auto const& x, auto const& y, auto const& z, Mode mode, axis_type<1> axes) {
     return message_of([&] { convolve(Space(), x, y, z, mode, axes); });
   };
-  EXPECT_TRUE(contains(error(a, v, a, Mode::full, {1}), "convolve: output extent 10 along axis 1; extents 10 and 4 give 13"));
+  EXPECT_TRUE(
+      contains(error(a, v, a, Mode::full, {1}), "convolve: output extent 10 along axis 1; extents 10 and 4 give 13"));
   EXPECT_TRUE(contains(error(a, other, out, Mode::full, {1}), "a has extent 3 and v 2 along axis 0"));
   EXPECT_TRUE(contains(error(v, a, v, Mode::circular, {1}), "v has extent 10 along axis 1 and a 4; circular"));
   EXPECT_TRUE(contains(error(a, none, a, Mode::full, {1}), "extents 10 and 0 along axis 1"));
   EXPECT_TRUE(contains(error(a, v, out, Mode::full, {2}), "axis 2 for Views of rank 2"));
   EXPECT_TRUE(contains(error(a, v, out, static_cast<Mode>(7), {1}), "mode 7"));
   auto const shifted = Kokkos::subview(out, Kokkos::ALL, std::pair(1, 11));
-  EXPECT_TRUE(contains(error(Kokkos::subview(out, Kokkos::ALL, std::pair(0, 10)), v, shifted, Mode::same, {1}), "overlaps an operand"));
-  EXPECT_TRUE(contains(message_of([&] { correlate(Space(), a, v, out, Mode::full, axis_type<2>{0, 0}); }), "correlate: axis 0 is listed twice"));
+  EXPECT_TRUE(contains(error(Kokkos::subview(out, Kokkos::ALL, std::pair(0, 10)), v, shifted, Mode::same, {1}),
+                       "overlaps an operand"));
+  EXPECT_TRUE(contains(message_of([&] {
+                         correlate(Space(), a, v, out, Mode::full, axis_type<2>{0, 0});
+                       }),
+                       "correlate: axis 0 is listed twice"));
 }
 
 TEST(NextFastLength, IsAFastOneFromNOn) {
@@ -231,7 +250,8 @@ TEST(NextFastLength, IsAFastOneFromNOn) {
       EXPECT_EQ(length, next_fast_len(Space(), n, kind)) << "remembered";
     }
   EXPECT_EQ(next_fast_len<float>(Space(), 1024), 1024);
-  EXPECT_NE(next_fast_len(Space(), 65537), 65537) << "a prime by convolution takes several times as long as its neighbours";
+  EXPECT_NE(next_fast_len(Space(), 65537), 65537)
+      << "a prime by convolution takes several times as long as its neighbours";
   EXPECT_TRUE(contains(message_of([] { (void)next_fast_len(Space(), 0); }), "next_fast_len: n = 0"));
   EXPECT_TRUE(contains(message_of([] { (void)next_fast_len(Space(), 1, Kind::dct1); }), "dct1 needs a length from 2"));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Factors, alpha and beta at the ends of a plan: what separate loops around the transform give, and what does not fit is refused.
+// Factors, alpha and beta at the ends of a plan: what separate loops around the transform give, and what does not fit
+// is refused.
 #include "run.hpp"
 #include "view_tools.hpp"
 
@@ -52,7 +53,9 @@ View some(std::size_t n0, std::size_t n1, std::size_t n2, double phase = 0) {
   View const view("some", n0, n1, n2);
   auto const host = Kokkos::create_mirror_view(view);
   double t = phase;
-  for_indices(extents_of(view), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) = value<typename View::value_type>(t += 1); });
+  for_indices(extents_of(view), [&](std::size_t i, std::size_t j, std::size_t k) {
+    host(i, j, k) = value<typename View::value_type>(t += 1);
+  });
   Kokkos::deep_copy(view, host);
   return view;
 }
@@ -66,7 +69,8 @@ View copy_of(View const& view) {
 
 template <class View>
 double difference(View const& a, View const& b) {
-  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a), y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
+  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a),
+             y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
   double most = 0;
   for_indices(extents_of(a), [&](std::size_t i, std::size_t j, std::size_t k) {
     most = std::max(most, std::abs(std::complex<double>(x(i, j, k)) - std::complex<double>(y(i, j, k))));
@@ -89,9 +93,11 @@ void combine(View const& view, double alpha, Factors const& factors, double beta
 
 constexpr double tolerance = 1e-12;
 
-/// A plan with factors at both ends, alpha and beta against loops around the plan without, for which call(options) makes plans; Views of any layout.
+/// A plan with factors at both ends, alpha and beta against loops around the plan without, for which call(options)
+/// makes plans; Views of any layout.
 template <class In, class Out, class FactorsIn, class FactorsOut, class Make>
-void expect_as_loops(In const& in, Out const& out, FactorsIn const& factors_in, FactorsOut const& factors_out, Make const& make) {
+void expect_as_loops(In const& in, Out const& out, FactorsIn const& factors_in, FactorsOut const& factors_out,
+                     Make const& make) {
   auto const before = some<Out>(out.extent(0), out.extent(1), out.extent(2), 0.3);
   auto const kept = copy_of(in);
   for (double const beta : {0.0, 0.5}) {
@@ -112,13 +118,15 @@ void expect_as_loops(In const& in, Out const& out, FactorsIn const& factors_in, 
 }
 
 template <class In, class Out, class Choice, std::size_t DIM>
-void expect_along(In const& in, Out const& out, Choice const& choice, std::array<int, DIM> const& axes, std::array<std::size_t, DIM> const& s = {}) {
+void expect_along(In const& in, Out const& out, Choice const& choice, std::array<int, DIM> const& axes,
+                  std::array<std::size_t, DIM> const& s = {}) {
   using Right = View3<double>;
   auto const make = [&](PlanOptions const& options) { return Plan(Space(), in, out, choice, axes, s, options); };
   auto const full = some<In>(in.extent(0), in.extent(1), in.extent(2), 0.1);
   expect_as_loops(in, out, full, some<Right>(1, out.extent(1), out.extent(2), 0.2), make);
   expect_as_loops(in, out, some<Right>(in.extent(0), 1, in.extent(2), 0.1), some<Out>(1, 1, out.extent(2), 0.2), make);
-  expect_as_loops(in, out, some<Right>(1, 1, 1, 0.1), some<View3<double, Kokkos::LayoutLeft>>(out.extent(0), out.extent(1), out.extent(2), 0.2), make);
+  expect_as_loops(in, out, some<Right>(1, 1, 1, 0.1),
+                  some<View3<double, Kokkos::LayoutLeft>>(out.extent(0), out.extent(1), out.extent(2), 0.2), make);
 }
 
 TEST(EndOptions, OfEveryKind_GiveWhatLoopsGive) {
@@ -159,14 +167,17 @@ TEST(EndOptions, OfOtherLayouts_GiveWhatLoopsGive) {
 }
 
 TEST(EndOptions, OfCroppedAndPaddedInputs_GiveWhatLoopsGive) {
-  expect_along(some<View3<Complex>>(3, 5, 12), View3<Complex>("out", 3, 5, 9), Direction::forward, std::array{2}, std::array<std::size_t, 1>{9});
-  expect_along(some<View3<Complex>>(3, 5, 12), View3<Complex>("out", 3, 8, 20), Direction::backward, std::array{1, 2}, std::array<std::size_t, 2>{8, 20});
+  expect_along(some<View3<Complex>>(3, 5, 12), View3<Complex>("out", 3, 5, 9), Direction::forward, std::array{2},
+               std::array<std::size_t, 1>{9});
+  expect_along(some<View3<Complex>>(3, 5, 12), View3<Complex>("out", 3, 8, 20), Direction::backward, std::array{1, 2},
+               std::array<std::size_t, 2>{8, 20});
 }
 
 TEST(EndOptions, InPlace_GiveWhatLoopsGive) {
   for (int const ends : {1, 2, 3}) {
     auto const view = some<View3<Complex>>(2, 6, 30), expected = copy_of(view);
-    auto const before = some<View3<Complex>>(2, 6, 30, 0.1), after = some<View3<Complex>>(2, 6, 30, 0.2), one = some<View3<Complex>>(1, 1, 1);
+    auto const before = some<View3<Complex>>(2, 6, 30, 0.1), after = some<View3<Complex>>(2, 6, 30, 0.2),
+               one = some<View3<Complex>>(1, 1, 1);
     Kokkos::deep_copy(one, Complex(1));
     PlanOptions options;
     if ((ends & 1) != 0) options.multiply_in = before;
@@ -244,7 +255,8 @@ TEST(EndOptions, ThatAlias_ReadBeforeTheyWrite) {
   Space().fence();
   auto const added = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view),
              transformed = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), sum);
-  for_indices(extents_of(view), [&](std::size_t i, std::size_t j, std::size_t k) { added(i, j, k) += transformed(i, j, k); });
+  for_indices(extents_of(view),
+              [&](std::size_t i, std::size_t j, std::size_t k) { added(i, j, k) += transformed(i, j, k); });
   Kokkos::deep_copy(view, added);
   EXPECT_LE(difference(both, view), tolerance * 400);
 }
@@ -291,7 +303,8 @@ TEST(EndOptions, Beta_OfZero_DoesNotReadTheOutput) {
   execute(plan, in, out);
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out);
-  for_indices(extents_of(out), [&](std::size_t i, std::size_t j, std::size_t k) { EXPECT_TRUE(std::isfinite(host(i, j, k).real())); });
+  for_indices(extents_of(out),
+              [&](std::size_t i, std::size_t j, std::size_t k) { EXPECT_TRUE(std::isfinite(host(i, j, k).real())); });
 }
 
 TEST(EndOptions, Beta_OfAPlanFromAProblem_Adds) {
@@ -323,8 +336,11 @@ TEST(EndOptions, AnInputThatMayBeDestroyed_IsTheWorkspace) {
   Space().fence();
   EXPECT_LE(difference(out, expected), tolerance);
   View3<Complex>::const_type const read_only = kept;
-  EXPECT_TRUE(says(error_of([&] { execute(plan, read_only, out); }), "the input View is const, and the plan has options.destroy_input"));
-  EXPECT_TRUE(says(error_of([&] { Plan(Space(), read_only, out, Direction::backward, axes, {}, PlanOptions{.destroy_input = true}); }),
+  EXPECT_TRUE(says(error_of([&] { execute(plan, read_only, out); }),
+                   "the input View is const, and the plan has options.destroy_input"));
+  EXPECT_TRUE(says(error_of([&] {
+                     Plan(Space(), read_only, out, Direction::backward, axes, {}, PlanOptions{.destroy_input = true});
+                   }),
                    "options.destroy_input with a const input View"));
 }
 
@@ -350,9 +366,12 @@ TEST(EndOptions, ThatDoNotFit_AreRefused) {
     return error_of([&] { Plan plan(Space(), from, to, Direction::forward, -1, {}, options); });
   };
   EXPECT_EQ(error(in, out, {.multiply_in = in}), "no error");
-  EXPECT_TRUE(says(error(in, out, {.multiply_in = View3<double>("f", 2, 3, 7)}), "have extent 7 along their axis 2, the input 8; it must be that, or 1"));
-  EXPECT_TRUE(says(error(in, out, {.multiply_out = View3<double>("f", 3, 1, 1)}), "have extent 3 along their axis 0, the output 2"));
-  EXPECT_TRUE(says(error(in, out, {.multiply_in = Kokkos::View<double****, Space>("f", 1, 2, 3, 8)}), "for the input of rank 3"));
+  EXPECT_TRUE(says(error(in, out, {.multiply_in = View3<double>("f", 2, 3, 7)}),
+                   "have extent 7 along their axis 2, the input 8; it must be that, or 1"));
+  EXPECT_TRUE(says(error(in, out, {.multiply_out = View3<double>("f", 3, 1, 1)}),
+                   "have extent 3 along their axis 0, the output 2"));
+  EXPECT_TRUE(says(error(in, out, {.multiply_in = Kokkos::View<double****, Space>("f", 1, 2, 3, 8)}),
+                   "for the input of rank 3"));
   EXPECT_TRUE(says(error(in, out, {.multiply_in = Kokkos::View<float*, Space>("f", 8)}), "of another precision"));
   EXPECT_TRUE(says(error(real_in, half, {.multiply_in = in}), "whose elements are real; its factors must be, too"));
   EXPECT_EQ(error(real_in, half, {.multiply_out = View3<Complex>("f", 2, 3, 5)}), "no error");
@@ -360,7 +379,9 @@ TEST(EndOptions, ThatDoNotFit_AreRefused) {
   EXPECT_TRUE(says(error(in, out, {.beta = std::nan("")}), "both must be finite"));
   auto const to = sink<Complex>({2, 3, 8}, Add<View3<Complex>>{out});
   EXPECT_TRUE(says(error(in, to, {.beta = 1}), "beta = 1 with a sink"));
-  EXPECT_TRUE(says(error_of([&] { Plan plan(Space(), Problem::parse("c2c_f64_fwd_n8_b4_oop"), PlanOptions{.multiply_in = in}); }), "Make the plan from Views"));
+  EXPECT_TRUE(says(
+      error_of([&] { Plan plan(Space(), Problem::parse("c2c_f64_fwd_n8_b4_oop"), PlanOptions{.multiply_in = in}); }),
+      "Make the plan from Views"));
 }
 
 }  // namespace

@@ -59,10 +59,12 @@ View some(std::string const& name, std::size_t rows, std::size_t columns, double
 
 template <class View>
 double difference(View const& a, View const& b) {
-  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a), y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
+  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a),
+             y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
   double most = 0;
   for (std::size_t i = 0; i < a.extent(0); ++i)
-    for (std::size_t j = 0; j < a.extent(1); ++j) most = std::max(most, std::abs(std::complex<double>(x(i, j)) - std::complex<double>(y(i, j))));
+    for (std::size_t j = 0; j < a.extent(1); ++j)
+      most = std::max(most, std::abs(std::complex<double>(x(i, j)) - std::complex<double>(y(i, j))));
   return most;
 }
 
@@ -125,7 +127,8 @@ TEST(Ends, OfEveryFunction_GiveWhatViewsGive) {
   for (int type = 1; type <= 4; ++type) {
     expect_same(real, real_out, [&](auto const& a, auto const& b) { dct(exec, a, b, type); });
     expect_same(real, real_out, [&](auto const& a, auto const& b) { idct(exec, a, b, type, Normalization::ortho); });
-    expect_same(real, real_out, [&](auto const& a, auto const& b) { dst(exec, a, b, type, Normalization::backward, 0); });
+    expect_same(real, real_out,
+                [&](auto const& a, auto const& b) { dst(exec, a, b, type, Normalization::backward, 0); });
     expect_same(real, real_out, [&](auto const& a, auto const& b) { idst(exec, a, b, type); });
     expect_same(real, real_out, [&](auto const& a, auto const& b) { dctn(exec, a, b, type); });
     expect_same(complex, out, [&](auto const& a, auto const& b) { idctn(exec, a, b, type); });
@@ -195,7 +198,8 @@ TEST(Ends, WorkspaceOfACallers_IsEnough) {
   Plan const plan(exec, source_of(in), sink_of(out), Direction::forward, axis_type<2>{0, 1}, {}, options);
   Kokkos::View<char*, Space> const memory("memory", plan.workspace_size() + 256);
   auto const excess = reinterpret_cast<std::uintptr_t>(memory.data()) % 256;
-  auto const workspace = Kokkos::subview(memory, std::pair<std::size_t, std::size_t>((256 - excess) % 256, (256 - excess) % 256 + plan.workspace_size()));
+  auto const workspace = Kokkos::subview(
+      memory, std::pair<std::size_t, std::size_t>((256 - excess) % 256, (256 - excess) % 256 + plan.workspace_size()));
   execute(exec, plan, source_of(in), sink_of(out), Normalization::backward, workspace);
   exec.fence();
   EXPECT_LE(difference(out, expected), tolerance * 864);
@@ -216,14 +220,19 @@ TEST(Ends, OfNoElements_AreNotCalled) {
 
 TEST(Ends, WithExtentsBeyondTheirIndex_AreRefused) {
   auto const made = [](int extent) {
-    return error_of([extent] { (void)source<Complex, signed char>(std::array{extent}, [](signed char) { return Complex(); }); });
+    return error_of(
+        [extent] { (void)source<Complex, signed char>(std::array{extent}, [](signed char) { return Complex(); }); });
   };
   EXPECT_EQ(made(128), "no error");
-  EXPECT_TRUE(says(made(129), "TeamFFT::source: extent 129 along axis 0; indices from 0 to one less must be values of the Index type, at most 127."));
+  EXPECT_TRUE(says(made(129),
+                   "TeamFFT::source: extent 129 along axis 0; indices from 0 to one less must be values of the Index "
+                   "type, at most 127."));
   EXPECT_TRUE(says(made(-1), "TeamFFT::source: extent -1 along axis 0"));
-  EXPECT_TRUE(says(error_of([] { (void)sink<Complex>({std::int64_t{1} << 40}, [](int, Complex) {}); }), "TeamFFT::sink: extent 1099511627776"));
+  EXPECT_TRUE(says(error_of([] { (void)sink<Complex>({std::int64_t{1} << 40}, [](int, Complex) {}); }),
+                   "TeamFFT::sink: extent 1099511627776"));
   EXPECT_TRUE(says(error_of([] {
-                     (void)sink<Complex, std::int64_t>({std::int64_t{1} << 40, std::int64_t{1} << 40}, [](std::int64_t, std::int64_t, Complex) {});
+                     (void)sink<Complex, std::int64_t>({std::int64_t{1} << 40, std::int64_t{1} << 40},
+                                                       [](std::int64_t, std::int64_t, Complex) {});
                    }),
                    "more than 60 bits"));
 }
@@ -232,15 +241,28 @@ TEST(Ends, ThatThePlanWasNotMadeFor_AreRefused) {
   auto const in = some<ComplexView>("in", 4, 8);
   ComplexView const out("out", 4, 8);
   Plan plan(Space(), source_of(in), out, Direction::forward);
-  EXPECT_TRUE(says(error_of([&] { execute(plan, in, out); }), "execute: the input is a View where the plan has a functor"));
-  EXPECT_TRUE(says(error_of([&] { execute(plan, source<Complex>({4, 8}, Product<ComplexView>{in, in}), out); }), "execute: the source has another functor"));
-  EXPECT_TRUE(says(error_of([&] { execute(plan, source<Complex>({4, 9}, Read<ComplexView>{in}), out); }), "input extent 9 along axis 1"));
-  EXPECT_TRUE(says(error_of([&] { execute(plan, source_of(in), sink_of(out)); }), "execute: the output is a functor where the plan has a View"));
+  EXPECT_TRUE(
+      says(error_of([&] { execute(plan, in, out); }), "execute: the input is a View where the plan has a functor"));
+  EXPECT_TRUE(says(error_of([&] {
+                     execute(plan, source<Complex>({4, 8}, Product<ComplexView>{in, in}), out);
+                   }),
+                   "execute: the source has another functor"));
+  EXPECT_TRUE(says(error_of([&] {
+                     execute(plan, source<Complex>({4, 9}, Read<ComplexView>{in}), out);
+                   }),
+                   "input extent 9 along axis 1"));
+  EXPECT_TRUE(says(error_of([&] { execute(plan, source_of(in), sink_of(out)); }),
+                   "execute: the output is a functor where the plan has a View"));
   Plan with_sink(Space(), in, sink_of(out), Direction::forward);
-  EXPECT_TRUE(says(error_of([&] { execute(with_sink, in, sink<Complex>({4, 8}, Add<ComplexView>{out})); }), "execute: the sink has another functor"));
+  EXPECT_TRUE(says(error_of([&] {
+                     execute(with_sink, in, sink<Complex>({4, 8}, Add<ComplexView>{out}));
+                   }),
+                   "execute: the sink has another functor"));
   Plan from_problem(Space(), Problem::parse("c2c_f64_fwd_n8_b4_oop"));
-  EXPECT_TRUE(says(error_of([&] { execute(from_problem, source_of(in), out); }), "a functor where the plan, which was made from a problem, has a View"));
-  EXPECT_TRUE(says(error_of([&] { Plan(Space(), source_of(in), ComplexView("out", 4, 9), Direction::forward); }), "in: functor of complex<double> 4 x 8"));
+  EXPECT_TRUE(says(error_of([&] { execute(from_problem, source_of(in), out); }),
+                   "a functor where the plan, which was made from a problem, has a View"));
+  EXPECT_TRUE(says(error_of([&] { Plan(Space(), source_of(in), ComplexView("out", 4, 9), Direction::forward); }),
+                   "in: functor of complex<double> 4 x 8"));
 }
 
 }  // namespace

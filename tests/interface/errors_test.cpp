@@ -29,7 +29,8 @@ class Errors : public testing::Test {
 TEST_F(Errors, Extent_NamesWhatIsNeeded) {
   MatrixView<> longer("longer", 6, 16);
   EXPECT_EQ(error_of([&] { fft(exec, longer, out); }),
-            "fft: output extent 8 along axis 1; an input of length 16 needs 16. Give an output of that extent, or n to crop or pad the input. "
+            "fft: output extent 8 along axis 1; an input of length 16 needs 16. Give an output of that extent, or n to "
+            "crop or pad the input. "
             "[in: complex<double> 6 x 16, strides 16, 1; out: complex<double> 6 x 8, strides 8, 1; axes -1]");
 }
 
@@ -44,23 +45,31 @@ TEST_F(Errors, Machine_MustHaveTheKernelsVectors) {
 }
 
 TEST_F(Errors, Length_MustMatchTheOutput) {
-  EXPECT_TRUE(says(error_of([&] { ifft(exec, in, out, Normalization::backward, -1, 12); }), "ifft: output extent 8 along axis 1; n = 12 needs 12."));
-  EXPECT_TRUE(says(error_of([&] { fft(exec, in, out, Normalization::backward, -1, 0); }), "fft: n = 0 along axis 1; a transform length is at least 1."));
-  EXPECT_TRUE(says(error_of([&] { fft2(exec, in, out, Normalization::backward, axis_type<2>{0, 1}, shape_type<2>{6, 0}); }), "fft2: n = 0 along axis 1"));
+  EXPECT_TRUE(says(error_of([&] { ifft(exec, in, out, Normalization::backward, -1, 12); }),
+                   "ifft: output extent 8 along axis 1; n = 12 needs 12."));
+  EXPECT_TRUE(says(error_of([&] { fft(exec, in, out, Normalization::backward, -1, 0); }),
+                   "fft: n = 0 along axis 1; a transform length is at least 1."));
+  EXPECT_TRUE(says(error_of([&] {
+                     fft2(exec, in, out, Normalization::backward, axis_type<2>{0, 1}, shape_type<2>{6, 0});
+                   }),
+                   "fft2: n = 0 along axis 1"));
 }
 
 TEST_F(Errors, Axis_NamesTheRange) {
-  EXPECT_TRUE(says(error_of([&] { fft(exec, in, out, Normalization::backward, 2); }), "fft: axis 2 for Views of rank 2; axes run from -2 to 1."));
+  EXPECT_TRUE(says(error_of([&] { fft(exec, in, out, Normalization::backward, 2); }),
+                   "fft: axis 2 for Views of rank 2; axes run from -2 to 1."));
   EXPECT_TRUE(says(error_of([&] { fftn(exec, in, out, axis_type<2>{0, -2}); }), "fftn: axis 0 is listed twice"));
 }
 
 TEST_F(Errors, Batch_MustAgree) {
   MatrixView<> more("more", 7, 8);
-  EXPECT_TRUE(says(error_of([&] { fft(exec, more, out); }), "input extent 7 and output extent 6 along axis 0, which is not transformed"));
+  EXPECT_TRUE(says(error_of([&] { fft(exec, more, out); }),
+                   "input extent 7 and output extent 6 along axis 0, which is not transformed"));
 }
 
 TEST_F(Errors, Overlap_NamesTheToken) {
-  auto const left = Kokkos::subview(out, Kokkos::ALL, std::pair(0, 5)), right = Kokkos::subview(out, Kokkos::ALL, std::pair(3, 8));
+  auto const left = Kokkos::subview(out, Kokkos::ALL, std::pair(0, 5)),
+             right = Kokkos::subview(out, Kokkos::ALL, std::pair(3, 8));
   auto const message = error_of([&] { fft(exec, left, right); });
   EXPECT_TRUE(says(message, "fft: input and output overlap without being in place"));
   EXPECT_TRUE(says(message, "Token c2c_f64_fwd_n5_b6_oop_is8x1_os8x1"));
@@ -73,7 +82,8 @@ TEST_F(Errors, OneAddressWithOtherStrides_IsNotInPlace) {
 
 TEST_F(Errors, CoincidingOutput) {
   Kokkos::View<Complex**, Kokkos::LayoutStride, Device> const same_row(out.data(), Kokkos::LayoutStride(6, 0, 8, 1));
-  EXPECT_TRUE(says(error_of([&] { fft(exec, in, same_row); }), "fft: different elements of the output lie at the same address"));
+  EXPECT_TRUE(says(error_of([&] { fft(exec, in, same_row); }),
+                   "fft: different elements of the output lie at the same address"));
 }
 
 TEST_F(Errors, NullPointer) {
@@ -84,10 +94,12 @@ TEST_F(Errors, NullPointer) {
 TEST_F(Errors, Direction_MustFitTheTypes) {
   Kokkos::View<double**, Kokkos::LayoutRight, Device> real("real", 6, 8);
   EXPECT_TRUE(says(error_of([&] { Plan plan(exec, real, out, Direction::backward); }),
-                   "Plan: Direction::backward with real input and complex output; real to complex is forward, complex to real is backward."));
-  EXPECT_TRUE(says(error_of([&] { Plan plan(exec, in, real, Direction::forward); }), "Plan: Direction::forward with complex input and real output"));
-  EXPECT_TRUE(
-      says(error_of([&] { Plan plan(exec, real, out, Direction::forward); }), "Plan: output extent 8 along axis 1; a real input of length 8 needs 5 (n/2+1)."));
+                   "Plan: Direction::backward with real input and complex output; real to complex is forward, complex "
+                   "to real is backward."));
+  EXPECT_TRUE(says(error_of([&] { Plan plan(exec, in, real, Direction::forward); }),
+                   "Plan: Direction::forward with complex input and real output"));
+  EXPECT_TRUE(says(error_of([&] { Plan plan(exec, real, out, Direction::forward); }),
+                   "Plan: output extent 8 along axis 1; a real input of length 8 needs 5 (n/2+1)."));
 }
 
 TEST_F(Errors, HandBuiltProblem) {
@@ -99,7 +111,8 @@ TEST_F(Errors, HandBuiltProblem) {
 
 TEST_F(Errors, ColumnBlocksOfOneArrayAreFine) {
   Kokkos::View<Complex**, Kokkos::LayoutRight, Device> array("array", 6, 16);
-  auto const left = Kokkos::subview(array, Kokkos::ALL, std::pair(0, 8)), right = Kokkos::subview(array, Kokkos::ALL, std::pair(8, 16));
+  auto const left = Kokkos::subview(array, Kokkos::ALL, std::pair(0, 8)),
+             right = Kokkos::subview(array, Kokkos::ALL, std::pair(8, 16));
   Kokkos::deep_copy(left, in);
   fft(exec, left, right);
   MatrixView<> result("result", 6, 8);

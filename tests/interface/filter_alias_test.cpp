@@ -20,10 +20,14 @@ axis_type<1> const last{1};
 constexpr std::size_t n = 300;
 
 struct Swap {
-  KOKKOS_FUNCTION Kokkos::Array<Complex, 2> operator()(int, int, Kokkos::Array<Complex, 2> const& z) const { return {z[1], z[0] * 2.0}; }
+  KOKKOS_FUNCTION Kokkos::Array<Complex, 2> operator()(int, int, Kokkos::Array<Complex, 2> const& z) const {
+    return {z[1], z[0] * 2.0};
+  }
 };
 struct Product {
-  KOKKOS_FUNCTION Kokkos::Array<double, 1> operator()(int, int, Kokkos::Array<double, 2> const& z) const { return {z[0] * z[1]}; }
+  KOKKOS_FUNCTION Kokkos::Array<double, 1> operator()(int, int, Kokkos::Array<double, 2> const& z) const {
+    return {z[0] * z[1]};
+  }
 };
 struct One {
   KOKKOS_FUNCTION double operator()(int, int) const { return 1; }
@@ -38,7 +42,8 @@ void make_and_execute(In const& in, Out const& out, Filter const& filter, Filter
 
 template <class View>
 auto copy_of(View const& view) {
-  Kokkos::View<typename View::non_const_value_type**, Kokkos::LayoutRight, Space> const copy("copy", view.extent(0), view.extent(1));
+  Kokkos::View<typename View::non_const_value_type**, Kokkos::LayoutRight, Space> const copy("copy", view.extent(0),
+                                                                                             view.extent(1));
   Kokkos::deep_copy(copy, view);
   return copy;
 }
@@ -54,12 +59,16 @@ void expect_as_with_a_copy(In const& in, Out const& out, Filter const& filter) {
 
 TEST(FilterAlias, AFilterInTheOutput_IsRefused) {
   SharedPool const pool(16384);
-  auto const in = pool.rows<Complex>(0, 4, n), out = pool.rows<Complex>(4096, 4, n), elsewhere = pool.rows<Complex>(8192, 4, n);
+  auto const in = pool.rows<Complex>(0, 4, n), out = pool.rows<Complex>(4096, 4, n),
+             elsewhere = pool.rows<Complex>(8192, 4, n);
   auto const each = [&](auto const& filter) {
-    EXPECT_TRUE(refuses(pool, "FilterPlan: the output overlaps the filter", out, filter, [&] { make_and_execute(in, out, filter); }));
-    EXPECT_TRUE(refuses(pool, "FilterPlan: the output overlaps the filter", out, filter, [&] { make_and_execute(out, out, filter); }));
+    EXPECT_TRUE(refuses(pool, "FilterPlan: the output overlaps the filter", out, filter,
+                        [&] { make_and_execute(in, out, filter); }));
+    EXPECT_TRUE(refuses(pool, "FilterPlan: the output overlaps the filter", out, filter,
+                        [&] { make_and_execute(out, out, filter); }));
     FilterPlan plan(Space(), in, elsewhere, filter, last);
-    EXPECT_TRUE(refuses(pool, "execute: the output overlaps the filter", out, filter, [&] { execute(plan, in, out, filter); }));
+    EXPECT_TRUE(
+        refuses(pool, "execute: the output overlaps the filter", out, filter, [&] { execute(plan, in, out, filter); }));
   };
   each(pool.rows<Complex>(4096, 1, n));                        // row 0
   each(pool.rows<Complex const>(4096 + 2 * 3 * n, 1, n));      // the last row
@@ -72,7 +81,8 @@ TEST(FilterAlias, AFilterBesideTheOutput_OrInTheInput_Works) {
   auto const in = pool.rows<Complex>(0, 4, n);
   expect_as_with_a_copy(in, pool.rows<Complex>(4096, 4, n), pool.rows<Complex>(4096 + 8 * n, 1, n));
   expect_as_with_a_copy(in, pool.rows<Complex>(4096, 4, n), pool.rows<Complex const>(4096 - 2 * n, 1, n));
-  expect_as_with_a_copy(in, pool.view<Complex>(4096, {4, n}, {2 * n, 1}), pool.view<Complex>(4096 + 2 * n, {4, n}, {2 * n, 1}));
+  expect_as_with_a_copy(in, pool.view<Complex>(4096, {4, n}, {2 * n, 1}),
+                        pool.view<Complex>(4096 + 2 * n, {4, n}, {2 * n, 1}));
   expect_as_with_a_copy(in, pool.rows<Complex>(4096, 4, n), in);
   expect_as_with_a_copy(in, pool.rows<Complex>(4096, 4, n), pool.rows<Complex>(2 * n, 1, n));
   expect_as_with_a_copy(in, in, pool.rows<Complex>(8 * n, 1, n));
@@ -80,7 +90,8 @@ TEST(FilterAlias, AFilterBesideTheOutput_OrInTheInput_Works) {
 
 TEST(FilterAlias, FactorsInAnOutput_AreRefused) {
   SharedPool const pool(16384);
-  auto const in = pool.rows<Complex>(0, 4, n), out = pool.rows<Complex>(4096, 4, n), elsewhere = pool.rows<Complex>(8192, 4, n);
+  auto const in = pool.rows<Complex>(0, 4, n), out = pool.rows<Complex>(4096, 4, n),
+             elsewhere = pool.rows<Complex>(8192, 4, n);
   auto const row = pool.rows<double>(4096 + 2 * n, 1, n);
   for (bool const at_input : {true, false}) {
     FilterOptions options;
@@ -103,8 +114,10 @@ TEST(FilterAlias, FactorsInAnOutput_AreRefused) {
 
 TEST(FilterAlias, CoupledFieldsThatOverlap_AreRefused) {
   SharedPool const pool(32768);
-  auto const u = pool.rows<Complex>(0, 4, n), v = pool.rows<Complex>(4096, 4, n), p = pool.rows<Complex>(8192, 4, n), q = pool.rows<Complex>(12288, 4, n);
-  auto const moved_u = pool.rows<Complex>(2, 4, n), moved_v = pool.rows<Complex>(4098, 4, n), moved_p = pool.rows<Complex>(8194, 4, n);
+  auto const u = pool.rows<Complex>(0, 4, n), v = pool.rows<Complex>(4096, 4, n), p = pool.rows<Complex>(8192, 4, n),
+             q = pool.rows<Complex>(12288, 4, n);
+  auto const moved_u = pool.rows<Complex>(2, 4, n), moved_v = pool.rows<Complex>(4098, 4, n),
+             moved_p = pool.rows<Complex>(8194, 4, n);
   FilterPlan plan(Space(), fields(u, v), fields(p, q), Swap(), last);
   auto const refused = [&](std::string const& what, auto const& a, auto const& b, auto const& in, auto const& out) {
     EXPECT_TRUE(refuses(pool, "execute: " + what, a, b, [&] { execute(plan, in, out, Swap()); }));
@@ -134,35 +147,43 @@ TEST(FilterAlias, CoupledFieldsThatOverlap_AreRefused) {
 
 TEST(FilterAlias, AnOutputWhoseElementsCoincide_IsRefused) {
   SharedPool const pool(16384);
-  auto const in = pool.rows<Complex>(0, 4, n), one_row = pool.view<Complex>(4096, {4, n}, {0, 1}), sliding = pool.view<Complex>(4096, {4, n}, {1, 1});
+  auto const in = pool.rows<Complex>(0, 4, n), one_row = pool.view<Complex>(4096, {4, n}, {0, 1}),
+             sliding = pool.view<Complex>(4096, {4, n}, {1, 1});
   for (auto const& out : {one_row, sliding})
-    EXPECT_TRUE(
-        refuses(pool, "FilterPlan: different elements of output 0 lie, or may lie, at the same address", "", "", [&] { make_and_execute(in, out, One()); }));
+    EXPECT_TRUE(refuses(pool, "FilterPlan: different elements of output 0 lie, or may lie, at the same address", "", "",
+                        [&] { make_and_execute(in, out, One()); }));
 }
 
 TEST(FilterAlias, AWorkspaceOverOtherMemory_IsRefused) {
   SharedPool const pool(65536);
-  auto const u = pool.rows<Complex>(0, 4, n), v = pool.rows<Complex>(4096, 4, n), p = pool.rows<Complex>(8192, 4, n), q = pool.rows<Complex>(12288, 4, n);
+  auto const u = pool.rows<Complex>(0, 4, n), v = pool.rows<Complex>(4096, 4, n), p = pool.rows<Complex>(8192, 4, n),
+             q = pool.rows<Complex>(12288, 4, n);
   FilterOptions options;
   options.plan.external_workspace = true;
   FilterPlan const plan(Space(), fields(u, v), fields(p, q), Swap(), axis_type<2>{0, 1}, {}, options);
   std::size_t const bytes = plan.workspace_size();
   ASSERT_GT(bytes, 0U);
-  auto const run = [&](std::size_t work) { execute(Space(), plan, fields(u, v), fields(p, q), Swap(), pool.bytes(work, bytes)); };
+  auto const run = [&](std::size_t work) {
+    execute(Space(), plan, fields(u, v), fields(p, q), Swap(), pool.bytes(work, bytes));
+  };
   EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps input 0", u, pool.bytes(2368, bytes), [&] { run(2368); }));
-  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps output 1", q, pool.bytes(14656, bytes), [&] { run(14656); }));
+  EXPECT_TRUE(
+      refuses(pool, "execute: the workspace overlaps output 1", q, pool.bytes(14656, bytes), [&] { run(14656); }));
   EXPECT_NO_THROW(run(14720));
   auto const filter = pool.rows<Complex>(32768, 1, n);
   FilterPlan by_view(Space(), u, p, filter, axis_type<2>{0, 1}, {}, options);
   auto const work = pool.bytes(32768, by_view.workspace_size());
   ASSERT_GT(by_view.workspace_size(), 0U);
   by_view.set_workspace(work);
-  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the filter", filter, work, [&] { execute(by_view, u, p, filter); }));
+  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the filter", filter, work,
+                      [&] { execute(by_view, u, p, filter); }));
   options.plan.multiply_in = filter;
   FilterPlan multiplied(Space(), u, p, One(), axis_type<2>{0, 1}, {}, options);
   auto const over = pool.bytes(32768, multiplied.workspace_size());
-  EXPECT_TRUE(refuses(pool, "FilterPlan::set_workspace: the workspace overlaps multiply_in", filter, over, [&] { multiplied.set_workspace(over); }));
-  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps multiply_in", filter, over, [&] { execute(Space(), multiplied, u, p, One(), over); }));
+  EXPECT_TRUE(refuses(pool, "FilterPlan::set_workspace: the workspace overlaps multiply_in", filter, over,
+                      [&] { multiplied.set_workspace(over); }));
+  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps multiply_in", filter, over,
+                      [&] { execute(Space(), multiplied, u, p, One(), over); }));
 }
 
 TEST(FilterAlias, InputsThatAreDestroyed_ShareNothing) {
@@ -172,21 +193,28 @@ TEST(FilterAlias, InputsThatAreDestroyed_ShareNothing) {
   FilterOptions options;
   axis_type<2> const axes{0, 1};
   shape_type<2> const s{8, 24};
-  auto const make = [&](auto const& in, auto const& out) { FilterPlan plan(Space(), in, out, product, axes, s, options); };
+  auto const make = [&](auto const& in, auto const& out) {
+    FilterPlan plan(Space(), in, out, product, axes, s, options);
+  };
   EXPECT_NO_THROW(make(spectra<double>(u, u), spectra<double>(p)));
   options.plan.destroy_input = true;
   EXPECT_NO_THROW(make(spectra<double>(u, v), spectra<double>(u)));
-  EXPECT_TRUE(refuses(pool, "FilterPlan: input 1 overlaps input 0", u, u, [&] { make(spectra<double>(u, u), spectra<double>(p)); }));
+  EXPECT_TRUE(refuses(pool, "FilterPlan: input 1 overlaps input 0", u, u,
+                      [&] { make(spectra<double>(u, u), spectra<double>(p)); }));
   options.plan.beta = 1;
-  EXPECT_TRUE(refuses(pool, "FilterPlan: input 0 overlaps the output", u, u, [&] { make(spectra<double>(u, v), spectra<double>(u)); }));
+  EXPECT_TRUE(refuses(pool, "FilterPlan: input 0 overlaps the output", u, u,
+                      [&] { make(spectra<double>(u, v), spectra<double>(u)); }));
   EXPECT_NO_THROW(make(spectra<double>(u, v), spectra<double>(p)));
 
   options.plan.beta = 0;
   FilterPlan plan(Space(), spectra<double>(u, v), spectra<double>(p), product, axes, s, options);
-  EXPECT_TRUE(refuses(pool, "execute: input 1 overlaps input 0", u, u, [&] { execute(plan, spectra<double>(u, u), spectra<double>(p), product); }));
+  EXPECT_TRUE(refuses(pool, "execute: input 1 overlaps input 0", u, u,
+                      [&] { execute(plan, spectra<double>(u, u), spectra<double>(p), product); }));
   auto const read_only = pool.rows<Complex const>(0, 8, 13);
-  EXPECT_TRUE(refuses(pool, "execute: an input View is const, and the filter plan has options.plan.destroy_input", "", "",
-                      [&] { execute(plan, spectra<double>(read_only, pool.rows<Complex const>(4096, 8, 13)), spectra<double>(p), product); }));
+  EXPECT_TRUE(
+      refuses(pool, "execute: an input View is const, and the filter plan has options.plan.destroy_input", "", "", [&] {
+        execute(plan, spectra<double>(read_only, pool.rows<Complex const>(4096, 8, 13)), spectra<double>(p), product);
+      }));
 }
 
 TEST(FilterAlias, TheComparison_AllocatesNothing) {
@@ -203,8 +231,8 @@ TEST(FilterAlias, TheComparison_AllocatesNothing) {
 
 TEST(FilterAlias, OfPoissonPlans) {
   SharedPool const pool(65536);
-  auto const rhs = pool.rows<double>(0, 20, 30), phi = pool.rows<double>(1024, 20, 30), moved = pool.rows<double>(1, 20, 30),
-             factors = pool.rows<double>(2048, 1, 30);
+  auto const rhs = pool.rows<double>(0, 20, 30), phi = pool.rows<double>(1024, 20, 30),
+             moved = pool.rows<double>(1, 20, 30), factors = pool.rows<double>(2048, 1, 30);
   PoissonOptions options;
   options.plan.external_workspace = true;
   std::array const h{0.1, 0.2};
@@ -212,16 +240,21 @@ TEST(FilterAlias, OfPoissonPlans) {
   PoissonPlan plan(Space(), rhs, phi, h, walls, options);
   std::size_t const bytes = plan.workspace_size();
   ASSERT_GT(bytes, 0U);
-  auto const run = [&](auto const& from, auto const& to, std::size_t work) { execute(Space(), plan, from, to, pool.bytes(work, bytes)); };
+  auto const run = [&](auto const& from, auto const& to, std::size_t work) {
+    execute(Space(), plan, from, to, pool.bytes(work, bytes));
+  };
   EXPECT_TRUE(refuses(pool, "execute: input and output 0 overlap", rhs, moved, [&] { run(rhs, moved, 4096); }));
-  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the input", rhs, pool.bytes(576, bytes), [&] { run(rhs, phi, 576); }));
-  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the output", phi, pool.bytes(1600, bytes), [&] { run(rhs, phi, 1600); }));
+  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the input", rhs, pool.bytes(576, bytes),
+                      [&] { run(rhs, phi, 576); }));
+  EXPECT_TRUE(refuses(pool, "execute: the workspace overlaps the output", phi, pool.bytes(1600, bytes),
+                      [&] { run(rhs, phi, 1600); }));
   EXPECT_NO_THROW(run(rhs, phi, 1632));
   EXPECT_NO_THROW(run(phi, phi, 1632));
   options.plan.multiply_out = factors;
   PoissonPlan multiplied(Space(), rhs, phi, h, walls, options);
   auto const over = pool.bytes(2048, multiplied.workspace_size());
-  EXPECT_TRUE(refuses(pool, "PoissonPlan::set_workspace: the workspace overlaps multiply_out", factors, over, [&] { multiplied.set_workspace(over); }));
+  EXPECT_TRUE(refuses(pool, "PoissonPlan::set_workspace: the workspace overlaps multiply_out", factors, over,
+                      [&] { multiplied.set_workspace(over); }));
   options.plan.multiply_out = pool.rows<double>(1024, 1, 30);
   EXPECT_TRUE(refuses(pool, "PoissonPlan: the output overlaps multiply_out", phi, pool.rows<double>(1024, 1, 30),
                       [&] { PoissonPlan wrong(Space(), rhs, phi, h, walls, options); }));
@@ -232,7 +265,9 @@ TEST(FilterAlias, OfConvolutions) {
   for (std::size_t const length : {std::size_t{60}, std::size_t{8000}}) {  // whole, in blocks
     auto const a = pool.rows<double>(0, 3, length), v = pool.rows<double>(32768, 3, 5);
     auto const out = pool.rows<double>(32768 + 14, 3, length), touching = pool.rows<double>(32768 + 15, 3, length);
-    auto const run = [&](auto const& x, auto const& y, auto const& to) { convolve(Space(), x, y, to, Mode::same, last); };
+    auto const run = [&](auto const& x, auto const& y, auto const& to) {
+      convolve(Space(), x, y, to, Mode::same, last);
+    };
     EXPECT_TRUE(refuses(pool, "convolve: the output overlaps an operand", v, out, [&] { run(a, v, out); }));
     auto const moved = pool.rows<double>(1, 3, length);
     EXPECT_TRUE(refuses(pool, "convolve: the output overlaps an operand", a, moved, [&] { run(a, v, moved); }));

@@ -50,7 +50,8 @@ void expect_equal_at(Along const& along, std::uint32_t k, Middle const& middle, 
   along(k, z);
   Kokkos::Array<Z, D> const results = middle(here, fields);
   for (std::size_t d = 0; d < D; ++d)
-    EXPECT_LE(Kokkos::abs(results[d] - Z(z[d].re, z[d].im)), bound * Kokkos::abs(results[d])) << "result " << d << " at " << k;
+    EXPECT_LE(Kokkos::abs(results[d] - Z(z[d].re, z[d].im)), bound * Kokkos::abs(results[d]))
+        << "result " << d << " at " << k;
 }
 
 /// At every element, of lines along `dimension`.

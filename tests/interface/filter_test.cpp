@@ -32,7 +32,8 @@ TEST(Filter, OfComplexLines_MultipliesEachK) {
 
 TEST(Filter, OfRealBoxes_HasHalfASpectrum) {
   auto const a = real_part(some_array({12, 15}));
-  Lines const lines{{0, 1}, {12, 15}, {Kind::c2c_forward, Kind::r2c}}, turned{{1, 0}, {15, 12}, {Kind::c2c_forward, Kind::r2c}};
+  Lines const lines{{0, 1}, {12, 15}, {Kind::c2c_forward, Kind::r2c}},
+      turned{{1, 0}, {15, 12}, {Kind::c2c_forward, Kind::r2c}};
   ViewOf<double, 2> const in("in", 12, 15), out("out", 12, 15);
   fill(in, a);
   FilterPlan plan(Space(), in, out, RealFactor(), axis_type<2>{0, 1});
@@ -100,11 +101,13 @@ TEST(Filter, WithKinds_GoesForthAndBackByThem) {
   auto const a = real_part(some_array({9, 10}));
   ViewOf<double, 2> const in("in", 9, 10), out("out", 9, 10);
   fill(in, a);
-  for (auto const& kinds : {std::vector{Kind::dct1, Kind::dst1}, std::vector{Kind::dct2, Kind::dst2}, std::vector{Kind::dct3, Kind::dst3},
-                            std::vector{Kind::dct4, Kind::dst4}, std::vector{Kind::dst2, Kind::r2c}, std::vector{Kind::c2c_backward, Kind::r2c}}) {
+  for (auto const& kinds : {std::vector{Kind::dct1, Kind::dst1}, std::vector{Kind::dct2, Kind::dst2},
+                            std::vector{Kind::dct3, Kind::dst3}, std::vector{Kind::dct4, Kind::dst4},
+                            std::vector{Kind::dst2, Kind::r2c}, std::vector{Kind::c2c_backward, Kind::r2c}}) {
     FilterPlan plan(Space(), in, out, RealFactor(), axis_type<2>{0, 1}, {}, {kinds});
     execute(plan, in, out, RealFactor());
-    EXPECT_TRUE(holds(out, filtered(a, {{0, 1}, {9, 10}, kinds}, real_of))) << static_cast<int>(kinds[0]) << " " << static_cast<int>(kinds[1]);
+    EXPECT_TRUE(holds(out, filtered(a, {{0, 1}, {9, 10}, kinds}, real_of)))
+        << static_cast<int>(kinds[0]) << " " << static_cast<int>(kinds[1]);
   }
 }
 
@@ -114,7 +117,9 @@ TEST(Filter, InFloatOfThreeDimensions_CountsBatchIndicesToo) {
   fill(in, a);
   FilterPlan plan(Space(), in, out, SmallFactor(), axis_type<2>{2, 0});
   execute(plan, in, out, SmallFactor());
-  auto const factor = [](Value v, std::vector<int> const& k) { return v * value_of(static_cast<float>(real_factor(k[0] + k[1], k[2]))); };
+  auto const factor = [](Value v, std::vector<int> const& k) {
+    return v * value_of(static_cast<float>(real_factor(k[0] + k[1], k[2])));
+  };
   EXPECT_TRUE(holds(out, filtered(a, {{2, 0}, {5, 4}, {Kind::c2c_forward, Kind::c2c_forward}}, factor)));
 }
 
@@ -139,13 +144,19 @@ TEST(Filter, GivenAsAView_BroadcastsAsNumpy) {
   FilterPlan by_full(Space(), in, out, full_view, axis_type<2>{0, 1});
   execute(by_full, in, out, full_view);
   // Not Hermitian in the rows 0 and N/2: half spectra are inverted as irfftn does it, by the definition above.
-  auto const times_full = [&](Value v, std::vector<int> const& k) { return v * full.values[static_cast<std::size_t>(6 * k[0] + k[1])]; };
+  auto const times_full = [&](Value v, std::vector<int> const& k) {
+    return v * full.values[static_cast<std::size_t>(6 * k[0] + k[1])];
+  };
   EXPECT_TRUE(holds(out, filtered(a, lines, times_full)));
   execute(by_full, in, out, column_view);
-  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) { return v * column.values[static_cast<std::size_t>(k[0])]; })));
+  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) {
+                      return v * column.values[static_cast<std::size_t>(k[0])];
+                    })));
   FilterPlan by_row(Space(), in, out, row_view, axis_type<2>{0, 1});
   execute(by_row, in, out, row_view);
-  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) { return v * row.values[static_cast<std::size_t>(k[1])]; })));
+  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) {
+                      return v * row.values[static_cast<std::size_t>(k[1])];
+                    })));
 }
 
 TEST(Filter, CallsItsFunctorOnceForEachK) {
@@ -181,7 +192,8 @@ struct SevenToFive {
 
 Array shifted_array(Extents const& extents, long double phase) {
   auto a = some_array(extents);
-  for (std::size_t i = 0; i < a.values.size(); ++i) a.values[i] = std::cos(phase * static_cast<long double>(i + 1)) * a.values[i];
+  for (std::size_t i = 0; i < a.values.size(); ++i)
+    a.values[i] = std::cos(phase * static_cast<long double>(i + 1)) * a.values[i];
   return a;
 }
 
@@ -210,16 +222,21 @@ TEST(Filter, OfCoupledFields_HasThemAllAtEachK) {
   Real const p("p", 6, 8);
   FilterPlan plan(Space(), fields(u_view, v_view), fields(p), Divergence(), axis_type<2>{0, 1});
   execute(plan, fields(u_view, v_view), fields(p), Divergence());
-  auto const first = filtered(u, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); });
-  auto const second = filtered(v, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); });
+  auto const first =
+      filtered(u, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); });
+  auto const second =
+      filtered(v, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); });
   EXPECT_TRUE(holds(p, sum(first, second)));
   // The same of real spectra.
   FilterOptions const cosines{{Kind::dct2, Kind::dst2}};
   FilterPlan trigonometric(Space(), fields(u_view, v_view), fields(p), Divergence(), axis_type<2>{0, 1}, {}, cosines);
   execute(trigonometric, fields(u_view, v_view), fields(p), Divergence());
   Lines const real_lines{{0, 1}, {6, 8}, cosines.kinds};
-  EXPECT_TRUE(holds(p, sum(filtered(u, real_lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); }),
-                           filtered(v, real_lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); }))));
+  EXPECT_TRUE(
+      holds(p, sum(filtered(u, real_lines,
+                            [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); }),
+                   filtered(v, real_lines,
+                            [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); }))));
 }
 
 TEST(Filter, OfOneFieldToThree_WritesEach) {
@@ -252,7 +269,9 @@ TEST(Filter, OfSevenFieldsToFive_TakesTwelve) {
   execute(plan, from, to, SevenToFive());
   for (std::size_t d = 0; d < 5; ++d)
     EXPECT_TRUE(holds(out[d], filtered(sum(sum(a[d], a[d + 1]), a[d + 2]), lines,
-                                       [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0] + k[1]); })))
+                                       [](Value z, std::vector<int> const& k) {
+                                         return z * static_cast<long double>(1 + k[0] + k[1]);
+                                       })))
         << d;
 }
 
@@ -266,8 +285,11 @@ TEST(Filter, OfFieldsWithABatchOfOne_SharesThem) {
   Array repeated{{5, 12}};
   for (std::size_t i = 0; i < 60; ++i) repeated.values[i] = one.values[i % 12];
   Lines const lines{{1}, {12}, {Kind::c2c_forward}};
-  EXPECT_TRUE(holds(out, sum(filtered(repeated, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); }),
-                             filtered(many, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); }))));
+  EXPECT_TRUE(holds(
+      out, sum(filtered(repeated, lines,
+                        [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(1 + k[0]); }),
+               filtered(many, lines,
+                        [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); }))));
 }
 
 /// The product of two fields at a point.
@@ -279,30 +301,37 @@ struct PointProduct {
 };
 
 TEST(Filter, FromSpectra_MultipliesPointsAndComesBack) {
-  Lines const half_lines{{0, 1}, {6, 9}, {Kind::c2c_forward, Kind::r2c}}, full_lines{{0, 1}, {6, 9}, {Kind::c2c_forward, Kind::c2c_forward}};
+  Lines const half_lines{{0, 1}, {6, 9}, {Kind::c2c_forward, Kind::r2c}},
+      full_lines{{0, 1}, {6, 9}, {Kind::c2c_forward, Kind::c2c_forward}};
   auto const product = [](Array a, Array const& b) {
     for (std::size_t i = 0; i < a.values.size(); ++i) a.values[i] *= b.values[i];
     return a;
   };
-  auto const points = [](Array const& spectrum, Lines const& lines) { return scaled(transformed(spectrum, inverse(lines)), 1 / logical_size(lines)); };
+  auto const points = [](Array const& spectrum, Lines const& lines) {
+    return scaled(transformed(spectrum, inverse(lines)), 1 / logical_size(lines));
+  };
   using Field = ViewOf<Complex, 2>;
   auto const u = shifted_array({6, 5}, 0.3L), v = shifted_array({6, 5}, 1.3L);
   auto const u_view = filled<Field>(u), v_view = filled<Field>(v);
   Field const out("out", 6, 5);
-  FilterPlan plan(Space(), spectra<double>(u_view, v_view), spectra<double>(out), PointProduct(), axis_type<2>{0, 1}, {6, 9});
+  FilterPlan plan(Space(), spectra<double>(u_view, v_view), spectra<double>(out), PointProduct(), axis_type<2>{0, 1},
+                  {6, 9});
   execute(plan, spectra<double>(u_view, v_view), spectra<double>(out), PointProduct());
   EXPECT_TRUE(holds(out, transformed(product(points(u, half_lines), points(v, half_lines)), half_lines)));
   EXPECT_TRUE(is_exactly(u_view, array_of(filled<Field>(u)))) << "input is preserved";
   auto const w = shifted_array({6, 9}, 0.7L), z = shifted_array({6, 9}, 2.7L);
   auto const w_view = filled<Field>(w), z_view = filled<Field>(z);
-  FilterPlan whole(Space(), spectra<Complex>(w_view, z_view), spectra<Complex>(z_view), PointProduct(), axis_type<2>{0, 1});
+  FilterPlan whole(Space(), spectra<Complex>(w_view, z_view), spectra<Complex>(z_view), PointProduct(),
+                   axis_type<2>{0, 1});
   execute(whole, spectra<Complex>(w_view, z_view), spectra<Complex>(z_view), PointProduct());
   EXPECT_TRUE(holds(z_view, transformed(product(points(w, full_lines), points(z, full_lines)), full_lines)));
 }
 
-/// What pseudo-spectral codes do: modes below N/3 of three times as many points, so that products are free of aliases; the low modes come out.
+/// What pseudo-spectral codes do: modes below N/3 of three times as many points, so that products are free of aliases;
+/// the low modes come out.
 TEST(Filter, FromLowSpectra_IsTheConvolutionOfModes) {
-  std::size_t const modes = 6, points = 10;  // k = 0..5 of real fields: products of k up to 5 need N >= 3 * 5 + 1 for exact modes 0..5
+  // k = 0..5 of real fields: products of k up to 5 need N >= 3 * 5 + 1 for exact modes 0..5
+  std::size_t const modes = 6, points = 10;
   using Field = ViewOf<Complex, 2>;
   auto const u = shifted_array({2, modes}, 0.3L), v = shifted_array({2, modes}, 1.3L);
   auto const u_view = filled<Field>(u), v_view = filled<Field>(v);
@@ -321,7 +350,8 @@ TEST(Filter, FromLowSpectra_IsTheConvolutionOfModes) {
     for (int k = 0; k < 6; ++k)
       for (int p = -5; p <= 5; ++p)
         if (std::abs(k - p) <= 5)
-          expected.values[row * modes + static_cast<std::size_t>(k)] += mode(u, row, p) * mode(v, row, k - p) / static_cast<long double>(N);
+          expected.values[row * modes + static_cast<std::size_t>(k)] +=
+              mode(u, row, p) * mode(v, row, k - p) / static_cast<long double>(N);
   EXPECT_TRUE(holds(out, expected));
 }
 
@@ -357,7 +387,9 @@ TEST(Filter, WithPlanOptions_HasThemAtItsEnds) {
   options.plan.beta = 2;
   FilterPlan plan(Space(), in, out, RealFactor(), axis_type<2>{0, 1}, {}, options);
   execute(plan, in, out, RealFactor());
-  auto const windowed = [&](Array b) { return at_each(b, [&](Value v, std::vector<int> const& k) { return v * w.values[static_cast<std::size_t>(k[1])]; }); };
+  auto const windowed = [&](Array b) {
+    return at_each(b, [&](Value v, std::vector<int> const& k) { return v * w.values[static_cast<std::size_t>(k[1])]; });
+  };
   auto const result = windowed(filtered(windowed(a), {{0, 1}, {6, 16}, {Kind::c2c_forward, Kind::r2c}}, real_of));
   EXPECT_TRUE(holds(out, sum(scaled(result, 0.5L), scaled(a, 2))));
 }
@@ -373,7 +405,8 @@ TEST(Filter, Const_TakesAWorkspaceAndAllocatesNothing) {
   EXPECT_TRUE(contains(message_of([&] { execute(moved, in, out, ComplexFactor()); }), "moved from"));
   Kokkos::View<char*, Space> const memory("memory", plan.workspace_size() + 256);
   auto const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
-  auto const workspace = Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
+  auto const workspace =
+      Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
   Space const exec;
   Kokkos::fence();
   auto const before = allocation_count();
@@ -382,7 +415,8 @@ TEST(Filter, Const_TakesAWorkspaceAndAllocatesNothing) {
   EXPECT_EQ(before, after);
   EXPECT_TRUE(holds(out, filtered(a, {{0, 1}, {4, 60}, {Kind::c2c_forward, Kind::c2c_forward}}, complex_of)));
   ViewOf<Complex, 1> const small("small", 1);
-  EXPECT_TRUE(contains(message_of([&] { execute(Space(), plan, in, out, ComplexFactor(), small); }), "a workspace of 16 bytes"));
+  EXPECT_TRUE(contains(message_of([&] { execute(Space(), plan, in, out, ComplexFactor(), small); }),
+                       "a workspace of 16 bytes"));
 }
 
 struct Weighted {
@@ -406,12 +440,14 @@ TEST(Filter, OfALargeBatch_HasEachIndexOnce) {
   FilterPlan plan(Space(), fields(one, many), fields(out), Weighted());
   execute(plan, fields(one, many), fields(out), Weighted());
   Lines const lines{{2}, {n}, {Kind::c2c_forward}};
-  auto const shared = array_of(filled<Field>(filtered(b, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[2]); })));
+  auto const shared = array_of(filled<Field>(
+      filtered(b, lines, [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[2]); })));
   auto const result = array_of(out);
   long double error = 0, norm = 0;
   for (std::size_t i = 0; i < a.values.size(); ++i) {
     std::size_t const row = i / (2 * n), j = i / n % 2;
-    auto const expected = shared.values[i % (2 * n)] + a.values[i] * (1 + static_cast<long double>(row) + 0.5L * static_cast<long double>(j));
+    auto const expected = shared.values[i % (2 * n)] +
+                          a.values[i] * (1 + static_cast<long double>(row) + 0.5L * static_cast<long double>(j));
     error += std::norm(result.values[i] - expected), norm += std::norm(expected);
   }
   EXPECT_LE(error, 1e-26L * norm);
@@ -440,30 +476,47 @@ TEST(Filter, GivenWhatDoesNotFit_SaysSo) {
   ViewOf<double, 2> const in("in", 6, 16), out("out", 6, 16), shorter("shorter", 6, 15), other("other", 5, 16);
   ViewOf<Complex, 2> const spectrum("spectrum", 6, 9), wide("wide", 6, 16);
   axis_type<2> const axes{0, 1};
-  auto const error = [&](auto const& from, auto const& to, auto const& filter, axis_type<2> const& a, shape_type<2> const& s = {},
-                         FilterOptions const& options = {}) { return message_of([&] { FilterPlan(Space(), from, to, filter, a, s, options); }); };
-  EXPECT_TRUE(contains(error(in, shorter, RealFactor(), axes), "FilterPlan: output extent 15 along axis 1, the input's is 16"));
-  EXPECT_TRUE(contains(message_of([&] { FilterPlan(Space(), in, other, RealFactor()); }), "output extent 5 along axis 0; it must be 6"));
+  auto const error = [&](auto const& from, auto const& to, auto const& filter, axis_type<2> const& a,
+                         shape_type<2> const& s = {}, FilterOptions const& options = {}) {
+    return message_of([&] { FilterPlan(Space(), from, to, filter, a, s, options); });
+  };
+  EXPECT_TRUE(
+      contains(error(in, shorter, RealFactor(), axes), "FilterPlan: output extent 15 along axis 1, the input's is 16"));
+  EXPECT_TRUE(contains(message_of([&] { FilterPlan(Space(), in, other, RealFactor()); }),
+                       "output extent 5 along axis 0; it must be 6"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), {0, 2}), "axis 2 for Views of rank 2"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), {1, -1}), "axis 1 is listed twice"));
-  EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {6, 12}), "output extent 16 along axis 1; s = 12 gives at most 12"));
+  EXPECT_TRUE(
+      contains(error(in, out, RealFactor(), axes, {6, 12}), "output extent 16 along axis 1; s = 12 gives at most 12"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {6, 0}), "a length of 0 along axis 1"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {}, {{Kind::r2c}}), "1 kinds for 2 axes"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {}, {{Kind::r2c, Kind::c2c_forward}}), "r2c as kind 0 of 2"));
   EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {}, {{Kind::dct2, Kind::c2c_forward}}), "it must be r2c"));
-  EXPECT_TRUE(contains(error(wide, wide, RealFactor(), axes, {}, {{Kind::c2c_forward, Kind::r2c}}), "r2c of complex data"));
-  EXPECT_TRUE(contains(error(in, out, ComplexFactor(), axes, {}, {{Kind::dct2, Kind::dct2}}), "these kinds have real elements between the transforms"));
-  EXPECT_TRUE(contains(error(in, out, wide, axes), "the filter (complex<double> 6 x 16, strides 16, 1) has extent 16 along its axis 1; the spectrum has 9"));
-  EXPECT_TRUE(contains(error(in, out, spectrum, axes, {}, {{Kind::dct2, Kind::dct2}}), "is complex, and the spectrum of these kinds is real"));
+  EXPECT_TRUE(
+      contains(error(wide, wide, RealFactor(), axes, {}, {{Kind::c2c_forward, Kind::r2c}}), "r2c of complex data"));
+  EXPECT_TRUE(contains(error(in, out, ComplexFactor(), axes, {}, {{Kind::dct2, Kind::dct2}}),
+                       "these kinds have real elements between the transforms"));
+  EXPECT_TRUE(contains(
+      error(in, out, wide, axes),
+      "the filter (complex<double> 6 x 16, strides 16, 1) has extent 16 along its axis 1; the spectrum has 9"));
+  EXPECT_TRUE(contains(error(in, out, spectrum, axes, {}, {{Kind::dct2, Kind::dct2}}),
+                       "is complex, and the spectrum of these kinds is real"));
   FilterOptions boxes;
   boxes.plan.out_box = {Box::at(1)};
   EXPECT_TRUE(contains(error(in, out, RealFactor(), axes, {6, 16}, boxes), "1 output boxes for 2 axes"));
-  auto const moved = Kokkos::subview(wide, Kokkos::ALL, std::pair(0, 15)), by_one = Kokkos::subview(wide, Kokkos::ALL, std::pair(1, 16));
+  auto const moved = Kokkos::subview(wide, Kokkos::ALL, std::pair(0, 15)),
+             by_one = Kokkos::subview(wide, Kokkos::ALL, std::pair(1, 16));
   EXPECT_TRUE(contains(error(moved, by_one, RealFactor(), axes), "overlap"));
-  EXPECT_TRUE(contains(message_of([&] { FilterPlan(Space(), fields(wide), fields(wide, wide, wide), Gradient(), axes); }), "outputs 0 and 1 overlap"));
-  EXPECT_TRUE(contains(message_of([&] { FilterPlan(Space(), fields(in, other), fields(out), Divergence(), axes); }), "input extents 6 and 5 along axis 0"));
   EXPECT_TRUE(
-      contains(message_of([&] { FilterPlan(Space(), spectra<double>(spectrum, spectrum), spectra<double>(spectrum), PointProduct(), axes); }), "Give s"));
+      contains(message_of([&] { FilterPlan(Space(), fields(wide), fields(wide, wide, wide), Gradient(), axes); }),
+               "outputs 0 and 1 overlap"));
+  EXPECT_TRUE(contains(message_of([&] { FilterPlan(Space(), fields(in, other), fields(out), Divergence(), axes); }),
+                       "input extents 6 and 5 along axis 0"));
+  EXPECT_TRUE(contains(message_of([&] {
+                         FilterPlan(Space(), spectra<double>(spectrum, spectrum), spectra<double>(spectrum),
+                                    PointProduct(), axes);
+                       }),
+                       "Give s"));
 }
 
 TEST(Filter, ExecutedWithOthers_SaysSoAndWritesNothing) {

@@ -55,7 +55,8 @@ inline FilterLines inverse(FilterLines lines) {
 
 inline long double logical_size(FilterLines const& lines) {
   long double size = 1;
-  for (std::size_t i = 0; i < lines.axes.size(); ++i) size *= static_cast<long double>(Impl::logical_length(lines.kinds[i], lines.lengths[i]));
+  for (std::size_t i = 0; i < lines.axes.size(); ++i)
+    size *= static_cast<long double>(Impl::logical_length(lines.kinds[i], lines.lengths[i]));
   return size;
 }
 
@@ -88,7 +89,9 @@ struct RealFactor {
 struct ComplexFactor {
   KOKKOS_FUNCTION Complex operator()(int i, int j) const { return complex_factor(i, j); }
 };
-inline Value real_of(Value v, std::vector<int> const& k) { return v * static_cast<long double>(real_factor(k[0], k[1])); }
+inline Value real_of(Value v, std::vector<int> const& k) {
+  return v * static_cast<long double>(real_factor(k[0], k[1]));
+}
 inline Value complex_of(Value v, std::vector<int> const& k) { return v * value_of(complex_factor(k[0], k[1])); }
 
 template <class F>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Filters that transform one axis there and back in one pass: where they do, and that they are the same filters (filter_tools.hpp).
+// Filters that transform one axis there and back in one pass: where they do, and that they are the same filters
+// (filter_tools.hpp).
 #include "allocations.hpp"
 #include "filter_tools.hpp"
 
@@ -41,7 +42,8 @@ void expect_turned(Extents const& in_extents, Extents const& out_extents, std::s
   FilterPlan plan(Space(), in, out, ComplexFactor(), axis_type<1>{1}, {n});
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, ComplexFactor());
-  EXPECT_TRUE(holds(out, cropped(filtered(along(a, 1, resized(n)), {{1}, {n}, {forward}}, complex_of), out_extents))) << print_of(plan);
+  EXPECT_TRUE(holds(out, cropped(filtered(along(a, 1, resized(n)), {{1}, {n}, {forward}}, complex_of), out_extents)))
+      << print_of(plan);
   EXPECT_TRUE(is_exactly(in, a)) << "input is preserved";
 }
 
@@ -144,7 +146,8 @@ struct BoxFactor {
   KOKKOS_FUNCTION Complex operator()(int b, int i, int j) const { return {1.0 + b, i - 0.5 * j}; }
 };
 Value box_of(Value v, std::vector<int> const& k) {
-  return v * Value(1 + static_cast<long double>(k[0]), static_cast<long double>(k[1]) - static_cast<long double>(k[2]) / 2);
+  return v *
+         Value(1 + static_cast<long double>(k[0]), static_cast<long double>(k[1]) - static_cast<long double>(k[2]) / 2);
 }
 
 template <class T, class Layout>
@@ -159,7 +162,8 @@ void expect_box(Extents const& in_extents, Extents const& out_extents, shape_typ
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, BoxFactor());
   Lines const lines{{0, 1, 2}, {shape.begin(), shape.end()}, {forward, forward, is_real ? Kind::r2c : forward}};
-  EXPECT_TRUE(holds(out, scaled(cropped(filtered(cropped(a, lines.lengths), lines, box_of), out_extents), 0.5L))) << print_of(plan);
+  EXPECT_TRUE(holds(out, scaled(cropped(filtered(cropped(a, lines.lengths), lines, box_of), out_extents), 0.5L)))
+      << print_of(plan);
 }
 
 TEST(TurnedFilter, OfABox_HasTheOtherAxesTransformsAroundItsPass) {
@@ -178,15 +182,20 @@ TEST(TurnedFilter, OfRealLines_DoesNotExist) {
   ViewOf<double, 2> const in("in", 4, 288), out("out", 4, 288);
   for (auto const kind : {Kind::r2c, Kind::dct2}) {
     FilterPlan const plan(Space(), in, out, RealFactor(), 1, {}, FilterOptions{{kind}});
-    EXPECT_TRUE(contains(print_of(plan), "the filter is at the end of the last field's transform")) << static_cast<int>(kind);
+    EXPECT_TRUE(contains(print_of(plan), "the filter is at the end of the last field's transform"))
+        << static_cast<int>(kind);
   }
 }
 
 struct TwoToOne {
-  KOKKOS_FUNCTION Kokkos::Array<Complex, 1> operator()(int i, int, Kokkos::Array<Complex, 2> const& u) const { return {u[0] + u[1] * double(i)}; }
+  KOKKOS_FUNCTION Kokkos::Array<Complex, 1> operator()(int i, int, Kokkos::Array<Complex, 2> const& u) const {
+    return {u[0] + u[1] * double(i)};
+  }
 };
 struct OneToTwo {
-  KOKKOS_FUNCTION Kokkos::Array<Complex, 2> operator()(int, int j, Kokkos::Array<Complex, 1> const& u) const { return {u[0], u[0] * double(j)}; }
+  KOKKOS_FUNCTION Kokkos::Array<Complex, 2> operator()(int, int j, Kokkos::Array<Complex, 1> const& u) const {
+    return {u[0], u[0] * double(j)};
+  }
 };
 
 /// Scratch of hosts' lanes holds the lines of one field.
@@ -212,7 +221,8 @@ TEST(TurnedFilter, OfSeveralFields_ExistsOnGpusOnly) {
 /// Rows of half a spectrum that fill few vectors.
 TEST(TurnedFilter, BesideShortHalfSpectra_ExistsOnGpusOnly) {
   ViewOf<double, 2> const in("in", 8, 60), longer("longer", 8, 62);
-  FilterPlan const plan(Space(), in, in, RealFactor(), axis_type<2>{0, 1}), other(Space(), longer, longer, RealFactor(), axis_type<2>{0, 1});
+  FilterPlan const plan(Space(), in, in, RealFactor(), axis_type<2>{0, 1}),
+      other(Space(), longer, longer, RealFactor(), axis_type<2>{0, 1});
   EXPECT_EQ(contains(print_of(plan), in_one_pass), !Impl::is_host_space<Space>);
   EXPECT_TRUE(contains(print_of(other), in_one_pass));
 }
@@ -246,10 +256,14 @@ TEST(TurnedFilter, GivenAsAView_BroadcastsAsNumpy) {
   FilterPlan plan(Space(), in, out, by_row);
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, by_row);
-  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) { return v * row.values[static_cast<std::size_t>(k[1])]; })));
+  EXPECT_TRUE(holds(out, filtered(a, lines, [&](Value v, std::vector<int> const& k) {
+                      return v * row.values[static_cast<std::size_t>(k[1])];
+                    })));
   FilterPlan other(Space(), in, out, by_column);
   execute(other, in, out, by_column);
-  EXPECT_TRUE(holds(out, at_each(a, [&](Value v, std::vector<int> const& k) { return v * column.values[static_cast<std::size_t>(k[0])]; })));
+  EXPECT_TRUE(holds(out, at_each(a, [&](Value v, std::vector<int> const& k) {
+                      return v * column.values[static_cast<std::size_t>(k[0])];
+                    })));
 }
 
 struct SmallFactor {
@@ -265,7 +279,9 @@ TEST(TurnedFilter, InFloat_HasFloatsAccuracy) {
     FilterPlan plan(Space(), in, out, SmallFactor());
     EXPECT_TRUE(contains(print_of(plan), in_one_pass));
     execute(plan, in, out, SmallFactor());
-    auto const factor = [](Value v, std::vector<int> const& k) { return v * static_cast<long double>(1 + k[0] + k[1] % 8); };
+    auto const factor = [](Value v, std::vector<int> const& k) {
+      return v * static_cast<long double>(1 + k[0] + k[1] % 8);
+    };
     EXPECT_TRUE(holds(out, filtered(a, {{1}, {n}, {forward}}, factor))) << n;
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plans of the real kinds from Views as callers have them: layouts, subviews at odd addresses and pitches, any axis halved, the padded alias, zero strides.
+// Plans of the real kinds from Views as callers have them: layouts, subviews at odd addresses and pitches, any axis
+// halved, the padded alias, zero strides.
 #include "kind_run.hpp"
 
 #include <TeamFFT.hpp>
@@ -14,9 +15,11 @@ namespace {
 
 /// Elements of rank 3 in some memory of numbers, from a number on.
 template <class T, class Real>
-auto strided(Memory<Real> const& memory, std::size_t first, std::array<std::size_t, 3> const& extents, std::array<std::size_t, 3> const& strides) {
+auto strided(Memory<Real> const& memory, std::size_t first, std::array<std::size_t, 3> const& extents,
+             std::array<std::size_t, 3> const& strides) {
   Kokkos::LayoutStride const layout(extents[0], strides[0], extents[1], strides[1], extents[2], strides[2]);
-  return Kokkos::View<T***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>(reinterpret_cast<T*>(memory.data() + first), layout);
+  return Kokkos::View<T***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>(
+      reinterpret_cast<T*>(memory.data() + first), layout);
 }
 
 /// Two Views of rank 3 and the axes of a plan; strides in elements, `first` in numbers.
@@ -26,7 +29,8 @@ struct Arrangement {
   std::vector<int> axes;
   std::array<std::size_t, 3> extents_in, strides_in, extents_out, strides_out;
   std::size_t first_in = 0, first_out = 0;
-  bool constant_lines = false;  ///< all elements of a line are one: no random data, which docs/api/accuracy.md's bound is about
+  /// all elements of a line are one: no random data, which docs/api/accuracy.md's bound is about
+  bool constant_lines = false;
 };
 
 std::array<std::size_t, 3> right(std::array<std::size_t, 3> const& e) { return {e[1] * e[2], e[2], 1}; }
@@ -38,7 +42,8 @@ Arrangement arrangement_of(std::vector<Kind> kinds, std::vector<int> axes, std::
   s.extents_in = s.extents_out = lengths;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     auto const d = static_cast<std::size_t>(axes[i]);
-    s.extents_in[d] = Impl::input_extent(kinds[i], lengths[d]), s.extents_out[d] = Impl::output_extent(kinds[i], lengths[d]);
+    s.extents_in[d] = Impl::input_extent(kinds[i], lengths[d]),
+    s.extents_out[d] = Impl::output_extent(kinds[i], lengths[d]);
   }
   s.kinds = std::move(kinds), s.axes = std::move(axes);
   s.strides_in = right(s.extents_in), s.strides_out = right(s.extents_out);
@@ -58,7 +63,8 @@ void check_views(Accuracy& accuracy, Arrangement const& s) {
   Plan plan(Space(), from, to, kinds, axes);
   execute(plan, from, to, Normalization::none);
   Space().fence();
-  auto const what = plan.problem().token() + " at " + std::to_string(s.first_in) + " and " + std::to_string(s.first_out);
+  auto const what =
+      plan.problem().token() + " at " + std::to_string(s.first_in) + " and " + std::to_string(s.first_out);
   EXPECT_TRUE(same_bits(source.values(), in)) << what << ": the input changed";
   auto const after = target.values();
   auto const from_first = [](std::vector<Real> const& v, std::size_t first) {
@@ -70,8 +76,9 @@ void check_views(Accuracy& accuracy, Arrangement const& s) {
   // Measured: 1.29 times the bound at dst2 of 64 (a few elements hold all of the result), host, 2026-11-21.
   Expected expected{rounding<Real>};
   expected.slack = s.constant_lines ? 1.4L : 1;
-  expect_transformed(accuracy, plan.problem(), expected, elements<In>(from_first(in, s.first_in)), 0, elements<Out>(from_first(after, s.first_out)),
-                     elements<Out>(from_first(before, s.first_out)), 0, what);
+  expect_transformed(accuracy, plan.problem(), expected, elements<In>(from_first(in, s.first_in)), 0,
+                     elements<Out>(from_first(after, s.first_out)), elements<Out>(from_first(before, s.first_out)), 0,
+                     what);
 }
 
 template <class Real>
@@ -90,7 +97,9 @@ class KindViews : public testing::Test {
   }
 
   /// What a kind is beside on another axis.
-  static Kind companion(Kind kind) { return kind == Kind::r2c ? Kind::c2c_forward : kind == Kind::c2r ? Kind::c2c_backward : Kind::dst2; }
+  static Kind companion(Kind kind) {
+    return kind == Kind::r2c ? Kind::c2c_forward : kind == Kind::c2r ? Kind::c2c_backward : Kind::dst2;
+  }
 
   /// Along each dimension alone, and each pair of dimensions with a kind beside it.
   template <class Body>
@@ -150,7 +159,8 @@ TYPED_TEST(KindViews, WithZeroStridesOfTheInput_EqualTheOracle) {
       for (std::size_t n : {64, 75}) {
         std::array<std::size_t, 3> lengths{3, 4, 5};
         lengths[static_cast<std::size_t>(axis)] = n;
-        for (auto s : {arrangement_of({kind}, {axis}, lengths), arrangement_of({this->companion(kind), kind}, {(axis + 1) % 3, axis}, lengths)}) {
+        for (auto s : {arrangement_of({kind}, {axis}, lengths),
+                       arrangement_of({this->companion(kind), kind}, {(axis + 1) % 3, axis}, lengths)}) {
           for (std::size_t d : {0, 1, 2}) {
             auto zero = s;
             zero.strides_in[d] = 0;
@@ -163,25 +173,29 @@ TYPED_TEST(KindViews, WithZeroStridesOfTheInput_EqualTheOracle) {
       }
 }
 
-/// The padded alias as numpy-like callers write it: a contiguous real View whose rows are taken at stride 2(n/2 + 1), over the complex View's memory.
+/// The padded alias as numpy-like callers write it: a contiguous real View whose rows are taken at stride 2(n/2 + 1),
+/// over the complex View's memory.
 template <class Real>
 void check_padded_alias(Accuracy& accuracy, std::size_t rows, std::size_t n) {
   using Complex = Kokkos::complex<Real>;
   auto const numbers = random_values<Real>(rows * 2 * (n / 2 + 1), n);
   Memory<Real> const memory(numbers);
-  Kokkos::View<Real**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged> const real(memory.data(), rows, n);
-  Kokkos::View<Complex**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged> const complex(reinterpret_cast<Complex*>(memory.data()), rows,
-                                                                                                           n / 2 + 1);
+  Kokkos::View<Real**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged> const real(memory.data(),
+                                                                                                     rows, n);
+  Kokkos::View<Complex**, Kokkos::LayoutRight, Space::memory_space, Kokkos::MemoryUnmanaged> const complex(
+      reinterpret_cast<Complex*>(memory.data()), rows, n / 2 + 1);
   Plan forward(Space(), real, complex, Direction::forward);
   EXPECT_EQ(forward.problem().token(), packed({Kind::r2c}, {n}, rows, precision_of<Real>, Placement::in_place).token());
   execute(forward, real, complex, Normalization::none);
   Space().fence();
-  expect_numbers(accuracy, forward.problem(), {rounding<Real>}, numbers, {numbers, memory.values()}, forward.problem().token());
+  expect_numbers(accuracy, forward.problem(), {rounding<Real>}, numbers, {numbers, memory.values()},
+                 forward.problem().token());
   auto const spectrum = memory.values();
   Plan backward(Space(), complex, real, Direction::backward);
   execute(backward, complex, real, Normalization::none);
   Space().fence();
-  expect_numbers(accuracy, backward.problem(), {rounding<Real>}, spectrum, {spectrum, memory.values()}, backward.problem().token());
+  expect_numbers(accuracy, backward.problem(), {rounding<Real>}, spectrum, {spectrum, memory.values()},
+                 backward.problem().token());
 }
 
 TYPED_TEST(KindViews, OfThePaddedAlias_AreInPlace) {

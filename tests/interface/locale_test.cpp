@@ -36,7 +36,10 @@ class InLocale {
 class Texts {
  public:
   explicit Texts(Device const& device)
-      : m_exec(device), m_plan(device, m_in, m_out, Direction::forward), m_filter(device, m_in, m_out, m_factors), m_poisson(solver(device)) {}
+      : m_exec(device),
+        m_plan(device, m_in, m_out, Direction::forward),
+        m_filter(device, m_in, m_out, m_factors),
+        m_poisson(solver(device)) {}
 
   [[nodiscard]] std::string all() const {
     auto const printed = [](auto const& plan) {
@@ -45,11 +48,14 @@ class Texts {
       return os.str();
     };
     auto const problem = Problem::parse("r2c_f64_n65536i12345_b1234567_oop");
-    return printed(m_plan) + printed(m_filter) + printed(m_poisson) + message([&] { fft(m_exec, m_in, MatrixView<>("short", 30, 1999)); }) +
-           message([&] { static_cast<void>(Problem::parse("c2c_f64_fwd_n1.000_oop")); }) + message([&] { static_cast<void>(fftfreq(m_exec, 1000, 0.0)); }) +
-           message([&] { static_cast<void>(next_fast_len(m_exec, std::size_t(1) << 41)); }) + message([&] { far(-1234.5); }) +
-           message([&] { static_cast<void>(TeamTransform<double, dynamic>(m_exec, 1 << 30)); }) + problem.token() + printed(Plan(m_exec, small())) +
-           std::to_string(problem.axes.front().length);
+    return printed(m_plan) + printed(m_filter) + printed(m_poisson) +
+           message([&] { fft(m_exec, m_in, MatrixView<>("short", 30, 1999)); }) +
+           message([&] { static_cast<void>(Problem::parse("c2c_f64_fwd_n1.000_oop")); }) +
+           message([&] { static_cast<void>(fftfreq(m_exec, 1000, 0.0)); }) +
+           message([&] { static_cast<void>(next_fast_len(m_exec, std::size_t(1) << 41)); }) +
+           message([&] { far(-1234.5); }) +
+           message([&] { static_cast<void>(TeamTransform<double, dynamic>(m_exec, 1 << 30)); }) + problem.token() +
+           printed(Plan(m_exec, small())) + std::to_string(problem.axes.front().length);
   }
 
   void print(std::ostream& os) const { os << m_plan << m_filter << m_poisson; }
@@ -75,7 +81,8 @@ class Texts {
   /// A spacing that no grid has.
   void far(double spacing) const {
     Reals const rhs("rhs", 30, 2000), phi("phi", 30, 2000);
-    PoissonPlan const plan(m_exec, rhs, phi, std::array{spacing, 0.25}, std::array{Boundary::dirichlet, Boundary::periodic});
+    PoissonPlan const plan(m_exec, rhs, phi, std::array{spacing, 0.25},
+                           std::array{Boundary::dirichlet, Boundary::periodic});
   }
 
   MatrixView<> m_in{"in", 30, 2000}, m_out{"out", 30, 2000}, m_factors{"factors", 30, 2000};
@@ -104,7 +111,8 @@ TEST(Locale, Prints_NeitherObeyNorChangeTheirStream) {
   texts.print(plain);
   std::ostringstream os;
   os.imbue(std::locale(std::locale::classic(), new Grouping));
-  os << std::hex << std::showbase << std::scientific << std::setprecision(11) << std::setfill('*') << std::left << std::setw(3000);
+  os << std::hex << std::showbase << std::scientific << std::setprecision(11) << std::setfill('*') << std::left
+     << std::setw(3000);
   auto const flags = os.flags();
   texts.print(os);
   EXPECT_EQ(os.str(), plain.str());

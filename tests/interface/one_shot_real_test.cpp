@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// rfft irfft hfft ihfft rfft2 irfft2 rfftn irfftn against their definitions: every argument, layouts, crop and padding, in place, input preserved.
+// rfft irfft hfft ihfft rfft2 irfft2 rfftn irfftn against their definitions: every argument, layouts, crop and padding,
+// in place, input preserved.
 #include "array_tools.hpp"
 
 #include <optional>
@@ -31,8 +32,10 @@ class OneShotReal : public testing::Test {
 using Scalars = testing::Types<float, double>;
 TYPED_TEST_SUITE(OneShotReal, Scalars);
 
-/// r2c along the last axis and c2c forward along the others, scaled; n = 0: not given. The definition of rfft, rfft2, rfftn.
-Array real_spectrum(Array a, std::vector<int> const& axes, Normalization norm = Normalization::backward, Extents s = {}) {
+/// r2c along the last axis and c2c forward along the others, scaled; n = 0: not given. The definition of rfft, rfft2,
+/// rfftn.
+Array real_spectrum(Array a, std::vector<int> const& axes, Normalization norm = Normalization::backward,
+                    Extents s = {}) {
   s.resize(axes.size());
   std::size_t N = 1;
   for (auto i = axes.size(); i-- > 0;) {
@@ -45,7 +48,8 @@ Array real_spectrum(Array a, std::vector<int> const& axes, Normalization norm = 
 }
 
 /// c2c backward along all axes but the last, then c2r of length n. The definition of irfft, irfft2, irfftn.
-Array real_data(Array a, std::vector<int> const& axes, std::size_t n, Normalization norm = Normalization::backward, Extents s = {}) {
+Array real_data(Array a, std::vector<int> const& axes, std::size_t n, Normalization norm = Normalization::backward,
+                Extents s = {}) {
   s.resize(axes.size());
   std::size_t N = n;
   for (std::size_t i = 0; i + 1 < axes.size(); ++i) {
@@ -58,7 +62,9 @@ Array real_data(Array a, std::vector<int> const& axes, std::size_t n, Normalizat
 }
 
 Normalization swapped(Normalization norm) {
-  return norm == Normalization::forward ? Normalization::backward : norm == Normalization::backward ? Normalization::forward : norm;
+  return norm == Normalization::forward    ? Normalization::backward
+         : norm == Normalization::backward ? Normalization::forward
+                                           : norm;
 }
 
 TYPED_TEST(OneShotReal, Lengths_OddAndEvenInEveryNormalization) {
@@ -101,7 +107,8 @@ TYPED_TEST(OneShotReal, Examples_OfTheDocumentation) {
 
 TYPED_TEST(OneShotReal, ImaginaryPartsOfTheEnds_AreNotUsed) {
   auto const X = make_view<typename TestFixture::template Complex1<>>({5});
-  auto const y = make_view<typename TestFixture::template Real1<>>({8}), z = make_view<typename TestFixture::template Real1<>>({8});
+  auto const y = make_view<typename TestFixture::template Real1<>>({8}),
+             z = make_view<typename TestFixture::template Real1<>>({8});
   auto spectrum = some_array({5});
   irfft(this->exec, fill(X, spectrum), y);
   spectrum.values[0] = spectrum.values[0].real(), spectrum.values[4] = spectrum.values[4].real();
@@ -172,7 +179,9 @@ TYPED_TEST(OneShotReal, TwoAxes_TheLastListedIsHalved) {
       fill(X, spectrum);
       auto const y = make_view<typename TestFixture::template Real2<Kokkos::LayoutLeft>>({6, 5});
       irfft2(this->exec, X, y, norm, axes);
-      EXPECT_TRUE(holds(y, real_data(spectrum, {axes[0], axes[1]}, real.extents[static_cast<std::size_t>(axes[1] < 0 ? axes[1] + 2 : axes[1])], norm)));
+      EXPECT_TRUE(
+          holds(y, real_data(spectrum, {axes[0], axes[1]},
+                             real.extents[static_cast<std::size_t>(axes[1] < 0 ? axes[1] + 2 : axes[1])], norm)));
       EXPECT_TRUE(is_exactly(X, spectrum)) << "the input is preserved in two dimensions too";
     }
   EXPECT_TRUE(is_exactly(x, real));
@@ -236,7 +245,8 @@ TYPED_TEST(OneShotReal, FourDimensions_OfWhichThreeAreTransformed) {
 /// A contiguous copy of columns 0..n-1.
 template <class View>
 Kokkos::View<typename View::value_type**, Kokkos::LayoutRight, E> first_columns(View const& view, std::size_t n) {
-  return fill(Kokkos::View<typename View::value_type**, Kokkos::LayoutRight, E>("columns", view.extent(0), n), along(array_of(view), 1, resized(n)));
+  return fill(Kokkos::View<typename View::value_type**, Kokkos::LayoutRight, E>("columns", view.extent(0), n),
+              along(array_of(view), 1, resized(n)));
 }
 
 TYPED_TEST(OneShotReal, InPlace_RealRowsAtFaceValueOrPacked) {
@@ -246,7 +256,8 @@ TYPED_TEST(OneShotReal, InPlace_RealRowsAtFaceValueOrPacked) {
     auto const real = real_part(some_array({4, n}));
     auto const width = 2 * (n / 2 + 1);
     Kokkos::View<Complex**, Kokkos::LayoutRight, E> const X("X", 4, n / 2 + 1);
-    Real2 const padded(reinterpret_cast<TypeParam*>(X.data()), 4, width), packed(reinterpret_cast<TypeParam*>(X.data()), 4, n);
+    Real2 const padded(reinterpret_cast<TypeParam*>(X.data()), 4, width),
+        packed(reinterpret_cast<TypeParam*>(X.data()), 4, n);
     auto const face_value = Kokkos::subview(padded, Kokkos::ALL, std::pair<std::size_t, std::size_t>(0, n));
     auto const wide = along(real, 1, resized(width));
     auto const expect = [&](auto const& rows, char const* what) {
@@ -292,18 +303,28 @@ TEST(OneShotRealErrors, Message_HasTheFunctionAndTheNumbers) {
   Kokkos::View<Kokkos::complex<double>**, Kokkos::LayoutRight, E> const X("X", 4, 512);
   Kokkos::deep_copy(X, Kokkos::complex<double>(1, 2)), Kokkos::deep_copy(x, 3);
   auto const before = array_of(X), real = array_of(x);
-  EXPECT_TRUE(contains(message_of([&] { rfft(exec, x, X); }), "rfft: output extent 512 along axis 1; a real input of length 1024 needs 513 (n/2+1)."));
-  EXPECT_TRUE(contains(message_of([&] { ihfft(exec, x, X); }), "ihfft: output extent 512 along axis 1; a real input of length 1024 needs 513 (n/2+1)."));
-  EXPECT_TRUE(contains(message_of([&] { irfft(exec, X, x); }), "irfft: input extent 512 along axis 1; a real output of length 1024 needs 513 (n/2+1)."));
+  EXPECT_TRUE(contains(message_of([&] { rfft(exec, x, X); }),
+                       "rfft: output extent 512 along axis 1; a real input of length 1024 needs 513 (n/2+1)."));
+  EXPECT_TRUE(contains(message_of([&] { ihfft(exec, x, X); }),
+                       "ihfft: output extent 512 along axis 1; a real input of length 1024 needs 513 (n/2+1)."));
+  EXPECT_TRUE(contains(message_of([&] { irfft(exec, X, x); }),
+                       "irfft: input extent 512 along axis 1; a real output of length 1024 needs 513 (n/2+1)."));
   EXPECT_TRUE(contains(message_of([&] { hfft(exec, X, x); }), "hfft: input extent 512 along axis 1"));
   EXPECT_TRUE(contains(message_of([&] { rfft2(exec, x, X); }), "rfft2: output extent 512 along axis 1"));
   EXPECT_TRUE(contains(message_of([&] {
                          rfft2(exec, x, X, Normalization::backward, {1, 0});
                        }),
                        "rfft2: output extent 512 along axis 1; an input of length 1024"));
-  EXPECT_TRUE(contains(message_of([&] { rfftn(exec, x, X, axis_type<2>{0, 2}); }), "rfftn: axis 2 for Views of rank 2; axes run from -2 to 1."));
-  EXPECT_TRUE(contains(message_of([&] { rfft(exec, x, X, Normalization::backward, -1, 0); }), "rfft: n = 0 along axis 1; a transform length is at least 1."));
-  EXPECT_TRUE(contains(message_of([&] { irfftn(exec, X, x, axis_type<2>{0, 1}, Normalization::none, {4, 0}); }), "irfftn: n = 0 along axis 1"));
+  EXPECT_TRUE(contains(message_of([&] {
+                         rfftn(exec, x, X, axis_type<2>{0, 2});
+                       }),
+                       "rfftn: axis 2 for Views of rank 2; axes run from -2 to 1."));
+  EXPECT_TRUE(contains(message_of([&] { rfft(exec, x, X, Normalization::backward, -1, 0); }),
+                       "rfft: n = 0 along axis 1; a transform length is at least 1."));
+  EXPECT_TRUE(contains(message_of([&] {
+                         irfftn(exec, X, x, axis_type<2>{0, 1}, Normalization::none, {4, 0});
+                       }),
+                       "irfftn: n = 0 along axis 1"));
   EXPECT_TRUE(is_exactly(X, before)) << "nothing is written";
   EXPECT_TRUE(is_exactly(x, real)) << "nothing is written";
 }

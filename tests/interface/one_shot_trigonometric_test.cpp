@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dct idct dst idst dctn idctn dstn idstn against their definitions: types, normalizations, axes, crop and padding, complex data, in place.
+// dct idct dst idst dctn idctn dstn idstn against their definitions: types, normalizations, axes, crop and padding,
+// complex data, in place.
 #include "array_tools.hpp"
 
 namespace TeamFFT::Test {
@@ -23,7 +24,9 @@ using View3 = Kokkos::View<T***, Layout, E>;
 
 enum class Wave { cosine, sine };
 
-std::size_t logical(Wave wave, int type, std::size_t n) { return type != 1 ? 2 * n : wave == Wave::sine ? 2 * (n + 1) : 2 * (n - 1); }
+std::size_t logical(Wave wave, int type, std::size_t n) {
+  return type != 1 ? 2 * n : wave == Wave::sine ? 2 * (n + 1) : 2 * (n - 1);
+}
 
 /// dctn or dstn of a given type; zeros in s: not given.
 Array forward(Array a, Wave wave, int type, std::vector<int> const& axes, Normalization norm, Extents s = {}) {
@@ -31,17 +34,24 @@ Array forward(Array a, Wave wave, int type, std::vector<int> const& axes, Normal
   std::size_t N = 1;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     a = along(a, axes[i], resized(s[i]));
-    N *= logical(wave, type, a.extents[static_cast<std::size_t>(axes[i] < 0 ? axes[i] + static_cast<int>(a.extents.size()) : axes[i])]);
+    N *= logical(
+        wave, type,
+        a.extents[static_cast<std::size_t>(axes[i] < 0 ? axes[i] + static_cast<int>(a.extents.size()) : axes[i])]);
     a = along(a, axes[i], trigonometric(wave == Wave::sine, type, norm == Normalization::ortho));
   }
   return scaled(a, factor(norm, Direction::forward, N));
 }
 
 /// The inverse: the inverse type, with backward and forward exchanged.
-Array backward(Array const& a, Wave wave, int type, std::vector<int> const& axes, Normalization norm, Extents const& s = {}) {
+Array backward(Array const& a, Wave wave, int type, std::vector<int> const& axes, Normalization norm,
+               Extents const& s = {}) {
   int const inverse = type == 2 ? 3 : type == 3 ? 2 : type;
   bool const swap = norm == Normalization::forward || norm == Normalization::backward;
-  return forward(a, wave, inverse, axes, !swap ? norm : norm == Normalization::forward ? Normalization::backward : Normalization::forward, s);
+  return forward(a, wave, inverse, axes,
+                 !swap                            ? norm
+                 : norm == Normalization::forward ? Normalization::backward
+                                                  : Normalization::forward,
+                 s);
 }
 
 template <class T>
@@ -49,7 +59,8 @@ void check_types(E const& exec, Array const& data) {
   auto const x = fill(make_view<View2<T>>(data.extents), data), y = make_view<View2<T>>(data.extents);
   for (int type = 1; type <= 4; ++type)
     for (auto const norm : all_normalizations) {
-      SCOPED_TRACE("type " + std::to_string(type) + ", n " + std::to_string(data.extents[1]) + ", normalization " + std::to_string(static_cast<int>(norm)));
+      SCOPED_TRACE("type " + std::to_string(type) + ", n " + std::to_string(data.extents[1]) + ", normalization " +
+                   std::to_string(static_cast<int>(norm)));
       if (type != 1 || data.extents[1] > 1) {
         dct(exec, x, y, type, norm);
         EXPECT_TRUE(holds(y, forward(data, Wave::cosine, type, {1}, norm))) << "dct";
@@ -65,7 +76,8 @@ void check_types(E const& exec, Array const& data) {
 }
 
 TYPED_TEST(OneShotTrigonometric, Types_InEveryNormalization) {
-  for (std::size_t n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16}) check_types<TypeParam>(this->exec, real_part(some_array({3, n})));
+  for (std::size_t n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16})
+    check_types<TypeParam>(this->exec, real_part(some_array({3, n})));
 }
 
 TYPED_TEST(OneShotTrigonometric, ComplexData_RealAndImaginaryPartsSeparately) {
@@ -76,7 +88,8 @@ TYPED_TEST(OneShotTrigonometric, Examples_OfTheDocumentation) {
   Array const data{{1, 4}, {1, 2, 3, 4}};
   auto const x = fill(make_view<View2<TypeParam>>({1, 4}), data), y = make_view<View2<TypeParam>>({1, 4});
   auto const close = [](Array const& a, Values const& expected) {
-    for (std::size_t k = 0; k < expected.size(); ++k) EXPECT_NEAR(static_cast<double>(a.values[k].real()), static_cast<double>(expected[k].real()), 5e-6);
+    for (std::size_t k = 0; k < expected.size(); ++k)
+      EXPECT_NEAR(static_cast<double>(a.values[k].real()), static_cast<double>(expected[k].real()), 5e-6);
   };
   dct(this->exec, x, y);
   close(array_of(y), {20, -6.308644, 0, -0.448342});
@@ -90,7 +103,8 @@ TYPED_TEST(OneShotTrigonometric, Examples_OfTheDocumentation) {
 
 TYPED_TEST(OneShotTrigonometric, Inverses_BringTheDataBack) {
   auto const data = real_part(some_array({4, 6}));
-  auto const x = fill(make_view<View2<TypeParam>>({4, 6}), data), y = make_view<View2<TypeParam>>({4, 6}), z = make_view<View2<TypeParam>>({4, 6});
+  auto const x = fill(make_view<View2<TypeParam>>({4, 6}), data), y = make_view<View2<TypeParam>>({4, 6}),
+             z = make_view<View2<TypeParam>>({4, 6});
   for (int type = 1; type <= 4; ++type)
     for (auto const norm : {Normalization::backward, Normalization::forward, Normalization::ortho}) {
       SCOPED_TRACE("type " + std::to_string(type));
@@ -197,7 +211,8 @@ TYPED_TEST(OneShotTrigonometric, MixedKinds_OnePerAxis) {
   auto const R = make_view<View2<Complex>>({4, 4});
   Plan halved(this->exec, r, R, std::array<Kind, 2>{Kind::dst3, Kind::r2c}, axis_type<2>{0, 1});
   execute(halved, r, R, Normalization::none);
-  EXPECT_TRUE(holds(R, along(along(forward(real, Wave::sine, 3, {0}, Normalization::none), 1, fourier(-1)), 1, half())));
+  EXPECT_TRUE(
+      holds(R, along(along(forward(real, Wave::sine, 3, {0}, Normalization::none), 1, fourier(-1)), 1, half())));
 }
 
 TEST(OneShotTrigonometricErrors, Message_HasTheFunctionAndTheNumbers) {
@@ -205,16 +220,26 @@ TEST(OneShotTrigonometricErrors, Message_HasTheFunctionAndTheNumbers) {
   auto const data = real_part(some_array({4, 8}));
   auto const x = fill(make_view<View2<double>>({4, 8}), data), y = fill(make_view<View2<double>>({4, 8}), data);
   auto const one = make_view<View2<double>>({4, 1}), other = make_view<View2<double>>({4, 7});
-  EXPECT_EQ(message_of([&] { dct(exec, x, y, 5); }), "dct: type 5; the types are 1, 2, 3 and 4. Give one of them (2 is the default).");
+  EXPECT_EQ(message_of([&] { dct(exec, x, y, 5); }),
+            "dct: type 5; the types are 1, 2, 3 and 4. Give one of them (2 is the default).");
   EXPECT_TRUE(contains(message_of([&] { idst(exec, x, y, 0); }), "idst: type 0; the types are 1, 2, 3 and 4."));
   EXPECT_TRUE(contains(message_of([&] { dstn(exec, x, y, -1); }), "dstn: type -1;"));
-  EXPECT_TRUE(contains(message_of([&] { dct(exec, one, one, 1); }), "dct: a transform length of 1 along axis 1; dct1 needs at least 2."));
-  EXPECT_TRUE(contains(message_of([&] { idctn(exec, one, one, 1, axis_type<1>{1}); }), "idctn: a transform length of 1 along axis 1; dct1 needs at least 2."));
-  EXPECT_TRUE(contains(message_of([&] { dct(exec, x, other); }), "dct: output extent 7 along axis 1; an input of length 8 needs 8."));
-  EXPECT_TRUE(contains(message_of([&] { dst(exec, x, y, 2, Normalization::backward, 2); }), "dst: axis 2 for Views of rank 2"));
-  EXPECT_TRUE(contains(message_of([&] { dct(exec, x, y, 2, Normalization::backward, -1, 0); }), "dct: n = 0 along axis 1"));
-  EXPECT_TRUE(contains(message_of([&] { dctn(exec, x, y, 2, axis_type<2>{0, 1}, Normalization::backward, shape_type<2>{0, 8}); }), "dctn: n = 0 along axis 0"));
-  EXPECT_TRUE(contains(message_of([&] { Plan plan(exec, x, y, Kind::r2c); }), "Plan: r2c with real input and real output"));
+  EXPECT_TRUE(contains(message_of([&] { dct(exec, one, one, 1); }),
+                       "dct: a transform length of 1 along axis 1; dct1 needs at least 2."));
+  EXPECT_TRUE(contains(message_of([&] { idctn(exec, one, one, 1, axis_type<1>{1}); }),
+                       "idctn: a transform length of 1 along axis 1; dct1 needs at least 2."));
+  EXPECT_TRUE(contains(message_of([&] { dct(exec, x, other); }),
+                       "dct: output extent 7 along axis 1; an input of length 8 needs 8."));
+  EXPECT_TRUE(
+      contains(message_of([&] { dst(exec, x, y, 2, Normalization::backward, 2); }), "dst: axis 2 for Views of rank 2"));
+  EXPECT_TRUE(
+      contains(message_of([&] { dct(exec, x, y, 2, Normalization::backward, -1, 0); }), "dct: n = 0 along axis 1"));
+  EXPECT_TRUE(contains(message_of([&] {
+                         dctn(exec, x, y, 2, axis_type<2>{0, 1}, Normalization::backward, shape_type<2>{0, 8});
+                       }),
+                       "dctn: n = 0 along axis 0"));
+  EXPECT_TRUE(
+      contains(message_of([&] { Plan plan(exec, x, y, Kind::r2c); }), "Plan: r2c with real input and real output"));
   EXPECT_TRUE(is_exactly(y, data)) << "nothing is written";
 }
 

@@ -56,7 +56,8 @@ TEST_F(PlanApi, Plan_TakesAKind) {
 }
 
 TEST_F(PlanApi, Plan_TakesAKindForEachAxis) {
-  Plan plan(exec, in, out, std::array<Kind, 2>{Kind::c2c_forward, Kind::c2c_backward}, axis_type<2>{0, 1}, {}, PlanOptions{});
+  Plan plan(exec, in, out, std::array<Kind, 2>{Kind::c2c_forward, Kind::c2c_backward}, axis_type<2>{0, 1}, {},
+            PlanOptions{});
   execute(plan, in, out, Normalization::none);
   EXPECT_TRUE(near(copy_from(out), transform(transform(given, 0, -1), 1, 1)));
   execute(plan, in, out, Normalization::backward);
@@ -110,13 +111,15 @@ TEST_F(PlanApi, Plan_WorksInPlace) {
   EXPECT_EQ(plan.problem().placement, Placement::in_place);
   execute(plan, in, in);
   EXPECT_TRUE(near(copy_from(in), transform(transform(given, 0, -1), 1, -1)));
-  EXPECT_TRUE(says(error_of([&] { execute(plan, in, out); }), "the plan is in place, but input and output start at different addresses"));
+  EXPECT_TRUE(says(error_of([&] { execute(plan, in, out); }),
+                   "the plan is in place, but input and output start at different addresses"));
 }
 
 TEST_F(PlanApi, Plan_MovesLikeAValue) {
   Plan first(exec, in, out, Direction::forward);
   Plan second = std::move(first);
-  EXPECT_TRUE(says(error_of([&] { execute(first, in, out); }), "this plan was moved from"));  // NOLINT(bugprone-use-after-move)
+  // NOLINTNEXTLINE(bugprone-use-after-move)
+  EXPECT_TRUE(says(error_of([&] { execute(first, in, out); }), "this plan was moved from"));
   first = Plan(exec, in, out, Direction::backward);
   std::swap(first, second);
   execute(first, in, out);
@@ -149,15 +152,20 @@ TEST_F(PlanApi, ExternalWorkspace_MustBeGiven) {
   ASSERT_GT(plan.workspace_size(), 0U);
   Kokkos::View<Complex*, Device> a("a", 3 * 4099), b("b", 3 * 4099);
   auto const bytes = std::to_string(plan.workspace_size());
-  EXPECT_TRUE(says(error_of([&] { execute(plan, a, b); }), "execute: a workspace of 0 bytes; " + bytes + " are required"));
+  EXPECT_TRUE(
+      says(error_of([&] { execute(plan, a, b); }), "execute: a workspace of 0 bytes; " + bytes + " are required"));
   Kokkos::View<double*, Device> memory("workspace", plan.workspace_size() / sizeof(double) + 64);
   auto const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256 / sizeof(double);
-  auto const part = [&](std::size_t first) { return Kokkos::subview(memory, std::pair(first, first + plan.workspace_size() / sizeof(double) + 1)); };
-  EXPECT_TRUE(says(error_of([&] { plan.set_workspace(part(skip + 1)); }), "the workspace starts 8 bytes after a multiple of 256"));
+  auto const part = [&](std::size_t first) {
+    return Kokkos::subview(memory, std::pair(first, first + plan.workspace_size() / sizeof(double) + 1));
+  };
+  EXPECT_TRUE(says(error_of([&] { plan.set_workspace(part(skip + 1)); }),
+                   "the workspace starts 8 bytes after a multiple of 256"));
   plan.set_workspace(part(skip));
   EXPECT_NO_THROW(execute(plan, a, b));
   Kokkos::View<std::byte*, Device> none;
-  EXPECT_TRUE(says(error_of([&] { execute(exec, std::as_const(plan), a, b, Normalization::none, none); }), "a workspace of 0 bytes"));
+  EXPECT_TRUE(says(error_of([&] { execute(exec, std::as_const(plan), a, b, Normalization::none, none); }),
+                   "a workspace of 0 bytes"));
   exec.fence();
 }
 
@@ -192,11 +200,14 @@ TEST_F(PlanApi, Execute_NamesWhatDiffersFromThePlan) {
   Plan plan(exec, in, out, Direction::forward);
   MatrixView<> longer("longer", 7, 8);
   MatrixView<Kokkos::LayoutLeft> left("left", 6, 8);
-  EXPECT_TRUE(says(error_of([&] { execute(plan, longer, out); }), "execute: input extent 7 along axis 0 where the plan has 6"));
-  EXPECT_TRUE(says(error_of([&] { execute(plan, in, left); }), "execute: output stride 1 along axis 0 where the plan has 8"));
+  EXPECT_TRUE(
+      says(error_of([&] { execute(plan, longer, out); }), "execute: input extent 7 along axis 0 where the plan has 6"));
+  EXPECT_TRUE(
+      says(error_of([&] { execute(plan, in, left); }), "execute: output stride 1 along axis 0 where the plan has 8"));
   EXPECT_TRUE(says(error_of([&] { execute(plan, in, in); }), "the plan is out of place"));
   Kokkos::View<Kokkos::complex<float>**, Kokkos::LayoutRight, Device> single("single", 6, 8);
-  EXPECT_TRUE(says(error_of([&] { execute(plan, single, out); }), "the input holds complex<float> where the plan has complex<double>"));
+  EXPECT_TRUE(says(error_of([&] { execute(plan, single, out); }),
+                   "the input holds complex<float> where the plan has complex<double>"));
   EXPECT_TRUE(says(error_of([&] { execute(plan, single, out); }), "[plan c2c_f64_fwd_n8_b6_oop]"));
 }
 

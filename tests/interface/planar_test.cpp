@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Real and imaginary parts in Views of their own: the results of interleaved Views, for every function, layout and placement, and what is refused.
+// Real and imaginary parts in Views of their own: the results of interleaved Views, for every function, layout and
+// placement, and what is refused.
 #include "run.hpp"
 #include "view_tools.hpp"
 
@@ -48,7 +49,8 @@ void fill(View const& view, unsigned seed) {
   for_each(view, [&](auto... i) {
     using T = typename View::non_const_value_type;
     if constexpr (Impl::Element<T>::is_complex)
-      host(i...) = T(static_cast<typename T::value_type>(number(generator)), static_cast<typename T::value_type>(number(generator)));
+      host(i...) = T(static_cast<typename T::value_type>(number(generator)),
+                     static_cast<typename T::value_type>(number(generator)));
     else
       host(i...) = static_cast<T>(number(generator));
   });
@@ -87,7 +89,8 @@ double distance(Re const& re, Im const& im, Z const& z) {
 template <class View>
 double distance(View const& a, View const& b) {
   Kokkos::fence();
-  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a), y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
+  auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a),
+             y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
   double error = 0, norm = 0;
   for_each(a, [&](auto... i) {
     auto const d = std::complex<double>(x(i...)) - std::complex<double>(y(i...));
@@ -132,9 +135,14 @@ TYPED_TEST(PlanarOf, ComplexTransforms_AreThoseOfInterleavedViews) {
     SCOPED_TRACE(testing::Message() << n[0] << "x" << n[1] << "x" << n[2]);
     auto const re = made<Reals<R>>("re", n), im = made<Reals<R>>("im", n);
     for (int axis = -3; axis < 0; ++axis)
-      expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { fft(Space(), in, out, Normalization::backward, axis); });
-    expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { ifftn(Space(), in, out, {-1, 0}, Normalization::ortho); });
-    expect_as_interleaved<R>(re, im, {n[0], n[1], 36}, [&](auto const& in, auto const& out) { fft(Space(), in, out, Normalization::forward, -1, 36); });
+      expect_as_interleaved<R>(
+          re, im, n, [&](auto const& in, auto const& out) { fft(Space(), in, out, Normalization::backward, axis); });
+    expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) {
+      ifftn(Space(), in, out, {-1, 0}, Normalization::ortho);
+    });
+    expect_as_interleaved<R>(re, im, {n[0], n[1], 36}, [&](auto const& in, auto const& out) {
+      fft(Space(), in, out, Normalization::forward, -1, 36);
+    });
   }
 }
 
@@ -158,7 +166,8 @@ TYPED_TEST(PlanarOf, PartsOfAnyLayout_AreTaken) {
 TYPED_TEST(PlanarOf, ConstParts_AreInputs) {
   using R = TypeParam;
   Extents const n{2, 3, 20};
-  auto const z = made<Complexes<R>>("z", n), expected = made<Complexes<R>>("expected", n), out = made<Complexes<R>>("out", n);
+  auto const z = made<Complexes<R>>("z", n), expected = made<Complexes<R>>("expected", n),
+             out = made<Complexes<R>>("out", n);
   auto const re = made<Reals<R>>("re", n), im = made<Reals<R>>("im", n);
   fill(z, 5);
   split(z, re, im);
@@ -171,7 +180,8 @@ TYPED_TEST(PlanarOf, RealTransforms_HaveHalfSpectraInParts) {
   using R = TypeParam;
   for (std::size_t const n : {30, 31, 4000}) {
     Extents const whole{3, 4, n}, half{3, 4, n / 2 + 1};
-    auto const x = made<Reals<R>>("x", whole), back = made<Reals<R>>("back", whole), expected_back = made<Reals<R>>("expected_back", whole);
+    auto const x = made<Reals<R>>("x", whole), back = made<Reals<R>>("back", whole),
+               expected_back = made<Reals<R>>("expected_back", whole);
     auto const expected = made<Complexes<R>>("expected", half);
     auto const re = made<Reals<R>>("re", half), im = made<Reals<R>>("im", half);
     fill(x, 6);
@@ -194,7 +204,8 @@ TYPED_TEST(PlanarOf, CosineTransforms_TakeRealAndImaginaryPartsSeparately) {
   using R = TypeParam;
   Extents const n{3, 4, 25};
   auto const re = made<Reals<R>>("re", n), im = made<Reals<R>>("im", n);
-  for (int type = 1; type <= 4; ++type) expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { dct(Space(), in, out, type); });
+  for (int type = 1; type <= 4; ++type)
+    expect_as_interleaved<R>(re, im, n, [&](auto const& in, auto const& out) { dct(Space(), in, out, type); });
 }
 
 TYPED_TEST(PlanarOf, InPlace_AreTheSameTwoViewsAtBothEnds) {
@@ -221,7 +232,8 @@ TYPED_TEST(PlanarOf, InPlace_AreTheSameTwoViewsAtBothEnds) {
 TEST(Planar, PlansTakeOtherPartsAtExecute) {
   Extents const n{2, 3, 16};
   auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n);
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n),
+             im2 = made<Reals<double>>("im2", n);
   Plan plan(Space(), planar(re, im), planar(re2, im2), Direction::forward);
   fill(z, 8);
   split(z, re2, im2);
@@ -233,7 +245,8 @@ TEST(Planar, PlansTakeOtherPartsAtExecute) {
 TEST(Planar, FactorsBoxesAndFunctorsStandBesideParts) {
   Extents const n{2, 3, 16};
   auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n);
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n),
+             im2 = made<Reals<double>>("im2", n);
   fill(z, 9);
   split(z, re, im);
   Kokkos::View<double*, Space> const window("window", n[2]);
@@ -243,18 +256,22 @@ TEST(Planar, FactorsBoxesAndFunctorsStandBesideParts) {
   options.alpha = 3;
   options.out_box = {Box::at(-2)};
   Plan(Space(), z, expected, Direction::forward, {-1}, {16}, options).execute(z, expected);
-  Plan(Space(), planar(re, im), planar(re2, im2), Direction::forward, {-1}, {16}, options).execute(planar(re, im), planar(re2, im2));
+  Plan(Space(), planar(re, im), planar(re2, im2), Direction::forward, {-1}, {16}, options)
+      .execute(planar(re, im), planar(re2, im2));
   EXPECT_LE(distance(re2, im2, expected), tolerance<double>);
 }
 
 TEST(Planar, Filters_TakeParts) {
   Extents const n{2, 3, 18};
-  auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n), factors = made<Complexes<double>>("factors", n);
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
+  auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n),
+             factors = made<Complexes<double>>("factors", n);
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n),
+             im2 = made<Reals<double>>("im2", n);
   fill(z, 10), fill(factors, 11);
   split(z, re, im);
   FilterPlan(Space(), z, expected, factors, {1, 2}).execute(z, expected, factors);
-  FilterPlan(Space(), planar(re, im), planar(re2, im2), factors, {1, 2}).execute(planar(re, im), planar(re2, im2), factors);
+  FilterPlan(Space(), planar(re, im), planar(re2, im2), factors, {1, 2})
+      .execute(planar(re, im), planar(re2, im2), factors);
   EXPECT_LE(distance(re2, im2, expected), tolerance<double>);
   FilterPlan(Space(), planar(re, im), planar(re, im), factors, {1, 2}).execute(planar(re, im), planar(re, im), factors);
   EXPECT_LE(distance(re, im, expected), tolerance<double>) << "in place";
@@ -263,8 +280,10 @@ TEST(Planar, Filters_TakeParts) {
 TEST(Planar, PlansTakePartsOfOtherLayoutsAndConstOnes) {
   Extents const n{4, 3, 16};
   auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n);
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
-  auto const left = made<Reals<double, Kokkos::LayoutLeft>>("left", n), other = made<Reals<double, Kokkos::LayoutLeft>>("other", n);
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n),
+             im2 = made<Reals<double>>("im2", n);
+  auto const left = made<Reals<double, Kokkos::LayoutLeft>>("left", n),
+             other = made<Reals<double, Kokkos::LayoutLeft>>("other", n);
   fill(z, 13);
   fft(Space(), z, expected);
   Plan plan(Space(), planar(re, im), planar(re2, im2), Direction::forward);
@@ -282,7 +301,8 @@ TEST(Planar, PlansTakePartsOfOtherLayoutsAndConstOnes) {
 
 TEST(Planar, InputsMayShareParts_AndDestroyInputLeavesThem) {
   Extents const n{2, 3, 16};
-  auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n), out = made<Complexes<double>>("out", n);
+  auto const z = made<Complexes<double>>("z", n), expected = made<Complexes<double>>("expected", n),
+             out = made<Complexes<double>>("out", n);
   auto const re = made<Reals<double>>("re", n);
   fill(z, 15);
   split(z, re, made<Reals<double>>("im", n));
@@ -305,44 +325,58 @@ TEST(Planar, MemoryThatPartsShareWithFactorsOrWorkspace_IsFound) {
   auto const z = made<Complexes<double>>("z", n), apart = made<Complexes<double>>("apart", n);
   PlanOptions options;
   options.multiply_out = im;
-  EXPECT_TRUE(says(error_of([&] { Plan(Space(), z, planar(re, im), Direction::forward, -1, {}, options).execute(z, planar(re, im)); }),
+  EXPECT_TRUE(says(error_of([&] {
+                     Plan(Space(), z, planar(re, im), Direction::forward, -1, {}, options).execute(z, planar(re, im));
+                   }),
                    "execute: the imaginary part of the output overlaps multiply_out"));
   EXPECT_NO_THROW(FilterPlan(Space(), z, planar(re, im), apart, {0, 1}));
   for (auto const& factors : {re, im})
     EXPECT_TRUE(says(error_of([&] {
                        FilterPlan(Space(), z, planar(re, im), factors, {0, 1});
                      }),
-                     factors.data() == re.data() ? "the real part of the output overlaps the filter" : "the imaginary part of the output overlaps the filter"));
+                     factors.data() == re.data() ? "the real part of the output overlaps the filter"
+                                                 : "the imaginary part of the output overlaps the filter"));
 }
 
 TEST(Planar, WrongPartsAreRefused) {
   Extents const n{2, 3, 8};
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), longer = made<Reals<double>>("longer", {2, 4, 8});
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n),
+             longer = made<Reals<double>>("longer", {2, 4, 8});
   auto const z = made<Complexes<double>>("z", n);
-  EXPECT_TRUE(says(error_of([&] { (void)planar(re, longer); }), "TeamFFT::planar: the imaginary part has extent 4 along axis 1, the real part 3"));
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(re, re)); }), "fft: the real part of the output and the imaginary part of the output overlap"));
-  EXPECT_TRUE(
-      says(error_of([&] { fft(Space(), planar(re, im), planar(im, re)); }), "fft: the real part of the input and the imaginary part of the output overlap"));
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, im), planar(longer, made<Reals<double>>("longer", {2, 4, 8}))); }), "output extent 4"));
+  EXPECT_TRUE(says(error_of([&] { (void)planar(re, longer); }),
+                   "TeamFFT::planar: the imaginary part has extent 4 along axis 1, the real part 3"));
+  EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(re, re)); }),
+                   "fft: the real part of the output and the imaginary part of the output overlap"));
+  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, im), planar(im, re)); }),
+                   "fft: the real part of the input and the imaginary part of the output overlap"));
+  EXPECT_TRUE(says(error_of([&] {
+                     fft(Space(), planar(re, im), planar(longer, made<Reals<double>>("longer", {2, 4, 8})));
+                   }),
+                   "output extent 4"));
   auto const shifted = Kokkos::subview(longer, Kokkos::ALL, std::pair(1, 4), Kokkos::ALL),
              first = Kokkos::subview(longer, Kokkos::ALL, std::pair(0, 3), Kokkos::ALL);
-  EXPECT_TRUE(
-      says(error_of([&] { fft(Space(), planar(first, im), planar(shifted, re)); }), "the real part of the input and the real part of the output overlap"));
+  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(first, im), planar(shifted, re)); }),
+                   "the real part of the input and the real part of the output overlap"));
   auto* const scalars = reinterpret_cast<double*>(z.data());
   Kokkos::LayoutStride const every_second(n[0], 2 * n[1] * n[2], n[1], 2 * n[2], n[2], std::size_t{2});
-  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const z_re(scalars, every_second),
+  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const z_re(scalars,
+                                                                                                         every_second),
       z_im(scalars + 1, every_second);
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(z_re, z_im)); }), "the input and the real part of the output overlap"));
+  EXPECT_TRUE(says(error_of([&] { fft(Space(), z, planar(z_re, z_im)); }),
+                   "the input and the real part of the output overlap"));
   Kokkos::View<double***, Space> const none(nullptr, n[0], n[1], n[2]);
-  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, none), z); }), "the imaginary part of the input has no memory (a null pointer)"));
+  EXPECT_TRUE(says(error_of([&] { fft(Space(), planar(re, none), z); }),
+                   "the imaginary part of the input has no memory (a null pointer)"));
 }
 
 TEST(Planar, AnotherPlacementThanPlanned_IsRefused) {
   Extents const n{2, 3, 8};
-  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n), im2 = made<Reals<double>>("im2", n);
-  Plan in_place(Space(), planar(re, im), planar(re, im), Direction::forward), apart(Space(), planar(re, im), planar(re2, im2), Direction::forward);
-  EXPECT_TRUE(
-      says(error_of([&] { execute(in_place, planar(re, im), planar(re2, im2)); }), "execute: the plan is in place, but input and output are not the same"));
+  auto const re = made<Reals<double>>("re", n), im = made<Reals<double>>("im", n), re2 = made<Reals<double>>("re2", n),
+             im2 = made<Reals<double>>("im2", n);
+  Plan in_place(Space(), planar(re, im), planar(re, im), Direction::forward),
+      apart(Space(), planar(re, im), planar(re2, im2), Direction::forward);
+  EXPECT_TRUE(says(error_of([&] { execute(in_place, planar(re, im), planar(re2, im2)); }),
+                   "execute: the plan is in place, but input and output are not the same"));
   EXPECT_TRUE(says(error_of([&] { execute(apart, planar(re, im), planar(re, im)); }),
                    "execute: the plan is out of place, but input and output are the same two Views"));
 }
@@ -354,7 +388,9 @@ TEST(Planar, InterleavedDataTakenApart_AreInPlaceToo) {
   fft(Space(), z, expected);
   auto* const scalars = reinterpret_cast<double*>(z.data());
   Kokkos::LayoutStride const every_second(n[0], 2 * n[1] * n[2], n[1], 2 * n[2], n[2], std::size_t{2});
-  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const re(scalars, every_second), im(scalars + 1, every_second);
+  Kokkos::View<double***, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged> const re(scalars,
+                                                                                                       every_second),
+      im(scalars + 1, every_second);
   fft(Space(), planar(re, im), planar(re, im));
   EXPECT_LE(distance(z, expected), tolerance<double>);
 }

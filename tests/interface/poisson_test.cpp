@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// PoissonPlan: every pair of walls on both grids by manufactured solutions and by the stencil, open domains against the potential of a Gaussian.
+// PoissonPlan: every pair of walls on both grids by manufactured solutions and by the stencil, open domains against the
+// potential of a Gaussian.
 #include "allocations.hpp"
 #include "array_tools.hpp"
 #include "run.hpp"
@@ -20,7 +21,8 @@ namespace {
 template <class T, std::size_t RANK, class Layout = Kokkos::LayoutRight>
 using ViewOf = Kokkos::View<typename Pointers<T, RANK>::type, Layout, Space>;
 
-constexpr Boundary walled[] = {Boundary::periodic, Boundary::dirichlet, Boundary::neumann, Boundary::dirichlet_neumann, Boundary::neumann_dirichlet};
+constexpr Boundary walled[] = {Boundary::periodic, Boundary::dirichlet, Boundary::neumann, Boundary::dirichlet_neumann,
+                               Boundary::neumann_dirichlet};
 constexpr long double pi = std::numbers::pi_v<long double>;
 
 /// One axis of a box, by the definitions.
@@ -30,8 +32,12 @@ struct Line {
   Boundary boundary;
   Grid grid;
 
-  [[nodiscard]] bool lower_is_dirichlet() const { return boundary == Boundary::dirichlet || boundary == Boundary::dirichlet_neumann; }
-  [[nodiscard]] bool upper_is_dirichlet() const { return boundary == Boundary::dirichlet || boundary == Boundary::neumann_dirichlet; }
+  [[nodiscard]] bool lower_is_dirichlet() const {
+    return boundary == Boundary::dirichlet || boundary == Boundary::dirichlet_neumann;
+  }
+  [[nodiscard]] bool upper_is_dirichlet() const {
+    return boundary == Boundary::dirichlet || boundary == Boundary::neumann_dirichlet;
+  }
 
   [[nodiscard]] long double length() const {
     auto const count = static_cast<long double>(n);
@@ -46,7 +52,8 @@ struct Line {
     if (grid == Grid::cell) return (at + 0.5L) * static_cast<long double>(h);
     return (lower_is_dirichlet() ? at + 1 : at) * static_cast<long double>(h);
   }
-  /// A function that fulfils the boundary conditions, for each m = 0, 1, ..; its second derivative is -wave_number(m)^2 times it.
+  /// A function that fulfils the boundary conditions, for each m = 0, 1, ..; its second derivative is -wave_number(m)^2
+  /// times it.
   [[nodiscard]] long double wave_number(std::size_t m) const {
     auto const number = static_cast<long double>(m);
     if (boundary == Boundary::periodic) return 2 * pi * number / length();
@@ -166,7 +173,8 @@ auto solve(Box const& box, Array const& rhs, PoissonOptions const& options) {
 std::string name_of(Box const& box) {
   std::string name;
   for (auto const& line : box)
-    name += " " + std::to_string(line.n) + (line.grid == Grid::cell ? " cells " : " nodes ") + std::to_string(static_cast<int>(line.boundary));
+    name += " " + std::to_string(line.n) + (line.grid == Grid::cell ? " cells " : " nodes ") +
+            std::to_string(static_cast<int>(line.boundary));
   return name;
 }
 
@@ -180,7 +188,9 @@ void check_spectral(Box const& box, double shift) {
   std::vector<Term> terms;
   for (std::size_t t = 0; t < 4; ++t) {
     Term term{{}, 1.0L / static_cast<long double>(t + 1)};
-    for (std::size_t d = 0; d < D; ++d) term.m.push_back((t + d) % std::max<std::size_t>((box[d].n - 1) / 2, 1) + (box[d].has_constants() && d == 0 ? 1 : 0));
+    for (std::size_t d = 0; d < D; ++d)
+      term.m.push_back((t + d) % std::max<std::size_t>((box[d].n - 1) / 2, 1) +
+                       (box[d].has_constants() && d == 0 ? 1 : 0));
     terms.push_back(term);
   }
   long double least = INFINITY;
@@ -215,14 +225,17 @@ void check_spectral(Box const& box, double shift) {
   auto const phi = solve<Real, D>(box, rhs, options);
   auto const points = static_cast<long double>(phi.values.size());
   // Beside the solver's: rhs itself is rounded, a mode at a time by at most eps of it.
-  EXPECT_LE(distance(phi, sum(false), false), 100 * rounding_of<Real> * std::sqrt(std::log2(2 * points)) * norm(rhs, false) / least)
+  EXPECT_LE(distance(phi, sum(false), false),
+            100 * rounding_of<Real> * std::sqrt(std::log2(2 * points)) * norm(rhs, false) / least)
       << name_of(box) << " shift " << shift;
 }
 
 /// Any right-hand side: the stencil gives it back.
 template <class Real, std::size_t D>
 void check_second_order(Box const& box, double shift) {
-  auto rhs = rounded<Real>(array_by(box, [](std::vector<std::size_t> const&, std::size_t i) { return Value(std::sin(3 * static_cast<double>(i) + 1)); }));
+  auto rhs = rounded<Real>(array_by(box, [](std::vector<std::size_t> const&, std::size_t i) {
+    return Value(std::sin(3 * static_cast<double>(i) + 1));
+  }));
   PoissonOptions options;
   options.grid = box[0].grid;
   options.laplacian = Laplacian::second_order;
@@ -236,7 +249,8 @@ void check_second_order(Box const& box, double shift) {
     for (auto& v : rhs.values) v -= average;
     EXPECT_LE(std::abs(mean(box, phi)), 100 * rounding_of<Real> * norm(phi, true)) << name_of(box);
   }
-  EXPECT_LE(distance(stencil(box, phi, shift), rhs, true), 100 * rounding_of<Real> * scale) << name_of(box) << " shift " << shift;
+  EXPECT_LE(distance(stencil(box, phi, shift), rhs, true), 100 * rounding_of<Real> * scale)
+      << name_of(box) << " shift " << shift;
 }
 
 TEST(Poisson, OnLines_SolvesEveryPairOfWalls) {
@@ -264,12 +278,15 @@ TEST(Poisson, OnPlanes_SolvesEveryTwoPairs) {
 TEST(Poisson, InBoxes_SolvesMixedWalls) {
   for (std::size_t i = 0; i < 5; ++i)
     for (auto const grid : {Grid::cell, Grid::node}) {
-      Box const box{{8, 0.5, walled[i], grid}, {9, 0.25, walled[(i + 1) % 5], grid}, {10, 1, walled[(2 * i + 3) % 5], grid}};
+      Box const box{
+          {8, 0.5, walled[i], grid}, {9, 0.25, walled[(i + 1) % 5], grid}, {10, 1, walled[(2 * i + 3) % 5], grid}};
       check_spectral<double, 3>(box, 0);
       check_spectral<float, 3>(box, -2);
       check_second_order<double, 3>(box, 0);
     }
-  Box const periodic{{8, 0.5, Boundary::periodic, Grid::cell}, {12, 0.25, Boundary::periodic, Grid::cell}, {10, 1, Boundary::periodic, Grid::cell}};
+  Box const periodic{{8, 0.5, Boundary::periodic, Grid::cell},
+                     {12, 0.25, Boundary::periodic, Grid::cell},
+                     {10, 1, Boundary::periodic, Grid::cell}};
   check_spectral<double, 3>(periodic, 0);
   check_second_order<double, 3>(periodic, 0);
 }
@@ -280,15 +297,22 @@ TEST(Poisson, OfAHelmholtzEquationWithAModeOfZero_LeavesItOut) {
   double const h = 2 * std::numbers::pi / static_cast<double>(n);
   Box const box{{n, h, Boundary::periodic, Grid::cell}};
   PoissonOptions options;
-  options.shift = -static_cast<double>(-static_cast<long double>(2 / static_cast<long double>(h) * pi / n) * (2 / static_cast<long double>(h) * pi / n));
-  auto const rhs = rounded<double>(array_by(box, [&](auto const& j, std::size_t) { return Value(std::cos(box[0].x(j[0])) + std::cos(2 * box[0].x(j[0]))); }));
+  options.shift = -static_cast<double>(-static_cast<long double>(2 / static_cast<long double>(h) * pi / n) *
+                                       (2 / static_cast<long double>(h) * pi / n));
+  auto const rhs = rounded<double>(array_by(
+      box, [&](auto const& j, std::size_t) { return Value(std::cos(box[0].x(j[0])) + std::cos(2 * box[0].x(j[0]))); }));
   auto const phi = solve<double, 1>(box, rhs, options);
-  EXPECT_LE(distance(phi, array_by(box, [&](auto const& j, std::size_t) { return Value(std::cos(2 * box[0].x(j[0])) / -3.0L); }), true), 1e-14L);
+  EXPECT_LE(
+      distance(phi,
+               array_by(box, [&](auto const& j, std::size_t) { return Value(std::cos(2 * box[0].x(j[0])) / -3.0L); }),
+               true),
+      1e-14L);
 }
 
 TEST(Poisson, WithABatchAndGhosts_InPlace) {
   Box const box{{6, 0.5, Boundary::dirichlet, Grid::cell}, {8, 0.25, Boundary::periodic, Grid::cell}};
-  Array const rhs = rounded<double>(array_by(box, [](auto const&, std::size_t i) { return Value(std::cos(static_cast<double>(i * i))); }));
+  Array const rhs = rounded<double>(
+      array_by(box, [](auto const&, std::size_t i) { return Value(std::cos(static_cast<double>(i * i))); }));
   PoissonOptions options;
   auto const expected = solve<double, 2>(box, rhs, options);
   // Axes 2 and 0 of a LayoutLeft View with a batch of three in the middle and ghosts around.
@@ -297,18 +321,21 @@ TEST(Poisson, WithABatchAndGhosts_InPlace) {
   auto const host = Kokkos::create_mirror_view(copy);
   for (std::size_t b = 0; b < 3; ++b)
     for (std::size_t i = 0; i < 6; ++i)
-      for (std::size_t j = 0; j < 8; ++j) host(j, b, i) = static_cast<double>(b + 1) * static_cast<double>(rhs.values[8 * i + j].real());
+      for (std::size_t j = 0; j < 8; ++j)
+        host(j, b, i) = static_cast<double>(b + 1) * static_cast<double>(rhs.values[8 * i + j].real());
   Kokkos::deep_copy(copy, host);
   Kokkos::deep_copy(inner, copy);
   options.axes = {2, 0};
-  PoissonPlan plan(Space(), inner, inner, std::array{0.5, 0.25}, std::array{Boundary::dirichlet, Boundary::periodic}, options);
+  PoissonPlan plan(Space(), inner, inner, std::array{0.5, 0.25}, std::array{Boundary::dirichlet, Boundary::periodic},
+                   options);
   execute(plan, inner, inner);
   Kokkos::deep_copy(copy, inner);
   Kokkos::deep_copy(host, copy);
   for (std::size_t b = 0; b < 3; ++b)
     for (std::size_t i = 0; i < 6; ++i)
       for (std::size_t j = 0; j < 8; ++j)
-        EXPECT_NEAR(host(j, b, i), static_cast<double>(b + 1) * static_cast<double>(expected.values[8 * i + j].real()), 1e-13);
+        EXPECT_NEAR(host(j, b, i), static_cast<double>(b + 1) * static_cast<double>(expected.values[8 * i + j].real()),
+                    1e-13);
   auto const whole = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), field);
   for (std::size_t b = 0; b < 3; ++b)
     for (std::size_t j = 0; j < 10; ++j) {
@@ -320,7 +347,8 @@ TEST(Poisson, WithABatchAndGhosts_InPlace) {
 /// The potential of a Gaussian of width s and mass 1 at distance r from its middle.
 double gaussian_potential(std::size_t dimensions, double r, double s) {
   double const q = r / s;
-  if (dimensions == 1) return r / 2 * std::erf(q / std::sqrt(2)) + s / std::sqrt(2 * std::numbers::pi) * std::exp(-q * q / 2);
+  if (dimensions == 1)
+    return r / 2 * std::erf(q / std::sqrt(2)) + s / std::sqrt(2 * std::numbers::pi) * std::exp(-q * q / 2);
   if (dimensions == 2) {
     // (ln r^2 + E_1(r^2/(2 s^2)))/(4 pi): near 0 by the series of E_1 (Abramowitz and Stegun 5.1.11).
     double const z = q * q / 2;
@@ -332,7 +360,8 @@ double gaussian_potential(std::size_t dimensions, double r, double s) {
     }
     return (std::log(2 * s * s) - std::numbers::egamma + series) / (4 * std::numbers::pi);
   }
-  return q < 1e-8 ? -2 / std::sqrt(2 * std::numbers::pi) / (4 * std::numbers::pi * s) : -std::erf(q / std::sqrt(2)) / (4 * std::numbers::pi * r);
+  return q < 1e-8 ? -2 / std::sqrt(2 * std::numbers::pi) / (4 * std::numbers::pi * s)
+                  : -std::erf(q / std::sqrt(2)) / (4 * std::numbers::pi * r);
 }
 
 /// Greatest error over the box for n unknowns along the first axis and more or less along the others.
@@ -340,7 +369,8 @@ template <class Real, std::size_t D>
 double open_error(std::size_t n) {
   double const s = 0.09, h = 1.0 / static_cast<double>(n);
   Box box;
-  for (std::size_t d = 0; d < D; ++d) box.push_back({n + (d == 1 ? n / 4 : 0), d == 2 ? 0.75 * h : h, Boundary::open, Grid::cell});
+  for (std::size_t d = 0; d < D; ++d)
+    box.push_back({n + (d == 1 ? n / 4 : 0), d == 2 ? 0.75 * h : h, Boundary::open, Grid::cell});
   auto const radius = [&](std::vector<std::size_t> const& j) {
     double square = 0;
     for (std::size_t d = 0; d < D; ++d) {
@@ -354,7 +384,8 @@ double open_error(std::size_t n) {
     return Value(std::exp(-q * q / 2) / std::pow(std::sqrt(2 * std::numbers::pi) * s, static_cast<double>(D)));
   }));
   auto const phi = solve<Real, D>(box, rhs, {});
-  auto const exact = array_by(box, [&](auto const& j, std::size_t) { return Value(gaussian_potential(D, radius(j), s)); });
+  auto const exact =
+      array_by(box, [&](auto const& j, std::size_t) { return Value(gaussian_potential(D, radius(j), s)); });
   return static_cast<double>(distance(phi, exact, true));
 }
 
@@ -399,12 +430,14 @@ TEST(Poisson, Const_TakesAWorkspaceAndAllocatesNothing) {
   ViewOf<double, 2> const rhs("rhs", 12, 16), phi("phi", 12, 16);
   PoissonOptions options;
   options.plan.external_workspace = true;
-  PoissonPlan moved(Space(), rhs, phi, std::array{1.0, 1.0}, std::array{Boundary::neumann, Boundary::periodic}, options);
+  PoissonPlan moved(Space(), rhs, phi, std::array{1.0, 1.0}, std::array{Boundary::neumann, Boundary::periodic},
+                    options);
   PoissonPlan const plan = std::move(moved);
   EXPECT_TRUE(contains(message_of([&] { execute(moved, rhs, phi); }), "moved from"));
   Kokkos::View<char*, Space> const memory("memory", plan.workspace_size() + 256);
   auto const skip = (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
-  auto const workspace = Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
+  auto const workspace =
+      Kokkos::subview(memory, std::pair<std::size_t, std::size_t>(skip, skip + plan.workspace_size()));
   Space const exec;
   Kokkos::fence();
   auto const before = allocation_count();
@@ -415,8 +448,10 @@ TEST(Poisson, Const_TakesAWorkspaceAndAllocatesNothing) {
 TEST(Poisson, OfWhatDoesNotFit_SaysSo) {
   ViewOf<double, 2> const rhs("rhs", 6, 8), phi("phi", 6, 8), other("other", 6, 9), line("line", 6, 1);
   std::array const h{1.0, 1.0};
-  std::array const periods{Boundary::periodic, Boundary::periodic}, open{Boundary::open, Boundary::open}, mixed{Boundary::open, Boundary::periodic};
-  auto const error = [&](auto const& x, auto const& y, auto const& spacing, auto const& boundaries, PoissonOptions const& options = {}) {
+  std::array const periods{Boundary::periodic, Boundary::periodic}, open{Boundary::open, Boundary::open},
+      mixed{Boundary::open, Boundary::periodic};
+  auto const error = [&](auto const& x, auto const& y, auto const& spacing, auto const& boundaries,
+                         PoissonOptions const& options = {}) {
     return message_of([&] { PoissonPlan(Space(), x, y, spacing, boundaries, options); });
   };
   EXPECT_TRUE(contains(error(rhs, other, h, periods), "PoissonPlan: rhs has extent 8 along axis 1 and phi 9"));
@@ -442,7 +477,8 @@ TEST(Poisson, OfWhatDoesNotFit_SaysSo) {
   EXPECT_TRUE(contains(error(rhs, phi, h, periods, options), "axis 5 for Views of rank 2"));
   options = {};
   options.grid = Grid::node;
-  EXPECT_TRUE(contains(error(line, line, std::array{1.0}, std::array{Boundary::neumann}, options), "extent 1 along axis 1; these boundaries need at least 2"));
+  EXPECT_TRUE(contains(error(line, line, std::array{1.0}, std::array{Boundary::neumann}, options),
+                       "extent 1 along axis 1; these boundaries need at least 2"));
   PoissonPlan plan(Space(), rhs, phi, h, periods);
   EXPECT_TRUE(contains(message_of([&] { execute(plan, rhs, other); }), "output 0 is not as planned"));
   ViewOf<double, 1> const flat("flat", 8);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The random problems with functors in place of input, output, or both: the oracle's results, each element of a source called for, each of a sink taken once.
+// The random problems with functors in place of input, output, or both: the oracle's results, each element of a source
+// called for, each of a sink taken once.
 #include "kind_run.hpp"
 #include "random_case.hpp"
 #include "strided_view.hpp"
@@ -28,7 +29,9 @@ struct Elements {
   T* data;
 
   Elements(T* elements, std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> const& strides)
-      : shape("shape"), calls("calls", std::accumulate(extents.begin(), extents.end(), std::size_t{1}, std::multiplies<>())), data(elements) {
+      : shape("shape"),
+        calls("calls", std::accumulate(extents.begin(), extents.end(), std::size_t{1}, std::multiplies<>())),
+        data(elements) {
     auto const host = Kokkos::create_mirror_view(shape);
     std::copy_n(extents.begin(), RANK, host().extents);
     std::copy_n(strides.begin(), RANK, host().strides);
@@ -76,8 +79,12 @@ struct Writes {
   }
 
  private:
-  KOKKOS_FUNCTION static void set(std::int64_t index, Kokkos::Array<std::int64_t, RANK>& indices, T&, std::size_t& d) { indices[d++] = index; }
-  KOKKOS_FUNCTION static void set(T const& value, Kokkos::Array<std::int64_t, RANK>&, T& element, std::size_t&) { element = value; }
+  KOKKOS_FUNCTION static void set(std::int64_t index, Kokkos::Array<std::int64_t, RANK>& indices, T&, std::size_t& d) {
+    indices[d++] = index;
+  }
+  KOKKOS_FUNCTION static void set(T const& value, Kokkos::Array<std::int64_t, RANK>&, T& element, std::size_t&) {
+    element = value;
+  }
 };
 
 /// Which ends are functors: bit 0 the input, bit 1 the output.
@@ -106,7 +113,8 @@ void plan_and_execute(RandomCase const& c, unsigned called, In const* in, Out* o
   if (called == 2) run(from, sink);
   if (called == 3) run(source, sink);
   if ((called & 2) != 0) {
-    EXPECT_TRUE(std::ranges::all_of(writes.elements.counts(), [](int calls) { return calls == 1; })) << "a sink, once for each element";
+    EXPECT_TRUE(std::ranges::all_of(writes.elements.counts(), [](int calls) { return calls == 1; }))
+        << "a sink, once for each element";
   }
   if ((called & 1) != 0 && !c.crop) {
     EXPECT_TRUE(std::ranges::all_of(reads.elements.counts(), [](int calls) { return calls >= 1; })) << "a source";
@@ -116,15 +124,18 @@ void plan_and_execute(RandomCase const& c, unsigned called, In const* in, Out* o
 template <class Real, std::size_t RANK>
 void run_case(Accuracy& accuracy, RandomCase const& c, unsigned called, std::string const& what) {
   using Complex = Kokkos::complex<Real>;
-  auto const in = random_values<Complex>(c.size_in, c.size_in), before = random_values<Complex>(c.size_out, c.size_out + 1);
+  auto const in = random_values<Complex>(c.size_in, c.size_in),
+             before = random_values<Complex>(c.size_out, c.size_out + 1);
   Memory<Complex> const source(in), target(before);
   with_elements<Real>(c.problem(), [&]<class In, class Out>(In, Out) {
     auto const* const data_in = reinterpret_cast<In const*>(source.data()) + c.first_in;
     auto* const data_out = reinterpret_cast<Out*>(target.data()) + c.first_out;
     for_dim<RANK>(
-        c.axes.size(), [&](auto dim) { plan_and_execute<RANK, dim()>(c, called, data_in, data_out); }, std::make_index_sequence<RANK>());
-    expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(in), static_cast<std::ptrdiff_t>(c.first_in), elements<Out>(target.values()),
-                       elements<Out>(before), static_cast<std::ptrdiff_t>(c.first_out), what);
+        c.axes.size(), [&](auto dim) { plan_and_execute<RANK, dim()>(c, called, data_in, data_out); },
+        std::make_index_sequence<RANK>());
+    expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(in),
+                       static_cast<std::ptrdiff_t>(c.first_in), elements<Out>(target.values()), elements<Out>(before),
+                       static_cast<std::ptrdiff_t>(c.first_out), what);
   });
 }
 
@@ -138,7 +149,8 @@ void run_rank(unsigned called) {
     auto const what = "random problem " + std::to_string(i) + " " + describe(c.problem().canonicalize(), c.options);
     SCOPED_TRACE(what);
     try {
-      c.precision == Precision::f32 ? run_case<float, RANK>(accuracy, c, called, what) : run_case<double, RANK>(accuracy, c, called, what);
+      c.precision == Precision::f32 ? run_case<float, RANK>(accuracy, c, called, what)
+                                    : run_case<double, RANK>(accuracy, c, called, what);
     } catch (std::exception const& error) {
       ADD_FAILURE() << what << ": " << error.what();
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The random problems as Views of run-time strides, rank 1 to 8, const input: Plans from Views form the same problem and the same result.
+// The random problems as Views of run-time strides, rank 1 to 8, const input: Plans from Views form the same problem
+// and the same result.
 #include "kind_run.hpp"
 #include "random_case.hpp"
 #include "strided_view.hpp"
@@ -20,7 +21,8 @@ void plan_and_execute(RandomCase const& c, In const* in, Out* out) {
   axis_type<DIM> axes;
   shape_type<DIM> shape;
   std::array<Kind, DIM> kinds;
-  for (std::size_t i = 0; i < DIM; ++i) axes[i] = c.axes[i] - (i % 2 ? static_cast<int>(RANK) : 0), shape[i] = c.shape[i], kinds[i] = c.kinds[i];
+  for (std::size_t i = 0; i < DIM; ++i)
+    axes[i] = c.axes[i] - (i % 2 ? static_cast<int>(RANK) : 0), shape[i] = c.shape[i], kinds[i] = c.kinds[i];
   if (!c.crop && !c.pad) shape = {};
   Plan plan(Space(), source, target, kinds, axes, shape, c.options);
   EXPECT_EQ(plan.problem(), c.problem().canonicalize());
@@ -28,7 +30,8 @@ void plan_and_execute(RandomCase const& c, In const* in, Out* out) {
   Space().fence();
 }
 
-/// Memories of complex elements, which hold twice as many real ones; Views that share one are aliased at its complex elements.
+/// Memories of complex elements, which hold twice as many real ones; Views that share one are aliased at its complex
+/// elements.
 template <class Real, std::size_t RANK>
 void run_case(Accuracy& accuracy, RandomCase const& c, std::string const& what) {
   using Complex = Kokkos::complex<Real>;
@@ -37,14 +40,17 @@ void run_case(Accuracy& accuracy, RandomCase const& c, std::string const& what) 
   Memory<Complex> const source(in), target(before);
   with_elements<Real>(c.problem(), [&]<class In, class Out>(In, Out) {
     std::size_t const alias = c.one_memory() && sizeof(In) != sizeof(Out) ? 2 : 1;
-    std::size_t const first_in = c.first_in * (sizeof(In) == sizeof(Real) ? alias : 1), first_out = c.first_out * (sizeof(Out) == sizeof(Real) ? alias : 1);
+    std::size_t const first_in = c.first_in * (sizeof(In) == sizeof(Real) ? alias : 1),
+                      first_out = c.first_out * (sizeof(Out) == sizeof(Real) ? alias : 1);
     auto const* const data_in = reinterpret_cast<In const*>((c.one_memory() ? target : source).data()) + first_in;
     auto* const data_out = reinterpret_cast<Out*>(target.data()) + first_out;
     for_dim<RANK>(
-        c.axes.size(), [&](auto dim) { plan_and_execute<RANK, dim()>(c, data_in, data_out); }, std::make_index_sequence<RANK>());
+        c.axes.size(), [&](auto dim) { plan_and_execute<RANK, dim()>(c, data_in, data_out); },
+        std::make_index_sequence<RANK>());
     EXPECT_TRUE(same_bits(source.values(), in)) << what << ": the input changed";
-    expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(in), static_cast<std::ptrdiff_t>(first_in), elements<Out>(target.values()),
-                       elements<Out>(before), static_cast<std::ptrdiff_t>(first_out), what);
+    expect_transformed(accuracy, c.problem(), 1, rounding<Real>, elements<In>(in),
+                       static_cast<std::ptrdiff_t>(first_in), elements<Out>(target.values()), elements<Out>(before),
+                       static_cast<std::ptrdiff_t>(first_out), what);
   });
 }
 
@@ -60,7 +66,8 @@ void run_rank(std::size_t remainder) {
     auto const what = "random problem " + std::to_string(i) + " " + describe(c.problem().canonicalize(), c.options);
     SCOPED_TRACE(what);
     try {
-      c.precision == Precision::f32 ? run_case<float, RANK>(accuracy, c, what) : run_case<double, RANK>(accuracy, c, what);
+      c.precision == Precision::f32 ? run_case<float, RANK>(accuracy, c, what)
+                                    : run_case<double, RANK>(accuracy, c, what);
     } catch (std::exception const& error) {
       ADD_FAILURE() << what << ": " << error.what();
     }

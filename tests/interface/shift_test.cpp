@@ -20,7 +20,8 @@ LineFunction rolled(Direction direction) {
 
 template <class View>
 void check_shift(E const& exec, Extents const& extents) {
-  auto const values = std::is_floating_point_v<typename View::value_type> ? real_part(some_array(extents)) : some_array(extents);
+  auto const values =
+      std::is_floating_point_v<typename View::value_type> ? real_part(some_array(extents)) : some_array(extents);
   auto const view = make_view<View>(extents);
   int const rank = static_cast<int>(View::rank());
   for (auto const direction : {Direction::forward, Direction::backward}) {
@@ -73,7 +74,8 @@ TEST(Fftshift, Subviews_LeaveTheirSurroundings) {
   fftshift(exec, Kokkos::subview(view, std::pair(1, 4), std::pair(2, 7)));
   auto expected = data;
   for (std::size_t i = 0; i < 3; ++i)
-    for (std::size_t j = 0; j < 5; ++j) expected.values[(1 + (i + 1) % 3) * 8 + 2 + (j + 2) % 5] = data.values[(1 + i) * 8 + 2 + j];
+    for (std::size_t j = 0; j < 5; ++j)
+      expected.values[(1 + (i + 1) % 3) * 8 + 2 + (j + 2) % 5] = data.values[(1 + i) * 8 + 2 + j];
   EXPECT_TRUE(is_exactly(view, expected));
 }
 
@@ -87,15 +89,20 @@ TEST(Fftshift, AllocatesAndFencesNothing) {
   ifftshift(exec, view, 1);
   log.stop();
   exec.fence();
-  EXPECT_EQ(log.kernels, (std::vector<std::string>{"TeamFFT::fftshift", "TeamFFT::fftshift", "TeamFFT::ifftshift", "TeamFFT::ifftshift"}));
+  EXPECT_EQ(log.kernels, (std::vector<std::string>{"TeamFFT::fftshift", "TeamFFT::fftshift", "TeamFFT::ifftshift",
+                                                   "TeamFFT::ifftshift"}));
   EXPECT_TRUE(log.allocations.empty() && log.fences.empty() && log.copies.empty());
 }
 
 TEST(Fftshift, Errors_NameTheAxis) {
   E const exec;
   auto const view = make_view<Kokkos::View<double**, Kokkos::LayoutRight, E>>({4, 5});
-  EXPECT_EQ(message_of([&] { fftshift(exec, view, 2); }), "fftshift: axis 2 for a View of rank 2; axes run from -2 to 1. [double 4 x 5, strides 5, 1; axes 2]");
-  EXPECT_TRUE(contains(message_of([&] { ifftshift(exec, view, axis_type<2>{1, -1}); }), "ifftshift: axis 1 is listed twice"));
+  EXPECT_EQ(message_of([&] { fftshift(exec, view, 2); }),
+            "fftshift: axis 2 for a View of rank 2; axes run from -2 to 1. [double 4 x 5, strides 5, 1; axes 2]");
+  EXPECT_TRUE(contains(message_of([&] {
+                         ifftshift(exec, view, axis_type<2>{1, -1});
+                       }),
+                       "ifftshift: axis 1 is listed twice"));
   EXPECT_NO_THROW(fftshift(exec, make_view<Kokkos::View<double**, Kokkos::LayoutRight, E>>({0, 5})));
 }
 

@@ -24,12 +24,14 @@ struct Pointers<T, 0> {
 };
 
 template <class T, std::size_t RANK>
-using StridedView = Kokkos::View<typename Pointers<T, RANK>::type, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>;
+using StridedView =
+    Kokkos::View<typename Pointers<T, RANK>::type, Kokkos::LayoutStride, Space::memory_space, Kokkos::MemoryUnmanaged>;
 
 template <std::size_t RANK>
 Kokkos::LayoutStride layout_of(std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> const& strides) {
   Kokkos::LayoutStride layout;
-  for (std::size_t d = 0; d < RANK; ++d) layout.dimension[d] = extents[d], layout.stride[d] = static_cast<std::size_t>(strides[d]);
+  for (std::size_t d = 0; d < RANK; ++d)
+    layout.dimension[d] = extents[d], layout.stride[d] = static_cast<std::size_t>(strides[d]);
   return layout;
 }
 

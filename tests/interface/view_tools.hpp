@@ -33,7 +33,8 @@ struct Matrix {
 
 inline Matrix some_matrix(std::size_t rows, std::size_t columns) {
   Matrix m{rows, columns};
-  for (std::size_t i = 0; i < m.values.size(); ++i) m.values[i] = {std::sin(3.0 * static_cast<double>(i) + 1), std::cos(5.0 * static_cast<double>(i))};
+  for (std::size_t i = 0; i < m.values.size(); ++i)
+    m.values[i] = {std::sin(3.0 * static_cast<double>(i) + 1), std::cos(5.0 * static_cast<double>(i))};
   return m;
 }
 
@@ -80,7 +81,8 @@ inline Matrix scaled(Matrix m, double factor) {
 inline testing::AssertionResult near(Matrix const& a, Matrix const& b) {
   if (a.rows != b.rows || a.columns != b.columns) return testing::AssertionFailure() << "extents differ";
   double error = 0, norm = 0;
-  for (std::size_t i = 0; i < a.values.size(); ++i) error += std::norm(a.values[i] - b.values[i]), norm += std::norm(b.values[i]);
+  for (std::size_t i = 0; i < a.values.size(); ++i)
+    error += std::norm(a.values[i] - b.values[i]), norm += std::norm(b.values[i]);
   if (error <= 1e-26 * norm) return testing::AssertionSuccess();
   return testing::AssertionFailure() << "relative error " << std::sqrt(error / norm);
 }

@@ -64,7 +64,8 @@ template <class Real>
 OwnedProblem problem_of(RandomShape const& shape) {
   teamfft_problem problem = nullptr;
   auto const precision = sizeof(Real) == 4 ? TEAMFFT_F32 : TEAMFFT_F64;
-  EXPECT_EQ(teamfft_problem_create(precision, shape.in_place ? TEAMFFT_IN_PLACE : TEAMFFT_OUT_OF_PLACE, &problem), TEAMFFT_SUCCESS);
+  EXPECT_EQ(teamfft_problem_create(precision, shape.in_place ? TEAMFFT_IN_PLACE : TEAMFFT_OUT_OF_PLACE, &problem),
+            TEAMFFT_SUCCESS);
   auto const& dims = shape.problem.dims;
   for (auto const& dim : dims) {
     teamfft_axis axis{};
@@ -97,7 +98,9 @@ void check_random(std::uint64_t seed) {
   auto const halved = std::array{Halved::none, Halved::none, Halved::output, Halved::input}[random.below(4)];
   bool const trigonometric = halved == Halved::none && random.one_in(2);
   auto const kind = [&] {
-    if (trigonometric) return static_cast<Sum>(random.between(static_cast<std::size_t>(Sum::redft00), static_cast<std::size_t>(Sum::rodft11)));
+    if (trigonometric)
+      return static_cast<Sum>(
+          random.between(static_cast<std::size_t>(Sum::redft00), static_cast<std::size_t>(Sum::rodft11)));
     return halved == Halved::input || (halved == Halved::none && random.one_in(2)) ? Sum::backward : Sum::forward;
   };
   auto const shape = random_shape(random, halved, random.between(1, 3), random.below(3), kind);
@@ -146,7 +149,8 @@ TEST(InterfaceInC, RandomProblems_GiveTheDefinitions) {
 }
 
 TEST(InterfaceInC, Token_ComesBackCanonical) {
-  for (char const* token : {"c2c_f32_fwd_n256x256_b64_oop", "c2r_f64_conj_n16_oop", "dct2xdst3_f64_n9x7_ip"}) EXPECT_EQ(token_of(parse(token).get()), token);
+  for (char const* token : {"c2c_f32_fwd_n256x256_b64_oop", "c2r_f64_conj_n16_oop", "dct2xdst3_f64_n9x7_ip"})
+    EXPECT_EQ(token_of(parse(token).get()), token);
   auto const problem = parse("c2c_f64_fwd_n12_oop");
   char text[4] = {'x', 'x', 'x', 'x'};
   std::size_t needed = 0;
@@ -160,7 +164,8 @@ TEST(InterfaceInC, NormalizationAndScale_MultiplyTheResult) {
   std::vector<double> in(16, 0.0), out(16);
   in[0] = 1;
   auto const first = [&](teamfft_options const& options) {
-    EXPECT_EQ(teamfft_execute(plan_of(problem.get(), options).get(), in.data(), out.data()), TEAMFFT_SUCCESS) << teamfft_last_error();
+    EXPECT_EQ(teamfft_execute(plan_of(problem.get(), options).get(), in.data(), out.data()), TEAMFFT_SUCCESS)
+        << teamfft_last_error();
     return out[0];
   };
   teamfft_options options{};
@@ -269,10 +274,12 @@ TEST_P(Tokens, ParallelLoop_GivesTheResultOfOneThread) {
   options.parallel_data = &jobs;
   auto const shared = result_of(plan_of(problem.get(), options).get(), in);
   auto const alone = result_of(plan_of(problem.get()).get(), in);
-  bool const is_one_line = std::string(GetParam()) == "c2c_f64_fwd_n65536_oop";  // threads share a line at the same time, or not at all
+  // threads share a line at the same time, or not at all
+  bool const is_one_line = std::string(GetParam()) == "c2c_f64_fwd_n65536_oop";
   EXPECT_EQ(jobs == 0, is_one_line);
   long double difference = 0, size = 0;
-  for (std::size_t i = 0; i < in.size(); ++i) difference += (shared[i] - alone[i]) * (shared[i] - alone[i]), size += alone[i] * alone[i];
+  for (std::size_t i = 0; i < in.size(); ++i)
+    difference += (shared[i] - alone[i]) * (shared[i] - alone[i]), size += alone[i] * alone[i];
   EXPECT_LT(std::sqrt(difference / size), 1e-15L);  // another number of threads may be another plan
 }
 
@@ -284,7 +291,8 @@ TEST_P(Tokens, ThreadsOfKokkos_GiveTheResultOfOne) {
   auto const shared = result_of(plan_of(problem.get(), options).get(), in);
   auto const alone = result_of(plan_of(problem.get()).get(), in);
   long double difference = 0, size = 0;
-  for (std::size_t i = 0; i < in.size(); ++i) difference += (shared[i] - alone[i]) * (shared[i] - alone[i]), size += alone[i] * alone[i];
+  for (std::size_t i = 0; i < in.size(); ++i)
+    difference += (shared[i] - alone[i]) * (shared[i] - alone[i]), size += alone[i] * alone[i];
   EXPECT_LT(std::sqrt(difference / size), 1e-15L);
 }
 
@@ -321,13 +329,18 @@ TEST_P(Tokens, ExternalWorkspace_IsCheckedAndUsed) {
   char* const aligned = memory.data() + (256 - reinterpret_cast<std::uintptr_t>(memory.data()) % 256) % 256;
   auto const in = numbers(2 * most_elements, 5);
   std::vector<double> out(in.size());
-  EXPECT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned, bytes - 1, nullptr), TEAMFFT_INVALID_ARGUMENT);
-  EXPECT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned + 8, bytes, nullptr), TEAMFFT_INVALID_ARGUMENT);
-  ASSERT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned, bytes, nullptr), TEAMFFT_SUCCESS) << teamfft_last_error();
+  EXPECT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned, bytes - 1, nullptr),
+            TEAMFFT_INVALID_ARGUMENT);
+  EXPECT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned + 8, bytes, nullptr),
+            TEAMFFT_INVALID_ARGUMENT);
+  ASSERT_EQ(teamfft_execute_with(plan.get(), in.data(), out.data(), aligned, bytes, nullptr), TEAMFFT_SUCCESS)
+      << teamfft_last_error();
   EXPECT_EQ(out, result_of(plan_of(problem.get()).get(), in));
 }
 
-INSTANTIATE_TEST_SUITE_P(InterfaceInC, Tokens, testing::Values("c2c_f64_fwd_n1024_b64_oop", "c2c_f64_fwd_n256x256_oop", "c2c_f64_fwd_n65536_oop"),
+INSTANTIATE_TEST_SUITE_P(InterfaceInC, Tokens,
+                         testing::Values("c2c_f64_fwd_n1024_b64_oop", "c2c_f64_fwd_n256x256_oop",
+                                         "c2c_f64_fwd_n65536_oop"),
                          [](auto const& parameter) { return std::string(parameter.param); });
 
 TEST(InterfaceInC, WrongMemory_IsRefusedWithASentence) {
@@ -351,7 +364,8 @@ TEST(InterfaceInC, WrongMemory_IsRefusedWithASentence) {
 
 TEST(InterfaceInC, WrongProblems_AreRefusedWithASentence) {
   teamfft_problem problem = nullptr;
-  EXPECT_EQ(teamfft_problem_create(static_cast<teamfft_precision>(7), TEAMFFT_IN_PLACE, &problem), TEAMFFT_INVALID_ARGUMENT);
+  EXPECT_EQ(teamfft_problem_create(static_cast<teamfft_precision>(7), TEAMFFT_IN_PLACE, &problem),
+            TEAMFFT_INVALID_ARGUMENT);
   EXPECT_EQ(teamfft_problem_create(TEAMFFT_F32, TEAMFFT_IN_PLACE, nullptr), TEAMFFT_INVALID_ARGUMENT);
   EXPECT_EQ(teamfft_problem_parse("c2c_f32_fwd_n0_oop", &problem), TEAMFFT_INVALID_ARGUMENT);
   EXPECT_EQ(teamfft_problem_parse(nullptr, &problem), TEAMFFT_INVALID_ARGUMENT);

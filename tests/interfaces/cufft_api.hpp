@@ -47,21 +47,24 @@ struct CufftLayout {
 };
 
 /// Calls the function of int where `narrow`, else that of long long. The size of the work area comes back.
-inline Cufft::Result make_plan(Cufft::Api const& api, Cufft::Handle plan, CufftLayout const& layout, bool narrow, std::size_t* size) {
+inline Cufft::Result make_plan(Cufft::Api const& api, Cufft::Handle plan, CufftLayout const& layout, bool narrow,
+                               std::size_t* size) {
   auto const data = [](auto& embed) { return embed.empty() ? nullptr : embed.data(); };
   if (!narrow) {
     auto copy = layout;
-    return api.cufftMakePlanMany64(plan, copy.rank(), copy.n.data(), data(copy.inembed), copy.istride, copy.idist, data(copy.onembed), copy.ostride, copy.odist,
-                                   copy.type, copy.batch, size);
+    return api.cufftMakePlanMany64(plan, copy.rank(), copy.n.data(), data(copy.inembed), copy.istride, copy.idist,
+                                   data(copy.onembed), copy.ostride, copy.odist, copy.type, copy.batch, size);
   }
-  std::vector<int> n(layout.n.begin(), layout.n.end()), in(layout.inembed.begin(), layout.inembed.end()), out(layout.onembed.begin(), layout.onembed.end());
+  std::vector<int> n(layout.n.begin(), layout.n.end()), in(layout.inembed.begin(), layout.inembed.end()),
+      out(layout.onembed.begin(), layout.onembed.end());
   auto const i = [](long long value) { return static_cast<int>(value); };
-  return api.cufftMakePlanMany(plan, layout.rank(), n.data(), data(in), i(layout.istride), i(layout.idist), data(out), i(layout.ostride), i(layout.odist),
-                               layout.type, i(layout.batch), size);
+  return api.cufftMakePlanMany(plan, layout.rank(), n.data(), data(in), i(layout.istride), i(layout.idist), data(out),
+                               i(layout.ostride), i(layout.odist), layout.type, i(layout.batch), size);
 }
 
 /// Calls the function of the type, or cufftXtExec.
-inline Cufft::Result execute_plan(Cufft::Api const& api, Cufft::Handle plan, Cufft::Type type, void* in, void* out, int direction, bool by_type) {
+inline Cufft::Result execute_plan(Cufft::Api const& api, Cufft::Handle plan, Cufft::Type type, void* in, void* out,
+                                  int direction, bool by_type) {
   using Cufft::Type;
   if (!by_type) return api.cufftXtExec(plan, in, out, direction);
   switch (type) {

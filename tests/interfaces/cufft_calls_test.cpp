@@ -68,7 +68,8 @@ TEST(CufftErrors, WrongHandlesTimesTypesAndDirections) {
   EXPECT_EQ(api().cufftDestroy(12345), Result::invalid_plan);
   EXPECT_EQ(api().cufftDestroy(Cufft::no_handle), Result::success);
   OwnHandle const plan;
-  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data(), Cufft::forward), Result::invalid_plan) << "it is not made";
+  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data(), Cufft::forward), Result::invalid_plan)
+      << "it is not made";
   EXPECT_EQ(api().cufftGetSize(plan, &bytes), Result::invalid_plan);
   EXPECT_EQ(api().cufftSetWorkArea(12345, data.data()), Result::invalid_plan);
   EXPECT_EQ(api().cufftMakePlan1d(plan, -1, Type::c2c, 1, &bytes), Result::invalid_size);
@@ -78,9 +79,12 @@ TEST(CufftErrors, WrongHandlesTimesTypesAndDirections) {
   EXPECT_EQ(api().cufftSetAutoAllocation(plan, 0), Result::success) << "it says nothing any more";
   EXPECT_EQ(api().cufftExecR2C(plan, data.data(), result.data()), Result::invalid_type);
   EXPECT_EQ(api().cufftExecZ2Z(plan, data.data(), result.data(), Cufft::forward), Result::invalid_type);
-  for (int const direction : {0, 2, -2}) EXPECT_EQ(api().cufftExecC2C(plan, data.data(), result.data(), direction), Result::invalid_value);
-  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data() + 2, Cufft::forward), Result::invalid_value) << "they overlap";
-  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), reinterpret_cast<char*>(result.data()) + 1, Cufft::forward), Result::invalid_value);
+  for (int const direction : {0, 2, -2})
+    EXPECT_EQ(api().cufftExecC2C(plan, data.data(), result.data(), direction), Result::invalid_value);
+  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data() + 2, Cufft::forward), Result::invalid_value)
+      << "they overlap";
+  EXPECT_EQ(api().cufftExecC2C(plan, data.data(), reinterpret_cast<char*>(result.data()) + 1, Cufft::forward),
+            Result::invalid_value);
 }
 
 TEST(CufftErrors, AnotherDevice_IsRefused) {
@@ -144,9 +148,10 @@ TEST(CufftInterface, ManyThreads_MakeExecuteAndDestroyPlans) {
       Handle own = 0;
       std::vector<float> in(24, 1), out(24);
       bool const good = api().cufftPlan1d(&own, n, Type::c2c, 1) == Result::success &&
-                        api().cufftExecC2C(own, in.data(), out.data(), Cufft::forward) == Result::success && out[0] == static_cast<float>(n) &&
-                        api().cufftExecC2C(shared, in.data(), out.data(), Cufft::inverse) == Result::success && out[0] == 12 &&
-                        api().cufftDestroy(own) == Result::success;
+                        api().cufftExecC2C(own, in.data(), out.data(), Cufft::forward) == Result::success &&
+                        out[0] == static_cast<float>(n) &&
+                        api().cufftExecC2C(shared, in.data(), out.data(), Cufft::inverse) == Result::success &&
+                        out[0] == 12 && api().cufftDestroy(own) == Result::success;
       if (!good) ++wrong;
     }
   };

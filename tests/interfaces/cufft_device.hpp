@@ -42,7 +42,9 @@ inline std::string last_error() {
 /// Bytes on the device.
 class DeviceBytes {
  public:
-  explicit DeviceBytes(std::size_t bytes) : m_bytes(bytes) { check_cuda(cudaMalloc(&m_data, bytes == 0 ? 1 : bytes), "cudaMalloc"); }
+  explicit DeviceBytes(std::size_t bytes) : m_bytes(bytes) {
+    check_cuda(cudaMalloc(&m_data, bytes == 0 ? 1 : bytes), "cudaMalloc");
+  }
   ~DeviceBytes() { static_cast<void>(cudaFree(m_data)); }
   DeviceBytes(DeviceBytes const&) = delete;
   DeviceBytes& operator=(DeviceBytes const&) = delete;

@@ -49,7 +49,8 @@ TEST(CufftStreams, WorkFollowsItsStream) {
   Handle plan = 0;
   ASSERT_EQ(ours().cufftPlan1d(&plan, n, Type::c2c, lines), Result::success) << last_error();
   OwnStream const own;
-  for (cudaStream_t const stream : {static_cast<cudaStream_t>(own), static_cast<cudaStream_t>(nullptr), cudaStreamLegacy, cudaStreamPerThread}) {
+  for (cudaStream_t const stream :
+       {static_cast<cudaStream_t>(own), static_cast<cudaStream_t>(nullptr), cudaStreamLegacy, cudaStreamPerThread}) {
     ASSERT_EQ(ours().cufftSetStream(plan, stream), Result::success);
     for (int round = 0; round < 20; ++round) {  // what comes before and behind it in the stream waits for nothing else
       check_cuda(cudaMemsetAsync(in.data(), round, input.size() * 4, stream), "memset");
@@ -145,19 +146,24 @@ TEST(CufftLargeBatch, Beyond31Bits_IsTransformed) {
   std::size_t const bytes = static_cast<std::size_t>(lines) * 2 * 2 * sizeof(float);
   std::size_t free = 0, all = 0;
   check_cuda(cudaMemGetInfo(&free, &all), "memory");
-  if (free < bytes + (std::size_t{4} << 30)) GTEST_SKIP() << "it takes " << bytes << " bytes, and " << free << " are free";
+  if (free < bytes + (std::size_t{4} << 30))
+    GTEST_SKIP() << "it takes " << bytes << " bytes, and " << free << " are free";
   DeviceBytes const data(bytes);
   check_cuda(cudaMemset(data.data(), 0x3f, bytes), "memset");
   float each = 0;
   check_cuda(cudaMemcpy(&each, data.data(), sizeof each, cudaMemcpyDeviceToHost), "copy");
   OwnPlan const plan(ours());
   std::size_t size = 0;
-  ASSERT_EQ(ours().cufftMakePlanMany64(plan, 1, &length, nullptr, 1, 0, nullptr, 1, 0, Type::c2c, lines, &size), Result::success) << last_error();
+  ASSERT_EQ(ours().cufftMakePlanMany64(plan, 1, &length, nullptr, 1, 0, nullptr, 1, 0, Type::c2c, lines, &size),
+            Result::success)
+      << last_error();
   ASSERT_EQ(ours().cufftExecC2C(plan, data.data(), data.data(), Cufft::forward), Result::success) << last_error();
   check_cuda(cudaDeviceSynchronize(), "transform");
   for (long long const line : {0LL, 1LL, (1LL << 30) + 7, (1LL << 31) - 1, 1LL << 31, lines - 1}) {
     std::array<float, 4> values{};
-    check_cuda(cudaMemcpy(values.data(), static_cast<char*>(data.data()) + line * 16, sizeof values, cudaMemcpyDeviceToHost), "copy");
+    check_cuda(
+        cudaMemcpy(values.data(), static_cast<char*>(data.data()) + line * 16, sizeof values, cudaMemcpyDeviceToHost),
+        "copy");
     EXPECT_EQ(values, (std::array<float, 4>{2 * each, 2 * each, 0, 0})) << "line " << line;
   }
 }
@@ -206,11 +212,13 @@ TEST(CufftCost, OfACallIsThatOfThePlan) {
   ASSERT_EQ(theirs().cufftPlan1d(&there, n, Type::c2c, 1), Result::success);
   OwnStream const stream;
   auto const own = microseconds([&] { execute(plan, in.data(), out.data()); });
-  auto const on_stream = microseconds([&] { execute_with(plan, in.data(), out.data(), nullptr, 0, static_cast<cudaStream_t>(stream)); });
+  auto const on_stream =
+      microseconds([&] { execute_with(plan, in.data(), out.data(), nullptr, 0, static_cast<cudaStream_t>(stream)); });
   auto const by_interface = microseconds([&] { ours().cufftExecC2C(here, in.data(), out.data(), Cufft::forward); });
   auto const by_cufft = microseconds([&] { theirs().cufftExecC2C(there, in.data(), out.data(), Cufft::forward); });
-  std::cout << "one line of 64, microseconds a call: plan " << own << ", plan on a stream " << on_stream << ", cufftExecC2C " << by_interface
-            << " (cuFFT's own " << by_cufft << "), more than the plan " << by_interface - own << std::endl;
+  std::cout << "one line of 64, microseconds a call: plan " << own << ", plan on a stream " << on_stream
+            << ", cufftExecC2C " << by_interface << " (cuFFT's own " << by_cufft << "), more than the plan "
+            << by_interface - own << std::endl;
   EXPECT_LE(by_interface, own + 1) << "0.3 are the aim, and the rest is noise";
   destroy(plan);
   destroy_problem(problem);
@@ -230,8 +238,8 @@ TEST(CufftCost, OfPlans) {
   for (int const length : {1024, 1000, 1009, 1 << 20}) {
     auto const first = milliseconds(ours(), length), second = milliseconds(ours(), length);
     auto const their_first = milliseconds(theirs(), length), their_second = milliseconds(theirs(), length);
-    std::cout << "plan of 16 lines of " << length << ", milliseconds: " << first << ", again " << second << "; cuFFT " << their_first << ", again "
-              << their_second << std::endl;
+    std::cout << "plan of 16 lines of " << length << ", milliseconds: " << first << ", again " << second << "; cuFFT "
+              << their_first << ", again " << their_second << std::endl;
     EXPECT_LT(second, 1000);
   }
 }

@@ -27,9 +27,11 @@ using Cufft::Result;
 using Cufft::Type;
 
 /// Calls visit(offset) for each element of the output.
-void for_each_output(std::vector<NaiveDim> const& dims, std::function<void(std::ptrdiff_t)> const& visit, std::size_t d = 0, std::ptrdiff_t at = 0) {
+void for_each_output(std::vector<NaiveDim> const& dims, std::function<void(std::ptrdiff_t)> const& visit,
+                     std::size_t d = 0, std::ptrdiff_t at = 0) {
   if (d == dims.size()) return visit(at);
-  for (std::size_t i = 0; i < dims[d].n; ++i) for_each_output(dims, visit, d + 1, at + static_cast<std::ptrdiff_t>(i) * dims[d].out);
+  for (std::size_t i = 0; i < dims[d].n; ++i)
+    for_each_output(dims, visit, d + 1, at + static_cast<std::ptrdiff_t>(i) * dims[d].out);
 }
 
 /// Input and output of a shape on the device, and how a plan transforms them.
@@ -40,7 +42,9 @@ class Case {
 
   Case(CufftShape const& shape, std::uint64_t seed) : m_shape(shape), m_sums(sums_of(shape)), m_random(seed) {
     auto const [in_complex, out_complex] = elements_of(m_sums.problem);
-    auto const count = [&](bool is_input, bool is_complex) { return static_cast<std::size_t>(reach(m_sums.problem, is_input) + 1) * (is_complex ? 2 : 1); };
+    auto const count = [&](bool is_input, bool is_complex) {
+      return static_cast<std::size_t>(reach(m_sums.problem, is_input) + 1) * (is_complex ? 2 : 1);
+    };
     m_unit = out_complex ? 2 : 1;
     m_in = count(true, in_complex);
     m_out = count(false, out_complex);
@@ -119,12 +123,16 @@ class Case {
     DeviceBytes const area(brings_area ? bytes : 0);
     if (brings_area) must(api.cufftSetWorkArea(plan, area.data()), "cufftSetWorkArea");
     if (way & 4u) must(api.cufftSetStream(plan, static_cast<cudaStream_t>(stream)), "cufftSetStream");
-    must(execute_plan(api, plan, shape.layout.type, in, out, shape.backward ? Cufft::inverse : Cufft::forward, way & 8u), "the transform");
+    must(
+        execute_plan(api, plan, shape.layout.type, in, out, shape.backward ? Cufft::inverse : Cufft::forward, way & 8u),
+        "the transform");
     check_cuda(cudaDeviceSynchronize(), "the transform");
   }
 
   static void must(Result result, char const* what) {
-    if (result != Result::success) throw std::runtime_error(std::string(what) + " ends with " + std::to_string(static_cast<int>(result)) + ": " + last_error());
+    if (result != Result::success)
+      throw std::runtime_error(std::string(what) + " ends with " + std::to_string(static_cast<int>(result)) + ": " +
+                               last_error());
   }
 
   CufftShape m_shape;
@@ -138,12 +146,14 @@ class Case {
 template <class Real>
 void check_beside_cufft(CufftFamily family, std::uint64_t seed) {
   Random random(seed);
-  auto const shape = random_shape(random, family, std::is_same_v<Real, double>, random.one_in(3) ? 20000 : 300, random.one_in(2) ? 64 : 12, 9);
+  auto const shape = random_shape(random, family, std::is_same_v<Real, double>, random.one_in(3) ? 20000 : 300,
+                                  random.one_in(2) ? 64 : 12, 9);
   auto const name = shape.name() + ", seed " + std::to_string(seed);
   try {
     Case<Real> problem(shape, seed);
     auto const way = static_cast<unsigned>(random.below(16));
-    problem.compare(problem.transformed(ours(), way), problem.transformed(theirs(), way), name + ", way " + std::to_string(way));
+    problem.compare(problem.transformed(ours(), way), problem.transformed(theirs(), way),
+                    name + ", way " + std::to_string(way));
   } catch (std::exception const& error) {
     ADD_FAILURE() << name << ": " << error.what();
   }
@@ -259,7 +269,8 @@ void add_types(Api const& api, Calls& calls) {
     OwnPlan const plan(api);
     std::size_t bytes = 0;
     long long n = 8;
-    calls.emplace_back("cufftXtMakePlanMany, " + name, api.cufftXtMakePlanMany(plan, 1, &n, nullptr, 1, 0, in, nullptr, 1, 0, out, 1, &bytes, execution));
+    calls.emplace_back("cufftXtMakePlanMany, " + name, api.cufftXtMakePlanMany(plan, 1, &n, nullptr, 1, 0, in, nullptr,
+                                                                               1, 0, out, 1, &bytes, execution));
   };
   add("two precisions", Data::c32f, Data::c64f, Data::c64f);
   add("real to real", Data::r32f, Data::r32f, Data::c32f);
@@ -270,9 +281,10 @@ void add_types(Api const& api, Calls& calls) {
   add("type 3", static_cast<Data>(3), Data::c32f, Data::c32f);
 }
 
-/// Where cuFFT (12.0) has other codes for a later length than for the first one, takes embeddings of 0, and functions of another type than the plan's.
-constexpr std::string_view differ[] = {"cufftPlan2d, ny 0", "cufftPlan3d, nz -1", "cufftPlanMany, inembed 0", "made: cufftExecR2C of c2c",
-                                       "made: cufftExecZ2Z of c2c"};
+/// Where cuFFT (12.0) has other codes for a later length than for the first one, takes embeddings of 0, and functions
+/// of another type than the plan's.
+constexpr std::string_view differ[] = {"cufftPlan2d, ny 0", "cufftPlan3d, nz -1", "cufftPlanMany, inembed 0",
+                                       "made: cufftExecR2C of c2c", "made: cufftExecZ2Z of c2c"};
 
 TEST(CufftGpuErrors, AreCufftsOwn_ButForThoseNamed) {
   Calls found, expected;
@@ -283,7 +295,8 @@ TEST(CufftGpuErrors, AreCufftsOwn_ButForThoseNamed) {
   ASSERT_EQ(found.size(), expected.size());
   for (std::size_t i = 0; i < found.size(); ++i)
     EXPECT_EQ(found[i].second == expected[i].second, std::ranges::find(differ, found[i].first) == std::end(differ))
-        << found[i].first << ": here " << static_cast<int>(found[i].second) << ", cuFFT " << static_cast<int>(expected[i].second);
+        << found[i].first << ": here " << static_cast<int>(found[i].second) << ", cuFFT "
+        << static_cast<int>(expected[i].second);
 }
 
 }  // namespace

@@ -14,7 +14,8 @@ namespace TeamFFT::Impl::Cufft {
 namespace {
 
 template <class T>
-inline constexpr bool is_number = std::is_same_v<T, int> || std::is_same_v<T, long long> || std::is_same_v<T, std::size_t>;
+inline constexpr bool is_number =
+    std::is_same_v<T, int> || std::is_same_v<T, long long> || std::is_same_v<T, std::size_t>;
 
 /// How an argument travels: enumerations as int, pointers to what is no number as void*.
 template <class T>
@@ -45,8 +46,9 @@ struct Ours {
 #undef TEAMFFT_CUFFT_REFUSED
 };
 
-#define TEAMFFT_CUFFT(name, arguments) \
-  static_assert(std::is_same_v<Passed<decltype(::name)>::type, Passed<decltype(Ours::name)>::type>, #name " is called otherwise.");
+#define TEAMFFT_CUFFT(name, arguments)                                                              \
+  static_assert(std::is_same_v<Passed<decltype(::name)>::type, Passed<decltype(Ours::name)>::type>, \
+                #name " is called otherwise.");
 #define TEAMFFT_CUFFT_REFUSED(name)
 #include "interfaces/cufft/functions.def"
 #undef TEAMFFT_CUFFT

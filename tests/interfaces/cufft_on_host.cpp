@@ -17,7 +17,8 @@ int current_device() { return device_of_tests; }
 
 void* allocate(std::size_t bytes) {
   constexpr std::size_t alignment = 256;
-  return bytes > bytes_of_device ? nullptr : std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+  return bytes > bytes_of_device ? nullptr
+                                 : std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
 }
 void deallocate(void* memory) { std::free(memory); }
 

@@ -30,7 +30,8 @@ struct CufftShape {
   [[nodiscard]] bool is_advanced() const { return !layout.inembed.empty(); }
 
   [[nodiscard]] std::string name() const {
-    std::string text = "type " + std::to_string(static_cast<int>(layout.type)) + (in_place ? " in place" : "") + (backward ? " backward" : "");
+    std::string text = "type " + std::to_string(static_cast<int>(layout.type)) + (in_place ? " in place" : "") +
+                       (backward ? " backward" : "");
     auto const add = [&](std::string const& what, std::vector<long long> const& values) {
       text += what;
       for (auto const value : values) text += " " + std::to_string(value);
@@ -52,8 +53,8 @@ inline std::vector<long long> extents_of(CufftShape const& shape, bool is_input)
 }
 
 /// An embedding with room for the extents, a stride and a distance: transforms behind each other or element by element.
-inline void lay_out_side(Random& random, std::vector<long long> const& extents, long long batch, std::vector<long long>& embed, long long& stride,
-                         long long& dist) {
+inline void lay_out_side(Random& random, std::vector<long long> const& extents, long long batch,
+                         std::vector<long long>& embed, long long& stride, long long& dist) {
   bool const interleaved = random.one_in(3);
   stride = interleaved ? batch + static_cast<long long>(random.below(2)) : random.one_in(3) ? 2 : 1;
   embed = extents;
@@ -67,7 +68,8 @@ inline void lay_out_side(Random& random, std::vector<long long> const& extents, 
 /// In place: one layout of complex elements, in whose rows real ones lie at twice the distances.
 inline void lay_out_in_place(Random& random, CufftShape& shape) {
   auto& layout = shape.layout;
-  lay_out_side(random, extents_of(shape, shape.family == CufftFamily::c2r), layout.batch, layout.inembed, layout.istride, layout.idist);
+  lay_out_side(random, extents_of(shape, shape.family == CufftFamily::c2r), layout.batch, layout.inembed,
+               layout.istride, layout.idist);
   if (shape.family != CufftFamily::c2c) {  // rows of whole pairs
     layout.istride = 1;
     layout.idist = 1;
@@ -81,12 +83,14 @@ inline void lay_out_in_place(Random& random, CufftShape& shape) {
 }
 
 /// Lengths to `most_line` of one dimension, to `most_side` of two and three.
-inline CufftShape random_shape(Random& random, CufftFamily family, bool is_double, std::size_t most_line, std::size_t most_side, std::size_t most_batch) {
+inline CufftShape random_shape(Random& random, CufftFamily family, bool is_double, std::size_t most_line,
+                               std::size_t most_side, std::size_t most_batch) {
   CufftShape shape;
   shape.family = family;
   shape.layout.type = type_of(family, is_double);
   auto const rank = random.between(1, 3);
-  for (std::size_t d = 0; d < rank; ++d) shape.layout.n.push_back(static_cast<long long>(random.between(1, rank == 1 ? most_line : most_side)));
+  for (std::size_t d = 0; d < rank; ++d)
+    shape.layout.n.push_back(static_cast<long long>(random.between(1, rank == 1 ? most_line : most_side)));
   shape.layout.batch = static_cast<long long>(random.between(1, most_batch));
   shape.in_place = random.one_in(3);
   shape.backward = family == CufftFamily::c2r || (family == CufftFamily::c2c && random.one_in(2));
@@ -121,10 +125,13 @@ inline RandomShape sums_of(CufftShape const& shape) {
   auto const layout = written_out(shape);
   RandomShape result;
   result.in_place = shape.in_place;
-  result.problem.halved = shape.family == CufftFamily::r2c ? Halved::output : shape.family == CufftFamily::c2r ? Halved::input : Halved::none;
+  result.problem.halved = shape.family == CufftFamily::r2c   ? Halved::output
+                          : shape.family == CufftFamily::c2r ? Halved::input
+                                                             : Halved::none;
   std::ptrdiff_t in = layout.istride, out = layout.ostride;
   for (std::size_t d = layout.n.size(); d-- > 0;) {
-    result.problem.dims.insert(result.problem.dims.begin(), {static_cast<std::size_t>(layout.n[d]), in, out, shape.backward ? Sum::backward : Sum::forward});
+    result.problem.dims.insert(result.problem.dims.begin(), {static_cast<std::size_t>(layout.n[d]), in, out,
+                                                             shape.backward ? Sum::backward : Sum::forward});
     in *= layout.inembed[d];
     out *= layout.onembed[d];
   }

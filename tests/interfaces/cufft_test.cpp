@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cuFFT's interface on host memory: every layout by the definitions, embeddings that are missing, large batches and work areas.
+// cuFFT's interface on host memory: every layout by the definitions, embeddings that are missing, large batches and
+// work areas.
 #include "cufft_on_host.hpp"
 #include "cufft_shapes.hpp"
 
@@ -25,11 +26,13 @@ void check_shape(CufftFamily family, std::uint64_t seed) {
   bool const brings_area = random.one_in(2);
   ASSERT_EQ(api().cufftSetAutoAllocation(plan, brings_area ? 0 : 1), Result::success) << last_error();
   std::size_t bytes = 0;
-  ASSERT_EQ(make_plan(api(), plan, shape.layout, random.one_in(2), &bytes), Result::success) << name << ": " << last_error();
+  ASSERT_EQ(make_plan(api(), plan, shape.layout, random.one_in(2), &bytes), Result::success)
+      << name << ": " << last_error();
   Area area(bytes);
   ASSERT_TRUE(!brings_area || api().cufftSetWorkArea(plan, area.begin()) == Result::success) << last_error();
   int const direction = shape.backward ? Cufft::inverse : Cufft::forward;
-  ASSERT_EQ(execute_plan(api(), plan, shape.layout.type, buffers.in(), buffers.out(), direction, random.one_in(2)), Result::success)
+  ASSERT_EQ(execute_plan(api(), plan, shape.layout.type, buffers.in(), buffers.out(), direction, random.one_in(2)),
+            Result::success)
       << name << ": " << last_error();
   buffers.check(name);
   bool const may_destroy = family == CufftFamily::c2r && shape.layout.rank() > 1;
@@ -69,7 +72,8 @@ void check_basic(CufftFamily family, std::vector<long long> const& n, int batch,
                                           : api().cufftPlan3d(&plan, lengths[0], lengths[1], lengths[2], type);
   ASSERT_EQ(made, Result::success) << last_error();
   Buffers<Real> buffers(sums_of(shape), 7);
-  EXPECT_EQ(execute_plan(api(), plan, type, buffers.in(), buffers.out(), Cufft::forward, true), Result::success) << last_error();
+  EXPECT_EQ(execute_plan(api(), plan, type, buffers.in(), buffers.out(), Cufft::forward, true), Result::success)
+      << last_error();
   EXPECT_EQ(api().cufftDestroy(plan), Result::success);
   buffers.check(shape.name());
 }
@@ -91,15 +95,19 @@ TEST(CufftLayouts, InputsThatOverlap_AreReadAlone) {
   auto const given = in;
   int n[] = {4, 4}, inembed[] = {4, 3}, onembed[] = {4, 4};
   Handle plan = 0;
-  ASSERT_EQ(api().cufftPlanMany(&plan, 2, n, inembed, 1, 6, onembed, 1, 16, Type::c2r, 2), Result::success) << last_error();
+  ASSERT_EQ(api().cufftPlanMany(&plan, 2, n, inembed, 1, 6, onembed, 1, 16, Type::c2r, 2), Result::success)
+      << last_error();
   ASSERT_EQ(api().cufftExecC2R(plan, in.data(), out.data()), Result::success) << last_error();
   EXPECT_EQ(in, given);
   EXPECT_EQ(api().cufftDestroy(plan), Result::success);
   ASSERT_EQ(api().cufftPlan2d(&plan, 4, 4, Type::c2r), Result::success) << last_error();
   for (std::size_t b = 0; b < 2; ++b) {
-    std::vector<float> one(given.begin() + static_cast<std::ptrdiff_t>(12 * b), given.begin() + static_cast<std::ptrdiff_t>(12 * b + 24)), result(16);
+    std::vector<float> one(given.begin() + static_cast<std::ptrdiff_t>(12 * b),
+                           given.begin() + static_cast<std::ptrdiff_t>(12 * b + 24)),
+        result(16);
     ASSERT_EQ(api().cufftExecC2R(plan, one.data(), result.data()), Result::success) << last_error();
-    for (std::size_t i = 0; i < 16; ++i) EXPECT_NEAR(out[16 * b + i], result[i], 1e-5) << "transform " << b << ", element " << i;
+    for (std::size_t i = 0; i < 16; ++i)
+      EXPECT_NEAR(out[16 * b + i], result[i], 1e-5) << "transform " << b << ", element " << i;
   }
   EXPECT_EQ(api().cufftDestroy(plan), Result::success);
 }
@@ -112,7 +120,9 @@ TEST(CufftLayouts, WithoutInembed_TheLayoutIsBasic) {
     Buffers<float> buffers(sums_of(shape), 5);
     int n = 6, embed = 50;
     Handle plan = 0;
-    ASSERT_EQ(api().cufftPlanMany(&plan, 1, &n, nullptr, 5, 99, without_output ? nullptr : &embed, 7, 98, Type::c2c, 2), Result::success) << last_error();
+    ASSERT_EQ(api().cufftPlanMany(&plan, 1, &n, nullptr, 5, 99, without_output ? nullptr : &embed, 7, 98, Type::c2c, 2),
+              Result::success)
+        << last_error();
     EXPECT_EQ(api().cufftExecC2C(plan, buffers.in(), buffers.out(), Cufft::forward), Result::success) << last_error();
     EXPECT_EQ(api().cufftDestroy(plan), Result::success);
     buffers.check("one embedding");
@@ -123,7 +133,8 @@ TEST(CufftLayouts, InPlaceWithTwoLayouts_IsRefusedByTheCallOnly) {
   long long n = 8, embed = 8;
   std::size_t bytes = 0;
   OwnHandle const plan;
-  ASSERT_EQ(api().cufftMakePlanMany64(plan, 1, &n, &embed, 2, 16, &embed, 1, 8, Type::c2c, 2, &bytes), Result::success) << last_error();
+  ASSERT_EQ(api().cufftMakePlanMany64(plan, 1, &n, &embed, 2, 16, &embed, 1, 8, Type::c2c, 2, &bytes), Result::success)
+      << last_error();
   std::vector<float> data(64), result(64);
   EXPECT_EQ(api().cufftExecC2C(plan, data.data(), data.data(), Cufft::forward), Result::invalid_value);
   EXPECT_EQ(api().cufftExecC2C(plan, data.data(), result.data(), Cufft::forward), Result::success) << last_error();
@@ -133,17 +144,22 @@ TEST(CufftLayouts, BatchesBeyond31Bits_HavePlans) {
   long long n = 2;
   std::size_t bytes = 0;
   OwnHandle const plan;
-  EXPECT_EQ(api().cufftMakePlanMany64(plan, 1, &n, nullptr, 1, 0, nullptr, 1, 0, Type::c2c, (1LL << 31) + 5, &bytes), Result::success) << last_error();
+  EXPECT_EQ(api().cufftMakePlanMany64(plan, 1, &n, nullptr, 1, 0, nullptr, 1, 0, Type::c2c, (1LL << 31) + 5, &bytes),
+            Result::success)
+      << last_error();
 }
 
 TEST(CufftLayouts, OffsetsBeyond62Bits_AreRefused) {
   long long n[] = {4, 4}, embed[] = {4, 1LL << 61};
   std::size_t bytes = 0;
   OwnHandle const plan;
-  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1, 1, embed, 1, 1, Type::c2c, 1, &bytes), Result::invalid_size);
+  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1, 1, embed, 1, 1, Type::c2c, 1, &bytes),
+            Result::invalid_size);
   embed[1] = 4;
-  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1LL << 61, 1, embed, 1, 1, Type::c2c, 1, &bytes), Result::invalid_size);
-  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1, 1LL << 60, embed, 1, 16, Type::c2c, 8, &bytes), Result::invalid_size);
+  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1LL << 61, 1, embed, 1, 1, Type::c2c, 1, &bytes),
+            Result::invalid_size);
+  EXPECT_EQ(api().cufftMakePlanMany64(plan, 2, n, embed, 1, 1LL << 60, embed, 1, 16, Type::c2c, 8, &bytes),
+            Result::invalid_size);
 }
 
 TEST(CufftLayouts, OutputsThatCoincide_AreRefused) {
@@ -169,9 +185,9 @@ TEST(CufftWorkArea, IsAskedForWhereNoneIsAllocated) {
   EXPECT_EQ(out[0], 256 * 256);
   ASSERT_EQ(api().cufftSetWorkArea(plan, nullptr), Result::success);
   EXPECT_EQ(api().cufftExecR2C(plan, in.data(), out.data()), Result::no_workspace);
-  for (auto const result :
-       {api().cufftGetSize(plan, &again), api().cufftGetSize2d(plan, 256, 256, Type::r2c, &again), api().cufftEstimate2d(256, 256, Type::r2c, &again),
-        api().cufftGetSizeMany64(plan, 2, n, nullptr, 1, 0, nullptr, 1, 0, Type::r2c, 1, &again)}) {
+  for (auto const result : {api().cufftGetSize(plan, &again), api().cufftGetSize2d(plan, 256, 256, Type::r2c, &again),
+                            api().cufftEstimate2d(256, 256, Type::r2c, &again),
+                            api().cufftGetSizeMany64(plan, 2, n, nullptr, 1, 0, nullptr, 1, 0, Type::r2c, 1, &again)}) {
     EXPECT_EQ(result, Result::success) << last_error();
     EXPECT_EQ(again, bytes);
   }

@@ -68,12 +68,14 @@ TYPED_TEST(RelinkCallsOf, WrongPlanningCalls_GiveNullAndAReason) {
   expect_null(api.plan_guru64_dft(1, &far, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
   expect_null(api.plan_guru64_dft(2, long_dims, 0, nullptr, in, out, FFTW_FORWARD, 0), "no memory");
   auto* const uneven = reinterpret_cast<TypeParam*>(reinterpret_cast<char*>(real_in + 100) + sizeof(TypeParam) / 2);
-  expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, uneven, real_out, real_out + 100, FFTW_ESTIMATE), "no whole number");
+  expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, uneven, real_out, real_out + 100, FFTW_ESTIMATE),
+              "no whole number");
   fftw_iodim64 const wide[] = {{1 << 30, 1, 8}, {1 << 30, 8, 1}};
   expect_null(api.plan_guru64_dft(1, wide, 1, wide + 1, in, in, FFTW_FORWARD, 0), "no memory");
   int const rows[] = {1, 1 << 30, 1 << 30}, lengths[] = {2, 2, 2};
   expect_null(api.plan_many_dft(3, lengths, 1, in, rows, 1, 1, out, rows, 1, 1, FFTW_FORWARD, 0), "no memory");
-  expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, nullptr, real_out, real_out + 8, 0), "null pointer");
+  expect_null(api.plan_guru64_split_dft(1, &dim, 0, nullptr, real_in, nullptr, real_out, real_out + 8, 0),
+              "null pointer");
   expect_null(api.plan_r2r_1d(1, real_in, real_out, FFTW_REDFT00, 0), "FFTW_REDFT00");
   expect_null(api.plan_r2r_1d(8, real_in, real_out, static_cast<fftw_r2r_kind>(11), 0), "kind of 11");
   expect_null(api.plan_r2r(1, n, real_in, real_out, nullptr, 0), "kinds are a null pointer");
@@ -88,9 +90,12 @@ TYPED_TEST(RelinkCallsOf, WrongExecutions_WriteNothing) {
   auto *const in = this->in_pairs(), *const out = this->out_pairs();
   auto *const real_in = this->in.data(), *const real_out = this->out.data();
   std::fill(this->in.begin(), this->in.end(), TypeParam(1));
-  auto const plan = api.plan_dft_1d(8, in, out, FFTW_FORWARD, FFTW_ESTIMATE), in_place = api.plan_dft_1d(8, in, in, FFTW_FORWARD, FFTW_ESTIMATE);
+  auto const plan = api.plan_dft_1d(8, in, out, FFTW_FORWARD, FFTW_ESTIMATE),
+             in_place = api.plan_dft_1d(8, in, in, FFTW_FORWARD, FFTW_ESTIMATE);
   testing::internal::CaptureStderr();
-  auto const expect_refusal = [&](char const* word) { EXPECT_NE(last_error().find(word), std::string::npos) << last_error(); };
+  auto const expect_refusal = [&](char const* word) {
+    EXPECT_NE(last_error().find(word), std::string::npos) << last_error();
+  };
   api.execute(nullptr);
   expect_refusal("null pointer");
   api.execute_dft(nullptr, in, out);
@@ -126,9 +131,11 @@ TYPED_TEST(RelinkCallsOf, NullArrays_MakeAPlanInPlaceForNewOnes) {
   EXPECT_NE(testing::internal::GetCapturedStderr().find("null pointer"), std::string::npos);
   api.destroy_plan(plan);
   fftw_iodim64 const dim{8, 1, 1}, repeated{3, 8, 8};
-  for (auto const made : {api.plan_guru64_split_dft(1, &dim, 1, &repeated, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
-                          api.plan_guru64_split_dft_r2c(1, &dim, 0, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
-                          api.plan_r2r_1d(8, nullptr, nullptr, FFTW_DHT, FFTW_ESTIMATE), api.plan_r2r_1d(8, nullptr, nullptr, FFTW_RODFT11, FFTW_ESTIMATE)}) {
+  for (auto const made :
+       {api.plan_guru64_split_dft(1, &dim, 1, &repeated, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
+        api.plan_guru64_split_dft_r2c(1, &dim, 0, nullptr, nullptr, nullptr, nullptr, FFTW_ESTIMATE),
+        api.plan_r2r_1d(8, nullptr, nullptr, FFTW_DHT, FFTW_ESTIMATE),
+        api.plan_r2r_1d(8, nullptr, nullptr, FFTW_RODFT11, FFTW_ESTIMATE)}) {
     EXPECT_NE(made, nullptr) << last_error();
     testing::internal::CaptureStderr();
     api.execute(made);
@@ -139,7 +146,8 @@ TYPED_TEST(RelinkCallsOf, NullArrays_MakeAPlanInPlaceForNewOnes) {
 
 TYPED_TEST(RelinkCallsOf, NoTransforms_AreAPlanThatDoesNothing) {
   int const n[] = {8};
-  auto const plan = this->api.plan_many_dft(1, n, 0, this->in_pairs(), nullptr, 1, 8, this->out_pairs(), nullptr, 1, 8, FFTW_FORWARD, FFTW_ESTIMATE);
+  auto const plan = this->api.plan_many_dft(1, n, 0, this->in_pairs(), nullptr, 1, 8, this->out_pairs(), nullptr, 1, 8,
+                                            FFTW_FORWARD, FFTW_ESTIMATE);
   ASSERT_NE(plan, nullptr) << last_error();
   this->api.execute(plan);
   this->api.destroy_plan(plan);
@@ -182,8 +190,8 @@ TYPED_TEST(RelinkCallsOf, Threads_AreThoseOfLaterPlans) {
   std::atomic<int> jobs{0};
   auto const check = [&](char const* what) {
     Buffers<TypeParam> buffers(shape, 7);
-    auto const plan =
-        api.plan_many_dft(1, n, 96, this->pairs(buffers.in()), nullptr, 1, 32, this->pairs(buffers.out()), nullptr, 1, 32, FFTW_FORWARD, FFTW_ESTIMATE);
+    auto const plan = api.plan_many_dft(1, n, 96, this->pairs(buffers.in()), nullptr, 1, 32, this->pairs(buffers.out()),
+                                        nullptr, 1, 32, FFTW_FORWARD, FFTW_ESTIMATE);
     ASSERT_NE(plan, nullptr) << last_error();
     api.execute(plan);
     api.destroy_plan(plan);
@@ -232,8 +240,10 @@ TYPED_TEST(RelinkCallsOf, HalfSpectra_ThatSeveralTransformsReadStayAsTheyAre) {
   auto const before = this->in;
   fftw_iodim64 const dims[] = {{8, 5, 8}, {8, 1, 1}}, same[] = {{3, 0, 64}};
   std::vector<TypeParam> expected(this->out.size());
-  auto const preserving = api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), expected.data(), FFTW_PRESERVE_INPUT);
-  auto const free_to_destroy = api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), this->out.data(), FFTW_DESTROY_INPUT);
+  auto const preserving =
+      api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), expected.data(), FFTW_PRESERVE_INPUT);
+  auto const free_to_destroy =
+      api.plan_guru64_dft_c2r(2, dims, 1, same, this->in_pairs(), this->out.data(), FFTW_DESTROY_INPUT);
   ASSERT_NE(preserving, nullptr);
   ASSERT_NE(free_to_destroy, nullptr);
   api.execute(preserving);
@@ -250,10 +260,12 @@ TYPED_TEST(RelinkCallsOf, Wisdom_IsAnEmptyTextThatComesBack) {
   std::unique_ptr<char, decltype(&std::free)> const text(api.export_wisdom_to_string(), &std::free);
   ASSERT_NE(text, nullptr);
   EXPECT_EQ(api.import_wisdom_from_string(text.get()), 1);
-  EXPECT_EQ(api.import_wisdom_from_string("(fftw-3.3.10 fftw_wisdom #x00000000 #x00000000 #x00000000 #x00000000\n)\n"), 0);
+  EXPECT_EQ(api.import_wisdom_from_string("(fftw-3.3.10 fftw_wisdom #x00000000 #x00000000 #x00000000 #x00000000\n)\n"),
+            0);
   EXPECT_EQ(api.import_wisdom_from_string(""), 0);
   EXPECT_EQ(api.import_wisdom_from_string(nullptr), 0);
-  EXPECT_EQ(api.import_wisdom_from_string((std::string(text.get()) + "and more").c_str()), 1) << "what follows is another reader's";
+  EXPECT_EQ(api.import_wisdom_from_string((std::string(text.get()) + "and more").c_str()), 1)
+      << "what follows is another reader's";
   std::string written;
   api.export_wisdom([](char c, void* data) { static_cast<std::string*>(data)->push_back(c); }, &written);
   EXPECT_EQ(written, text.get());
@@ -337,10 +349,18 @@ TYPED_TEST(RelinkCallsOf, NullAndPlan_AreWhereFftwHasThem) {
   for (int const n : {-1, 0, 1, 7}) {
     check([&](auto const& api) { return api.plan_dft_1d(n, in, out, FFTW_FORWARD, FFTW_ESTIMATE); }, "length");
     check([&](auto const& api) { return api.plan_dft_r2c_2d(n, 4, real_in, out, FFTW_ESTIMATE); }, "real length");
-    check([&](auto const& api) { return api.plan_many_dft(1, std::array{4}.data(), n, in, nullptr, 1, 4, out, nullptr, 1, 4, FFTW_FORWARD, FFTW_ESTIMATE); },
-          "howmany");
+    check(
+        [&](auto const& api) {
+          return api.plan_many_dft(1, std::array{4}.data(), n, in, nullptr, 1, 4, out, nullptr, 1, 4, FFTW_FORWARD,
+                                   FFTW_ESTIMATE);
+        },
+        "howmany");
     for (int kind = 0; kind <= 10; ++kind)
-      check([&](auto const& api) { return api.plan_r2r_1d(n, real_in, real_out, static_cast<fftw_r2r_kind>(kind), FFTW_ESTIMATE); }, "kind");
+      check(
+          [&](auto const& api) {
+            return api.plan_r2r_1d(n, real_in, real_out, static_cast<fftw_r2r_kind>(kind), FFTW_ESTIMATE);
+          },
+          "kind");
   }
   check([&](auto const& api) { return api.plan_dft(0, nullptr, in, out, FFTW_FORWARD, FFTW_ESTIMATE); }, "rank 0");
   check([&](auto const& api) { return api.plan_dft_1d(7, in, out, FFTW_FORWARD, FFTW_WISDOM_ONLY); }, "wisdom only");
@@ -365,7 +385,8 @@ TYPED_TEST(RelinkCallsOf, RandomTransforms_AreFftws) {
     run(ours<TypeParam>(), x);
     run(theirs<TypeParam>(), y);
     long double difference = 0, norm = 0;
-    for (std::size_t i = 0; i < size; ++i) difference += std::norm(Wide(x[i]) - Wide(y[i])), norm += std::norm(Wide(y[i]));
+    for (std::size_t i = 0; i < size; ++i)
+      difference += std::norm(Wide(x[i]) - Wide(y[i])), norm += std::norm(Wide(y[i]));
     EXPECT_LE(std::sqrt(difference / norm), 16 * rounding<TypeParam>) << n[0] << " x " << n[1] << ", rank " << rank;
   }
 }

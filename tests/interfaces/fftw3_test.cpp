@@ -31,7 +31,8 @@ template <class Dim = fftw_iodim64>
 std::vector<Dim> iodims(std::vector<NaiveDim> const& dims) {
   std::vector<Dim> result;
   for (auto const& dim : dims)
-    result.push_back({static_cast<decltype(Dim::n)>(dim.n), static_cast<decltype(Dim::n)>(dim.in), static_cast<decltype(Dim::n)>(dim.out)});
+    result.push_back({static_cast<decltype(Dim::n)>(dim.n), static_cast<decltype(Dim::n)>(dim.in),
+                      static_cast<decltype(Dim::n)>(dim.out)});
   return result;
 }
 
@@ -62,7 +63,8 @@ RandomShape shape_of(Random& random, Family family) {
   bool const backward = family == Family::c2r || (family == Family::c2c && random.one_in(2));
   auto const kind = [&] {
     if (family != Family::r2r) return backward ? Sum::backward : Sum::forward;
-    return static_cast<Sum>(random.between(static_cast<std::size_t>(Sum::r2hc), static_cast<std::size_t>(Sum::rodft11)));
+    return static_cast<Sum>(
+        random.between(static_cast<std::size_t>(Sum::r2hc), static_cast<std::size_t>(Sum::rodft11)));
   };
   auto const halved = family == Family::r2c ? Halved::output : family == Family::c2r ? Halved::input : Halved::none;
   return random_shape(random, halved, random.between(1, 3), random.below(3), kind);
@@ -72,7 +74,8 @@ std::string name_of(RandomShape const& shape, std::uint64_t seed) {
   std::string name = "seed " + std::to_string(seed) + (shape.in_place ? ", in place" : "");
   auto const add = [&](std::vector<NaiveDim> const& dims) {
     for (auto const& dim : dims)
-      name += " " + std::to_string(dim.n) + ":" + std::to_string(dim.in) + ":" + std::to_string(dim.out) + "/" + std::to_string(static_cast<int>(dim.kind));
+      name += " " + std::to_string(dim.n) + ":" + std::to_string(dim.in) + ":" + std::to_string(dim.out) + "/" +
+              std::to_string(static_cast<int>(dim.kind));
   };
   add(shape.problem.dims);
   name += ", repeated";
@@ -98,12 +101,19 @@ auto guru_plan(RandomShape const& shape, Family family, Real* in, Real* out, uns
       return narrow_function;
   };
   switch (family) {
-    case Family::c2c: return pick(api.plan_guru_dft, api.plan_guru64_dft)(rank, dims.data(), repeats, batch.data(), in_pairs, out_pairs, sign, flags);
-    case Family::r2c: return pick(api.plan_guru_dft_r2c, api.plan_guru64_dft_r2c)(rank, dims.data(), repeats, batch.data(), in, out_pairs, flags);
-    case Family::c2r: return pick(api.plan_guru_dft_c2r, api.plan_guru64_dft_c2r)(rank, dims.data(), repeats, batch.data(), in_pairs, out, flags);
+    case Family::c2c:
+      return pick(api.plan_guru_dft, api.plan_guru64_dft)(rank, dims.data(), repeats, batch.data(), in_pairs, out_pairs,
+                                                          sign, flags);
+    case Family::r2c:
+      return pick(api.plan_guru_dft_r2c, api.plan_guru64_dft_r2c)(rank, dims.data(), repeats, batch.data(), in,
+                                                                  out_pairs, flags);
+    case Family::c2r:
+      return pick(api.plan_guru_dft_c2r, api.plan_guru64_dft_c2r)(rank, dims.data(), repeats, batch.data(), in_pairs,
+                                                                  out, flags);
     case Family::r2r: break;
   }
-  return pick(api.plan_guru_r2r, api.plan_guru64_r2r)(rank, dims.data(), repeats, batch.data(), in, out, kinds_of(shape.problem).data(), flags);
+  return pick(api.plan_guru_r2r, api.plan_guru64_r2r)(rank, dims.data(), repeats, batch.data(), in, out,
+                                                      kinds_of(shape.problem).data(), flags);
 }
 
 template <class Real>
@@ -129,7 +139,8 @@ constexpr std::uint64_t seeds = 60;
 
 TYPED_TEST(RelinkOf, Guru_GivesTheDefinitions) {
   for (auto const family : {Family::c2c, Family::r2c, Family::c2r, Family::r2r})
-    for (std::uint64_t seed = 1; seed <= seeds; ++seed) check_guru<TypeParam>(family, 100 * seed + static_cast<std::uint64_t>(family));
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed)
+      check_guru<TypeParam>(family, 100 * seed + static_cast<std::uint64_t>(family));
 }
 
 TYPED_TEST(RelinkOf, EachRealKind_GivesItsDefinition) {
@@ -141,7 +152,8 @@ TYPED_TEST(RelinkOf, EachRealKind_GivesItsDefinition) {
         if (static_cast<Sum>(kind) == Sum::redft00 && n == 1) continue;
         RandomShape const shape{{{{n, 1, 1, static_cast<Sum>(kind)}}, {}, Halved::none}, in_place};
         Buffers<Real> buffers(shape, n);
-        auto const plan = api.plan_r2r_1d(static_cast<int>(n), buffers.in(), buffers.out(), kinds_of(shape.problem)[0], FFTW_MEASURE);
+        auto const plan =
+            api.plan_r2r_1d(static_cast<int>(n), buffers.in(), buffers.out(), kinds_of(shape.problem)[0], FFTW_MEASURE);
         ASSERT_NE(plan, nullptr) << last_error();
         api.execute(plan);
         api.destroy_plan(plan);
@@ -174,15 +186,21 @@ void check_split(Family family, std::uint64_t seed) {
   auto const count = [&](bool is_input) { return static_cast<std::size_t>(reach(shape.problem, is_input) + 1); };
   auto const dims = iodims(shape.problem.dims), batch = iodims(shape.problem.batch);
   int const rank = static_cast<int>(dims.size()), repeats = static_cast<int>(batch.size());
-  Planar<Real> in(buffers.in(), family == Family::r2c ? 0 : count(true)), out(buffers.out(), family == Family::c2r ? 0 : count(false));
+  Planar<Real> in(buffers.in(), family == Family::r2c ? 0 : count(true)),
+      out(buffers.out(), family == Family::c2r ? 0 : count(false));
   auto& there = shape.in_place ? in : out;
   typename Fftw3<Real>::Plan plan = nullptr;
   // Backward is forward with the parts exchanged, as FFTW's manual has it.
   auto *const ri = backward ? in.im.data() : in.re.data(), *const ii = backward ? in.re.data() : in.im.data();
-  auto *const ro = backward ? there.im.data() : there.re.data(), *const io = backward ? there.re.data() : there.im.data();
-  if (family == Family::c2c) plan = api.plan_guru64_split_dft(rank, dims.data(), repeats, batch.data(), ri, ii, ro, io, FFTW_ESTIMATE);
-  if (family == Family::r2c) plan = api.plan_guru64_split_dft_r2c(rank, dims.data(), repeats, batch.data(), buffers.in(), ro, io, FFTW_ESTIMATE);
-  if (family == Family::c2r) plan = api.plan_guru64_split_dft_c2r(rank, dims.data(), repeats, batch.data(), ri, ii, buffers.out(), FFTW_ESTIMATE);
+  auto *const ro = backward ? there.im.data() : there.re.data(), *const io =
+                                                                     backward ? there.re.data() : there.im.data();
+  if (family == Family::c2c)
+    plan = api.plan_guru64_split_dft(rank, dims.data(), repeats, batch.data(), ri, ii, ro, io, FFTW_ESTIMATE);
+  if (family == Family::r2c)
+    plan = api.plan_guru64_split_dft_r2c(rank, dims.data(), repeats, batch.data(), buffers.in(), ro, io, FFTW_ESTIMATE);
+  if (family == Family::c2r)
+    plan =
+        api.plan_guru64_split_dft_c2r(rank, dims.data(), repeats, batch.data(), ri, ii, buffers.out(), FFTW_ESTIMATE);
   ASSERT_NE(plan, nullptr) << name << ": " << last_error();
   if (family == Family::c2c) api.execute_split_dft(plan, ri, ii, ro, io);
   if (family == Family::r2c) api.execute_split_dft_r2c(plan, buffers.in(), ro, io);
@@ -194,7 +212,8 @@ void check_split(Family family, std::uint64_t seed) {
 
 TYPED_TEST(RelinkOf, SplitArrays_GiveTheDefinitions) {
   for (auto const family : {Family::c2c, Family::r2c, Family::c2r})
-    for (std::uint64_t seed = 1; seed <= seeds / 2; ++seed) check_split<TypeParam>(family, 77 * seed + static_cast<std::uint64_t>(family));
+    for (std::uint64_t seed = 1; seed <= seeds / 2; ++seed)
+      check_split<TypeParam>(family, 77 * seed + static_cast<std::uint64_t>(family));
 }
 
 TYPED_TEST(RelinkOf, InterleavedPairs_GivenAsSplitArrays) {
@@ -245,9 +264,12 @@ TYPED_TEST(RelinkOf, BasicFunctions_TakeRowMajorArrays) {
       check_basic<Real>(Halved::none, lengths, Sum::backward, in_place, make);
     };
     complex({4}, [&](Real* in, Real* out) { return api.plan_dft_1d(4, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
-    complex({4, 5}, [&](Real* in, Real* out) { return api.plan_dft_2d(4, 5, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
-    complex({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_dft_3d(4, 5, 6, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
-    complex({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_dft(3, n, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
+    complex({4, 5},
+            [&](Real* in, Real* out) { return api.plan_dft_2d(4, 5, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
+    complex({4, 5, 6},
+            [&](Real* in, Real* out) { return api.plan_dft_3d(4, 5, 6, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
+    complex({4, 5, 6},
+            [&](Real* in, Real* out) { return api.plan_dft(3, n, pairs(in), pairs(out), FFTW_BACKWARD, flags); });
     auto const to_complex = [&](std::vector<std::size_t> const& lengths, auto const& make) {
       check_basic<Real>(Halved::output, lengths, Sum::forward, in_place, make);
     };
@@ -262,10 +284,13 @@ TYPED_TEST(RelinkOf, BasicFunctions_TakeRowMajorArrays) {
     to_real({4, 5}, [&](Real* in, Real* out) { return api.plan_dft_c2r_2d(4, 5, pairs(in), out, flags); });
     to_real({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_dft_c2r_3d(4, 5, 6, pairs(in), out, flags); });
     to_real({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_dft_c2r(3, n, pairs(in), out, flags); });
-    auto const real = [&](std::vector<std::size_t> const& lengths, auto const& make) { check_basic<Real>(Halved::none, lengths, Sum::dht, in_place, make); };
+    auto const real = [&](std::vector<std::size_t> const& lengths, auto const& make) {
+      check_basic<Real>(Halved::none, lengths, Sum::dht, in_place, make);
+    };
     fftw_r2r_kind const kinds[] = {FFTW_DHT, FFTW_DHT, FFTW_DHT};
     real({4, 5}, [&](Real* in, Real* out) { return api.plan_r2r_2d(4, 5, in, out, FFTW_DHT, FFTW_DHT, flags); });
-    real({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_r2r_3d(4, 5, 6, in, out, FFTW_DHT, FFTW_DHT, FFTW_DHT, flags); });
+    real({4, 5, 6},
+         [&](Real* in, Real* out) { return api.plan_r2r_3d(4, 5, 6, in, out, FFTW_DHT, FFTW_DHT, FFTW_DHT, flags); });
     real({4, 5, 6}, [&](Real* in, Real* out) { return api.plan_r2r(3, n, in, out, kinds, flags); });
   }
 }
@@ -284,15 +309,20 @@ TYPED_TEST(RelinkOf, ManyFunctions_TakeEmbeddedArrays) {
     api.destroy_plan(plan);
     buffers.check("embedded");
   };
-  check(Halved::none, Sum::forward,
-        [&](Real* in, Real* out) { return api.plan_many_dft(2, n, 2, pairs(in), in_rows, 2, 70, pairs(out), out_rows, 3, 90, FFTW_FORWARD, FFTW_ESTIMATE); });
-  check(Halved::output, Sum::forward,
-        [&](Real* in, Real* out) { return api.plan_many_dft_r2c(2, n, 2, in, in_rows, 2, 70, pairs(out), out_rows, 3, 90, FFTW_ESTIMATE); });
-  check(Halved::input, Sum::backward,
-        [&](Real* in, Real* out) { return api.plan_many_dft_c2r(2, n, 2, pairs(in), in_rows, 2, 70, out, out_rows, 3, 90, FFTW_ESTIMATE); });
+  check(Halved::none, Sum::forward, [&](Real* in, Real* out) {
+    return api.plan_many_dft(2, n, 2, pairs(in), in_rows, 2, 70, pairs(out), out_rows, 3, 90, FFTW_FORWARD,
+                             FFTW_ESTIMATE);
+  });
+  check(Halved::output, Sum::forward, [&](Real* in, Real* out) {
+    return api.plan_many_dft_r2c(2, n, 2, in, in_rows, 2, 70, pairs(out), out_rows, 3, 90, FFTW_ESTIMATE);
+  });
+  check(Halved::input, Sum::backward, [&](Real* in, Real* out) {
+    return api.plan_many_dft_c2r(2, n, 2, pairs(in), in_rows, 2, 70, out, out_rows, 3, 90, FFTW_ESTIMATE);
+  });
   fftw_r2r_kind const kinds[] = {FFTW_REDFT10, FFTW_REDFT10};
-  check(Halved::none, Sum::redft10,
-        [&](Real* in, Real* out) { return api.plan_many_r2r(2, n, 2, in, in_rows, 2, 70, out, out_rows, 3, 90, kinds, FFTW_ESTIMATE); });
+  check(Halved::none, Sum::redft10, [&](Real* in, Real* out) {
+    return api.plan_many_r2r(2, n, 2, in, in_rows, 2, 70, out, out_rows, 3, 90, kinds, FFTW_ESTIMATE);
+  });
 }
 
 TYPED_TEST(RelinkOf, InPlace_TakesOtherStridesThanItGives) {
@@ -304,21 +334,28 @@ TYPED_TEST(RelinkOf, InPlace_TakesOtherStridesThanItGives) {
   for (std::size_t i = 0; i < data.size(); ++i) data[i] = static_cast<Real>(i);
   before = data;
   fftw_iodim const both[] = {rows, columns};
-  auto const transpose = api.plan_guru_dft(0, nullptr, 2, both, this->pairs(data.data()), this->pairs(data.data()), FFTW_FORWARD, FFTW_ESTIMATE);
+  auto const transpose = api.plan_guru_dft(0, nullptr, 2, both, this->pairs(data.data()), this->pairs(data.data()),
+                                           FFTW_FORWARD, FFTW_ESTIMATE);
   ASSERT_NE(transpose, nullptr) << last_error();
   api.execute(transpose);
   api.destroy_plan(transpose);
   for (std::size_t i = 0; i < n; ++i)
     for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(data[2 * (n * j + i)], before[2 * (n * i + j)]);
-  auto const plan = api.plan_guru_dft(1, &columns, 1, &rows, this->pairs(data.data()), this->pairs(data.data()), FFTW_FORWARD, FFTW_ESTIMATE);
+  auto const plan = api.plan_guru_dft(1, &columns, 1, &rows, this->pairs(data.data()), this->pairs(data.data()),
+                                      FFTW_FORWARD, FFTW_ESTIMATE);
   ASSERT_NE(plan, nullptr) << last_error();
   auto const input = data;
   api.execute(plan);
   api.destroy_plan(plan);
   NaiveProblem const problem{{{n, 1, n, Sum::forward}}, {{n, n, 1}}, Halved::none};
   transform(
-      problem, [&](std::ptrdiff_t at) { return Wide(input[static_cast<std::size_t>(2 * at)], input[static_cast<std::size_t>(2 * at) + 1]); },
-      [&](std::ptrdiff_t at, Wide y) { EXPECT_NEAR(data[static_cast<std::size_t>(2 * at)], static_cast<double>(y.real()), 1e-3); });
+      problem,
+      [&](std::ptrdiff_t at) {
+        return Wide(input[static_cast<std::size_t>(2 * at)], input[static_cast<std::size_t>(2 * at) + 1]);
+      },
+      [&](std::ptrdiff_t at, Wide y) {
+        EXPECT_NEAR(data[static_cast<std::size_t>(2 * at)], static_cast<double>(y.real()), 1e-3);
+      });
 }
 
 TYPED_TEST(RelinkOf, NewArrays_MayBeUnalignedAndShareAPlan) {
@@ -326,7 +363,8 @@ TYPED_TEST(RelinkOf, NewArrays_MayBeUnalignedAndShareAPlan) {
   auto const& api = ours<Real>();
   RandomShape const shape{{{{20, 1, 1, Sum::forward}}, {}, Halved::none}, false};
   Buffers<Real> planned(shape, 1), other(shape, 2);
-  auto const plan = api.plan_dft_1d(20, this->pairs(planned.in()), this->pairs(planned.out()), FFTW_FORWARD, FFTW_ESTIMATE);
+  auto const plan =
+      api.plan_dft_1d(20, this->pairs(planned.in()), this->pairs(planned.out()), FFTW_FORWARD, FFTW_ESTIMATE);
   auto const copy = api.copy_plan(plan);
   api.destroy_plan(plan);
   std::vector<Real> in(41), out(41);
@@ -344,7 +382,8 @@ TYPED_TEST(RelinkOf, C2rOfTwoDimensions_KeepsItsInputWhereAsked) {
   auto const& api = ours<Real>();
   RandomShape const shape{{{{16, 9, 16, Sum::backward}, {16, 1, 1, Sum::backward}}, {}, Halved::input}, false};
   Buffers<Real> buffers(shape, 3);
-  auto const plan = api.plan_dft_c2r_2d(16, 16, this->pairs(buffers.in()), buffers.out(), FFTW_ESTIMATE | FFTW_PRESERVE_INPUT);
+  auto const plan =
+      api.plan_dft_c2r_2d(16, 16, this->pairs(buffers.in()), buffers.out(), FFTW_ESTIMATE | FFTW_PRESERVE_INPUT);
   ASSERT_NE(plan, nullptr) << last_error();
   api.execute(plan);
   api.destroy_plan(plan);

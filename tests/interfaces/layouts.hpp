@@ -23,14 +23,16 @@ struct Elements {
 };
 
 inline Elements elements_of(NaiveProblem const& problem) {
-  bool const complex = !problem.dims.empty() && (problem.dims[0].kind == Sum::forward || problem.dims[0].kind == Sum::backward);
+  bool const complex =
+      !problem.dims.empty() && (problem.dims[0].kind == Sum::forward || problem.dims[0].kind == Sum::backward);
   return {problem.halved == Halved::input || (complex && problem.halved == Halved::none),
           problem.halved == Halved::output || (complex && problem.halved == Halved::none)};
 }
 
 /// Strides of one side: dimensions in a random order of memory, with gaps here and there. Returns nothing to waste:
 /// a stride is at least what the faster dimensions take.
-inline void lay_out(Random& random, std::vector<NaiveDim*> const& dims, std::vector<std::size_t> const& extents, std::ptrdiff_t NaiveDim::*stride) {
+inline void lay_out(Random& random, std::vector<NaiveDim*> const& dims, std::vector<std::size_t> const& extents,
+                    std::ptrdiff_t NaiveDim::*stride) {
   std::vector<std::size_t> order(dims.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   if (random.one_in(2)) random.shuffle(order);
@@ -75,7 +77,8 @@ RandomShape random_shape(Random& random, Halved halved, std::size_t rank, std::s
   }
   // One memory: rows of pairs, and the real side as it lies in them.
   bool const is_halved = halved != Halved::none;
-  auto const complex = halved == Halved::input ? &NaiveDim::in : &NaiveDim::out, other = halved == Halved::input ? &NaiveDim::out : &NaiveDim::in;
+  auto const complex = halved == Halved::input ? &NaiveDim::in : &NaiveDim::out,
+             other = halved == Halved::input ? &NaiveDim::out : &NaiveDim::in;
   std::size_t step = 1;
   for (auto i = all.size(); i-- > 0;) {
     all[i]->*complex = static_cast<std::ptrdiff_t>(step);
@@ -113,7 +116,9 @@ class Buffers {
     auto const [in_complex, out_complex] = elements_of(m_problem);
     m_in_unit = in_complex ? 2 : 1;
     m_out_unit = out_complex ? 2 : 1;
-    auto const count = [&](bool is_input) { return static_cast<std::size_t>((reach(m_problem, is_input) + 1) * (is_input ? m_in_unit : m_out_unit)); };
+    auto const count = [&](bool is_input) {
+      return static_cast<std::size_t>((reach(m_problem, is_input) + 1) * (is_input ? m_in_unit : m_out_unit));
+    };
     m_in.assign(m_in_place ? std::max(count(true), count(false)) : count(true), guard);
     m_out.assign(m_in_place ? 0 : count(false), guard);
     Random random(seed);
@@ -136,12 +141,14 @@ class Buffers {
     transform(m_problem, take, [&](std::ptrdiff_t at, Wide wide) {
       expected.push_back(m_out_unit == 2 ? wide : Wide(wide.real()));
       found.push_back(value(result, at * m_out_unit, m_out_unit == 2));
-      for (std::ptrdiff_t part = 0; part < m_out_unit; ++part) written[static_cast<std::size_t>(at * m_out_unit + part)] = true;
+      for (std::ptrdiff_t part = 0; part < m_out_unit; ++part)
+        written[static_cast<std::size_t>(at * m_out_unit + part)] = true;
     });
     auto const error = relative_l2(found, expected);
     EXPECT_LE(error, bound_of(m_problem, rounding<Real>)) << what;
     if (m_in_place) return;  // rows of pairs have no place beside them
-    for (std::size_t i = 0; i < written.size(); ++i) ASSERT_TRUE(written[i] || result[i] == guard) << what << ": element " << i << " is none of the output";
+    for (std::size_t i = 0; i < written.size(); ++i)
+      ASSERT_TRUE(written[i] || result[i] == guard) << what << ": element " << i << " is none of the output";
   }
 
  private:

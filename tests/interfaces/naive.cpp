@@ -11,8 +11,12 @@ namespace {
 constexpr long double pi = std::numbers::pi_v<long double>;
 
 /// cos or sin of pi a/b, the argument reduced in integers.
-long double cosine(std::size_t a, std::size_t b) { return std::cos(pi * static_cast<long double>(a % (2 * b)) / static_cast<long double>(b)); }
-long double sine(std::size_t a, std::size_t b) { return std::sin(pi * static_cast<long double>(a % (2 * b)) / static_cast<long double>(b)); }
+long double cosine(std::size_t a, std::size_t b) {
+  return std::cos(pi * static_cast<long double>(a % (2 * b)) / static_cast<long double>(b));
+}
+long double sine(std::size_t a, std::size_t b) {
+  return std::sin(pi * static_cast<long double>(a % (2 * b)) / static_cast<long double>(b));
+}
 
 /// What element j of a line of n contributes to element k.
 Wide factor(Sum kind, std::size_t j, std::size_t k, std::size_t n) {
@@ -67,8 +71,9 @@ Dense along(Dense const& x, std::size_t d, std::function<WideLine(WideLine const
 }
 
 /// Calls visit(offset in, offset out) for all indices, the last dimension the fastest.
-void for_each(std::span<NaiveDim const> dims, std::span<std::size_t const> extents, std::function<void(std::ptrdiff_t, std::ptrdiff_t)> const& visit,
-              std::ptrdiff_t in = 0, std::ptrdiff_t out = 0) {
+void for_each(std::span<NaiveDim const> dims, std::span<std::size_t const> extents,
+              std::function<void(std::ptrdiff_t, std::ptrdiff_t)> const& visit, std::ptrdiff_t in = 0,
+              std::ptrdiff_t out = 0) {
   if (dims.empty()) return visit(in, out);
   for (std::size_t i = 0; i < extents[0]; ++i) {
     auto const at = static_cast<std::ptrdiff_t>(i);
@@ -105,7 +110,8 @@ WideLine sum(Sum kind, WideLine const& line) {
   for (std::size_t k = 0; k < n; ++k)
     for (std::size_t j = 0; j < n; ++j) {
       auto const w = factor(kind, j, k, n);
-      result[k] += Wide(line[j].real() * w.real() - line[j].imag() * w.imag(), line[j].real() * w.imag() + line[j].imag() * w.real());
+      result[k] += Wide(line[j].real() * w.real() - line[j].imag() * w.imag(),
+                        line[j].real() * w.imag() + line[j].imag() * w.real());
     }
   return result;
 }
@@ -118,14 +124,18 @@ WideLine whole_spectrum(WideLine const& half, std::size_t n) {
   return whole;
 }
 
-void transform(NaiveProblem const& problem, std::function<Wide(std::ptrdiff_t)> const& take, std::function<void(std::ptrdiff_t, Wide)> const& give) {
-  auto const in_extents = extents_of(problem.dims, problem.halved == Halved::input), out_extents = extents_of(problem.dims, problem.halved == Halved::output);
+void transform(NaiveProblem const& problem, std::function<Wide(std::ptrdiff_t)> const& take,
+               std::function<void(std::ptrdiff_t, Wide)> const& give) {
+  auto const in_extents = extents_of(problem.dims, problem.halved == Halved::input),
+             out_extents = extents_of(problem.dims, problem.halved == Halved::output);
   for_each(problem.batch, extents_of(problem.batch, false), [&](std::ptrdiff_t in, std::ptrdiff_t out) {
     Dense data{in_extents, {}};
-    for_each(problem.dims, in_extents, [&](std::ptrdiff_t at, std::ptrdiff_t) { data.values.push_back(take(in + at)); });
+    for_each(problem.dims, in_extents,
+             [&](std::ptrdiff_t at, std::ptrdiff_t) { data.values.push_back(take(in + at)); });
     auto const result = transformed(problem, std::move(data));
     std::size_t position = 0;
-    for_each(problem.dims, out_extents, [&](std::ptrdiff_t, std::ptrdiff_t at) { give(out + at, result.values[position++]); });
+    for_each(problem.dims, out_extents,
+             [&](std::ptrdiff_t, std::ptrdiff_t at) { give(out + at, result.values[position++]); });
   });
 }
 
@@ -134,7 +144,8 @@ std::ptrdiff_t reach(NaiveProblem const& problem, bool is_input) {
   auto const extents = extents_of(problem.dims, problem.halved == (is_input ? Halved::input : Halved::output));
   for (std::size_t d = 0; d < extents.size(); ++d)
     most += (static_cast<std::ptrdiff_t>(extents[d]) - 1) * (is_input ? problem.dims[d].in : problem.dims[d].out);
-  for (auto const& dim : problem.batch) most += (static_cast<std::ptrdiff_t>(dim.n) - 1) * (is_input ? dim.in : dim.out);
+  for (auto const& dim : problem.batch)
+    most += (static_cast<std::ptrdiff_t>(dim.n) - 1) * (is_input ? dim.in : dim.out);
   return most;
 }
 

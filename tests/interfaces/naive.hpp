@@ -14,7 +14,21 @@ using Wide = std::complex<long double>;
 using WideLine = std::vector<Wide>;
 
 /// A line's transform, unscaled. r2c and c2r are `forward` and `backward` of lines that are completed or cut.
-enum class Sum { forward, backward, r2hc, hc2r, dht, redft00, redft01, redft10, redft11, rodft00, rodft01, rodft10, rodft11 };
+enum class Sum {
+  forward,
+  backward,
+  r2hc,
+  hc2r,
+  dht,
+  redft00,
+  redft01,
+  redft10,
+  redft11,
+  rodft00,
+  rodft01,
+  rodft10,
+  rodft11
+};
 
 /// The definition, O(n^2).
 WideLine sum(Sum kind, WideLine const& line);
@@ -37,7 +51,8 @@ struct NaiveProblem {
 };
 
 /// Calls give(offset, value) for every element of the output, with the input's elements from take(offset).
-void transform(NaiveProblem const& problem, std::function<Wide(std::ptrdiff_t)> const& take, std::function<void(std::ptrdiff_t, Wide)> const& give);
+void transform(NaiveProblem const& problem, std::function<Wide(std::ptrdiff_t)> const& take,
+               std::function<void(std::ptrdiff_t, Wide)> const& give);
 
 /// The greatest offset of a side's elements, which all begin at 0.
 std::ptrdiff_t reach(NaiveProblem const& problem, bool is_input);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a user adds beside the library, in this file alone: a radix, which the engines of complex lines run, and a line-wise end of odd real lines, each on
-// teams of host threads.
+// What a user adds beside the library, in this file alone: a radix, which the engines of complex lines run, and a
+// line-wise end of odd real lines, each on teams of host threads.
 #include <TeamFFT/device/math/butterfly.hpp>
 
 namespace TeamFFT::Impl {
@@ -58,12 +58,15 @@ void expect_row_of_33(Accuracy& accuracy, Direction direction) {
   expect_33<Real>(
       accuracy, packed({66}, 7, row.precision, direction),
       [&](Impl::Pass& pass) {
-        pass.choice = {{33, 2}, row.team_size(), row.lines_per_team, Impl::scratch_bytes(row), Launch::native, Impl::RegisterLineChoice{}};
+        pass.choice = {{33, 2},        row.team_size(),           row.lines_per_team, Impl::scratch_bytes(row),
+                       Launch::native, Impl::RegisterLineChoice{}};
       },
       [&](Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-        run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-          Impl::register_line_kernel<Impl::RowShape<outside_rows, index>, Impl::BigTwiddle::never>(member, a, scratch);
-        });
+        run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes,
+                  [&](ThreadMember const& member, char* scratch) {
+                    Impl::register_line_kernel<Impl::RowShape<outside_rows, index>, Impl::BigTwiddle::never>(member, a,
+                                                                                                             scratch);
+                  });
       });
 }
 
@@ -77,9 +80,10 @@ void expect_scratch_line_of_33(Accuracy& accuracy, Direction direction) {
         pass.choice.scratch_bytes = Impl::scratch_line_layout(pass, pass.choice, precision).scratch_bytes;
       },
       [](Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-        run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-          Impl::scratch_line_kernel<WideBudget>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
-        });
+        run_teams(
+            teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
+              Impl::scratch_line_kernel<WideBudget>(member, a, std::get<Impl::ScratchLineShape>(kernel.shape), scratch);
+            });
       });
 }
 
@@ -124,7 +128,8 @@ struct OddBudget {
 template <class Ends, class Real>
 void run_odd_lines(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-    Impl::scratch_line_ends_kernel<OddBudget, Impl::OddLines<Real>, Ends>(member, a, std::get<Impl::ScratchLineEndsShape>(kernel.shape), scratch);
+    Impl::scratch_line_ends_kernel<OddBudget, Impl::OddLines<Real>, Ends>(
+        member, a, std::get<Impl::ScratchLineEndsShape>(kernel.shape), scratch);
   });
 }
 

@@ -35,7 +35,18 @@ void expect_box(Accuracy& accuracy, Problem const& problem, Machine const& machi
 
 TEST(BoxKernel, EqualsTheOracle_OfPlanes) {
   Accuracy accuracy;
-  for (Lengths const& lengths : {Lengths{16, 16}, {12, 30}, {60, 60}, {7, 100}, {100, 7}, {31, 30}, {33, 22}, {64, 48}, {13, 22}, {2, 9}, {9, 2}, {5, 512}})
+  for (Lengths const& lengths : {Lengths{16, 16},
+                                 {12, 30},
+                                 {60, 60},
+                                 {7, 100},
+                                 {100, 7},
+                                 {31, 30},
+                                 {33, 22},
+                                 {64, 48},
+                                 {13, 22},
+                                 {2, 9},
+                                 {9, 2},
+                                 {5, 512}})
     for (auto const direction : {Direction::forward, Direction::backward}) {
       expect_box<float>(accuracy, packed(lengths, 5, Precision::f32, direction));
       expect_box<double>(accuracy, packed(lengths, 3, Precision::f64, direction));
@@ -44,7 +55,8 @@ TEST(BoxKernel, EqualsTheOracle_OfPlanes) {
 
 TEST(BoxKernel, EqualsTheOracle_OfThreeAndFourAxes) {
   Accuracy accuracy;
-  for (Lengths const& lengths : {Lengths{12, 10, 15}, {6, 5, 4}, {16, 16, 16}, {4, 3, 50}, {22, 2, 26}, {2, 3, 4, 5}, {7, 1, 9}}) {
+  for (Lengths const& lengths :
+       {Lengths{12, 10, 15}, {6, 5, 4}, {16, 16, 16}, {4, 3, 50}, {22, 2, 26}, {2, 3, 4, 5}, {7, 1, 9}}) {
     expect_box<float>(accuracy, packed(lengths, 4, Precision::f32, Direction::backward));
     expect_box<double>(accuracy, packed(lengths, 3, Precision::f64));
   }
@@ -68,7 +80,8 @@ TEST(BoxKernel, EqualsTheOracle_BesideAnotherAxis) {
 }
 
 /// Real problems to and from half-spectra along the last axis, in rows as one memory has both, or packed.
-std::vector<Problem> of_reals(Lengths const& lengths, std::size_t batch, Precision precision, Placement rows = Placement::out_of_place) {
+std::vector<Problem> of_reals(Lengths const& lengths, std::size_t batch, Precision precision,
+                              Placement rows = Placement::out_of_place) {
   std::vector<Problem> problems;
   for (bool const to_real : {false, true}) {
     std::vector<Kind> kinds(lengths.size(), to_real ? Kind::c2c_backward : Kind::c2c_forward);
@@ -80,7 +93,8 @@ std::vector<Problem> of_reals(Lengths const& lengths, std::size_t batch, Precisi
 }
 
 template <class Real>
-void expect_boxes_of_reals(Accuracy& accuracy, Lengths const& lengths, std::size_t batch, Placement rows = Placement::out_of_place) {
+void expect_boxes_of_reals(Accuracy& accuracy, Lengths const& lengths, std::size_t batch,
+                           Placement rows = Placement::out_of_place) {
   for (auto const& problem : of_reals(lengths, batch, precision_of<Real>, rows)) expect_box<Real>(accuracy, problem);
 }
 

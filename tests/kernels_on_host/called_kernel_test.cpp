@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernel with functors at its ends, on teams of host threads: they read and write what the launch has in memory, and count their calls.
+// The slot-line kernel with functors at its ends, on teams of host threads: they read and write what the launch has in
+// memory, and count their calls.
 #include "kernel_teams.hpp"
 
 #include <TeamFFT/device/engines/slot_line/slot_line.hpp>
@@ -119,15 +120,18 @@ std::size_t elements_of(Problem const& problem, bool input) {
   return elements;
 }
 
-/// The problem with a source, with a sink and with both: results, and calls of a source at least once for each element, of a sink once.
+/// The problem with a source, with a sink and with both: results, and calls of a source at least once for each element,
+/// of a sink once.
 template <class Real, bool real_source, bool real_sink>
-void expect_called(Accuracy& accuracy, Problem const& problem, std::vector<CalledEnds> const& all = {{true, false}, {false, true}, {true, true}}) {
+void expect_called(Accuracy& accuracy, Problem const& problem,
+                   std::vector<CalledEnds> const& all = {{true, false}, {false, true}, {true, true}}) {
   for (auto const& machine : {h200(), mi300x()})
     for (auto const ends : all) {
       Calls reads, writes;
       CalledLaunch<Real, real_source, real_sink> const launch{&reads, &writes};
       CalledEnds const functors{ends.source, ends.sink, ends.source, ends.sink};
-      expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, machine, {.rows = false}, functors), machine, launch);
+      expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, machine, {.rows = false}, functors), machine,
+                             launch);
       EXPECT_EQ(launch.launched.empty(), false) << problem.token();
       EXPECT_EQ(reads.size(), ends.source ? elements_of(problem, true) : 0u) << problem.token();
       EXPECT_EQ(writes.size(), ends.sink ? elements_of(problem, false) : 0u) << problem.token();
@@ -202,16 +206,20 @@ TEST(CalledKernel, EqualsTheOracle_OfTrigonometricKinds) {
   for (auto kind : {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4})
     for (std::size_t n : {36, 64, 65, 128, 1000}) {
       if (kind != Kind::dct1 && kind != Kind::dst1 && n % 2 != 0) continue;
-      std::size_t const length = kind == Kind::dct1 ? n + 1 : kind == Kind::dst1 ? n - 1 : n;  // the real line that it is has 2n elements
+      // the real line that it is has 2n elements
+      std::size_t const length = kind == Kind::dct1 ? n + 1 : kind == Kind::dst1 ? n - 1 : n;
       expect_called<double, true, true>(accuracy, packed({kind}, {length}, 3, Precision::f64));
     }
 }
 
 /// What these kernels cannot do has no plan: ends that are called find a copy in memory then.
 TEST(CalledKernel, IsForFewLengths) {
-  for (char const* token : {"c2c_f32_fwd_n509_b8_oop", "c2c_f32_fwd_n13_b8_oop", "c2c_f32_fwd_n68_b8_oop", "c2c_f32_fwd_n6_b8_oop", "r2c_f64_n286_b8_oop",
-                            "dct2_f32_n91_b8_oop", "r2c_f64_n1009_b8_oop", "dct2_f32_complex_n64_b8_oop"})
-    EXPECT_THROW(static_cast<void>(Impl::make_passes(Problem::parse(token), h200(), {}, {true, false, true, false})), Error) << token;
+  for (char const* token :
+       {"c2c_f32_fwd_n509_b8_oop", "c2c_f32_fwd_n13_b8_oop", "c2c_f32_fwd_n68_b8_oop", "c2c_f32_fwd_n6_b8_oop",
+        "r2c_f64_n286_b8_oop", "dct2_f32_n91_b8_oop", "r2c_f64_n1009_b8_oop", "dct2_f32_complex_n64_b8_oop"})
+    EXPECT_THROW(static_cast<void>(Impl::make_passes(Problem::parse(token), h200(), {}, {true, false, true, false})),
+                 Error)
+        << token;
 }
 
 }  // namespace

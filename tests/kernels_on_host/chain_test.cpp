@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Chains: which plans have them, what memory they need, and their kernel on teams of host threads (kernel_teams.hpp), ticket after ticket.
+// Chains: which plans have them, what memory they need, and their kernel on teams of host threads (kernel_teams.hpp),
+// ticket after ticket.
 #include "plan/chain.hpp"
 #include "kernel_teams.hpp"
 #include "machines.hpp"
@@ -26,7 +27,9 @@ PlanOptions in_two_passes() { return {.rule = Rule::hierarchical}; }
 /// Small boxes, too, which are one pass by the automatic rule.
 PlanOptions axes_in_turn() { return {.rule = Rule::direct}; }
 
-Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
+Impl::PassList on_h200(Problem const& problem, PlanOptions const& options = {}) {
+  return Impl::make_passes(problem, h200(), options);
+}
 
 TEST(Chain, ManyUnits_AreOneLaunchWithARingInsteadOfAWorkspace) {
   auto const list = on_h200(packed({65536}, 1024), in_two_passes());
@@ -127,12 +130,15 @@ struct ChainMember : ThreadMember {
 constexpr std::size_t chain_of(std::size_t first, std::size_t second, Precision precision, bool in_scratch) {
   for (std::size_t i = 0; i < std::size(Impl::nvidia_h200_chains); ++i) {
     auto const& row = Impl::nvidia_h200_chains[i];
-    if (row.first.length == first && row.second.length == second && row.first.precision == precision && row.in_scratch() == in_scratch) return i;
+    if (row.first.length == first && row.second.length == second && row.first.precision == precision &&
+        row.in_scratch() == in_scratch)
+      return i;
   }
   return std::size(Impl::nvidia_h200_chains);
 }
 
-/// The problem's first two passes by the chain's kernel, with a ring of 3 units or in scratch, as reference() does them.
+/// The problem's first two passes by the chain's kernel, with a ring of 3 units or in scratch, as reference() does
+/// them.
 template <std::size_t first, std::size_t second, class Real, bool in_scratch = false>
 void expect_by_chain(Problem const& problem, PlanOptions const& options = axes_in_turn()) {
   constexpr std::size_t row = chain_of(first, second, Impl::scalar_precision<Real>, in_scratch);
@@ -149,7 +155,8 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = axes_i
   auto prepared = Impl::prepare<Real>(list);
   Random random(first + second);
   std::size_t const elements = span_of(problem, true);
-  std::vector<Real> in(2 * elements), out(2 * elements, Real(1234)), ring(2 * (chain.ring_elements() + chain.counter_elements()), Real(0));
+  std::vector<Real> in(2 * elements), out(2 * elements, Real(1234)),
+      ring(2 * (chain.ring_elements() + chain.counter_elements()), Real(0));
   for (auto& v : in) v = random.uniform<Real>();
   auto& c = prepared.chains.at(0);
   c.first.arguments.tables = c.second.arguments.tables = prepared.tables.data();
@@ -158,14 +165,17 @@ void expect_by_chain(Problem const& problem, PlanOptions const& options = axes_i
   bool waited_in_vain = false;
   using First = typename Impl::ChainPass<row, false>::Shape;
   using Second = typename Impl::ChainPass<row, true>::Shape;
-  std::size_t const scratch = c.first.kernel.choice.scratch_bytes, units_per_team = in_scratch ? First::lines / second : 1;
-  auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team : (chain.units + a.lag) * (a.first_tiles + a.second_tiles);
-  run_teams(static_cast<unsigned>(teams), c.first.kernel.choice.team_size, scratch, [&](ThreadMember const& member, char* memory) {
-    if constexpr (in_scratch)
-      Impl::plane_kernel<First, Second>(member, a, memory);
-    else
-      Impl::chain_kernel<First, Second>(ChainMember{member, &waited_in_vain}, a, memory);
-  });
+  std::size_t const scratch = c.first.kernel.choice.scratch_bytes,
+                    units_per_team = in_scratch ? First::lines / second : 1;
+  auto const teams = in_scratch ? (chain.units + units_per_team - 1) / units_per_team
+                                : (chain.units + a.lag) * (a.first_tiles + a.second_tiles);
+  run_teams(static_cast<unsigned>(teams), c.first.kernel.choice.team_size, scratch,
+            [&](ThreadMember const& member, char* memory) {
+              if constexpr (in_scratch)
+                Impl::plane_kernel<First, Second>(member, a, memory);
+              else
+                Impl::chain_kernel<First, Second>(ChainMember{member, &waited_in_vain}, a, memory);
+            });
   EXPECT_FALSE(waited_in_vain);
   std::vector<std::complex<long double>> x(elements), expected(elements);
   for (std::size_t i = 0; i < elements; ++i) x[i] = {in[2 * i], in[2 * i + 1]};

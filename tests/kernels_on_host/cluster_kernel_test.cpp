@@ -20,12 +20,15 @@ void expect_in_cluster(Accuracy& accuracy, Problem const& problem, std::size_t d
   EXPECT_EQ(launch.launched, 1u) << problem.token();
 }
 
-Problem packed_lines(Impl::ClusterRow const& row, std::size_t lines, Direction direction) { return packed({row.length}, lines, row.precision, direction); }
+Problem packed_lines(Impl::ClusterRow const& row, std::size_t lines, Direction direction) {
+  return packed({row.length}, lines, row.precision, direction);
+}
 
 TEST(ClusterKernel, EqualsTheOracle_OfEachRow) {
   Accuracy accuracy;
   for (auto const& row : Impl::nvidia_h200_cluster_rows)
-    for (auto direction : {Direction::forward, Direction::backward}) expect_in_cluster(accuracy, packed_lines(row, row.least_lines, direction));
+    for (auto direction : {Direction::forward, Direction::backward})
+      expect_in_cluster(accuracy, packed_lines(row, row.least_lines, direction));
 }
 
 TEST(ClusterKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
@@ -38,7 +41,8 @@ TEST(ClusterKernel, EqualsTheOracle_WhereElementsAreNotAlignedToPairs) {
 
 TEST(ClusterKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGaps) {
   Accuracy accuracy;
-  for (auto precision : {Precision::f32, Precision::f64}) expect_in_cluster(accuracy, lines_with_gaps(16384, precision));
+  for (auto precision : {Precision::f32, Precision::f64})
+    expect_in_cluster(accuracy, lines_with_gaps(16384, precision));
 }
 
 Impl::Choice tuning_of(Problem const& problem, PlanOptions const& options = {}) {
@@ -56,7 +60,9 @@ TEST(ClusterKernel, IsTakenForEachRowFromItsLeastLinesOn) {
       EXPECT_LE(t.scratch_bytes, h200().team_scratch);
     }
     if (row.least_lines > 1) {
-      EXPECT_FALSE(tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).is<Impl::RegisterLineClusterChoice>()) << row.length;
+      EXPECT_FALSE(
+          tuning_of(packed_lines(row, row.least_lines - 1, Direction::forward)).is<Impl::RegisterLineClusterChoice>())
+          << row.length;
     }
   }
 }
@@ -67,7 +73,8 @@ TEST(ClusterKernel, IsNotTakenForStridesCropsOrAnotherLaunch) {
   portable.launch = Launch::parallel_for;
   without_rows.rows = false;
   little_scratch.scratch_limit = 48 * 1024;
-  for (auto const& options : {portable, without_rows, little_scratch}) EXPECT_FALSE(tuning_of(lines, options).is<Impl::RegisterLineClusterChoice>());
+  for (auto const& options : {portable, without_rows, little_scratch})
+    EXPECT_FALSE(tuning_of(lines, options).is<Impl::RegisterLineClusterChoice>());
   EXPECT_FALSE(tuning_of(along(0, {32768, 64})).is<Impl::RegisterLineClusterChoice>());
   auto cropped = lines;
   cropped.axes[0].extent_in = 30000;

@@ -18,7 +18,9 @@ void run_row(Impl::PassArguments<Real> const& a) {
   constexpr Impl::ClusterRow row = Impl::nvidia_h200_cluster_rows[I];
   if constexpr (row.precision == Impl::scalar_precision<Real>)
     run_clusters(a.line_count, row.teams, row.threads, Impl::scratch_bytes(row),
-                 [&](ClusterMember const& member, char* scratch) { Impl::cluster_line<Impl::ClusterShape<row>>(member, a, scratch); });
+                 [&](ClusterMember const& member, char* scratch) {
+                   Impl::cluster_line<Impl::ClusterShape<row>>(member, a, scratch);
+                 });
 }
 
 template <class Real, std::size_t... I>
@@ -30,7 +32,8 @@ void run_row(Impl::PassArguments<Real> const& a, std::size_t index, std::index_s
 
 template <class Real>
 void run_cluster_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_row(a, std::get<Impl::RegisterLineClusterChoice>(kernel.choice.engine).row, std::make_index_sequence<std::size(Impl::nvidia_h200_cluster_rows)>{});
+  run_row(a, std::get<Impl::RegisterLineClusterChoice>(kernel.choice.engine).row,
+          std::make_index_sequence<std::size(Impl::nvidia_h200_cluster_rows)>{});
 }
 
 template void run_cluster_teams(Impl::PassArguments<float> const&, Impl::Kernel const&);

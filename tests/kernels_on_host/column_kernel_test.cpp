@@ -29,13 +29,15 @@ struct RealBudget {
 template <class Real>
 void run_column_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
   if (std::get<Impl::ColumnChoice>(kernel.choice.engine).reals)
-    return run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes,
-                     [&](ThreadMember const& m, char* scratch) { Impl::real_column_kernel<RealBudget>(m, a, scratch); });
+    return run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& m, char* scratch) {
+      Impl::real_column_kernel<RealBudget>(m, a, scratch);
+    });
   std::size_t const budget = Impl::column_budget(kernel.choice.radices.at(0), Impl::scalar_precision<Real>);
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     auto const run = [&]<std::size_t J>() {
       if (J == budget)
-        run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& m, char*) { Impl::column_kernel<Budget<Real, J>>(m, a); });
+        run_teams(teams_of(a), kernel.choice.team_size, a.scratch_bytes,
+                  [&](ThreadMember const& m, char*) { Impl::column_kernel<Budget<Real, J>>(m, a); });
     };
     (run.template operator()<I>(), ...);
   }
@@ -47,8 +49,10 @@ template void run_column_teams(Impl::PassArguments<double> const&, Impl::Kernel 
 
 namespace {
 
-/// `count` lines of N elements beside each other, and so on in `outer` places: rows of `count` elements with `gap` behind them, on both sides.
-Problem columns_of(std::size_t N, std::size_t outer, std::size_t count, std::size_t gap, Precision precision, Direction direction) {
+/// `count` lines of N elements beside each other, and so on in `outer` places: rows of `count` elements with `gap`
+/// behind them, on both sides.
+Problem columns_of(std::size_t N, std::size_t outer, std::size_t count, std::size_t gap, Precision precision,
+                   Direction direction) {
   auto problem = packed({N}, 1, precision, direction);
   auto const row = static_cast<std::ptrdiff_t>(count + gap), all = row * static_cast<std::ptrdiff_t>(N);
   problem.axes[0].stride_in = problem.axes[0].stride_out = row;
@@ -57,7 +61,8 @@ Problem columns_of(std::size_t N, std::size_t outer, std::size_t count, std::siz
 }
 
 template <class Real>
-void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displaced = 0, PlanOptions const& options = {}) {
+void expect_column(Accuracy& accuracy, Problem const& problem, std::size_t displaced = 0,
+                   PlanOptions const& options = {}) {
   ColumnLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, false, displaced);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -92,8 +97,9 @@ void expect_turned_column(Accuracy& accuracy, std::size_t N, Direction direction
 TEST(ColumnKernel, EqualsTheOracle_WithTheBigTwiddle) {
   Accuracy accuracy;
   for (std::size_t N = 2; N <= 31; ++N) {
-    if (!Impl::is_column(N) || !Impl::is_direct(N)) continue;                   // 29 and 31 are no factors of longer lines
-    if (N >= 4) expect_turned_column<float>(accuracy, N, Direction::backward);  // else the last pass' runs are shorter than a sector
+    if (!Impl::is_column(N) || !Impl::is_direct(N)) continue;  // 29 and 31 are no factors of longer lines
+    // else the last pass' runs are shorter than a sector
+    if (N >= 4) expect_turned_column<float>(accuracy, N, Direction::backward);
     expect_turned_column<double>(accuracy, N, Direction::forward);
   }
 }
@@ -106,7 +112,8 @@ TEST(ColumnKernel, EqualsTheOracle_WhereElementsAreMisaligned) {
   }
 }
 
-/// Columns of a real kind: rows of `count` elements with a gap behind them in the input, and whole multiples of the lines there are in the output.
+/// Columns of a real kind: rows of `count` elements with a gap behind them in the input, and whole multiples of the
+/// lines there are in the output.
 template <class Real>
 void expect_real_columns(Accuracy& accuracy, Kind kind, std::size_t N) {
   auto problem = packed({kind}, {N}, 67, Impl::scalar_precision<Real>);
@@ -180,7 +187,9 @@ TEST(ColumnKernel, LeavesHalfComplexLinesToOthers) {
 
 TEST(ColumnKernel, TakesSmallTeamsOfFewLines_AndWholeOnesOfMany) {
   auto const threads = [](std::size_t lines) {
-    return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {}).passes.at(0).choice.team_size;
+    return Impl::make_passes(columns_of(8, 1, lines, 0, Precision::f32, Direction::forward), h200(), {})
+        .passes.at(0)
+        .choice.team_size;
   };
   EXPECT_EQ(threads(100), 32u);
   EXPECT_EQ(threads(132 * 2 * 128), 128u);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's threads on a host, with barriers. With glibc they are fibers of one thread: a barrier costs a jump each, where threads of the system wait for one
-// another's turns (SlotLineKernel's real lines in two passes on a busy machine of 2 cores: 150 s by std::barrier, 1 s by fibers).
+// A team's threads on a host, with barriers. With glibc they are fibers of one thread: a barrier costs a jump each,
+// where threads of the system wait for one another's turns (SlotLineKernel's real lines in two passes on a busy machine
+// of 2 cores: 150 s by std::barrier, 1 s by fibers).
 #ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_FIBER_TEAM_HPP
 #define TEAMFFT_TESTS_KERNELS_ON_HOST_FIBER_TEAM_HPP
 
@@ -26,8 +27,8 @@ namespace TeamFFT::Test {
 
 #ifdef TEAMFFT_HAVE_FIBERS
 
-/// Between two barriers the threads run one after the other, by rank, rising or falling by turns that follow no pattern: what a missing barrier leaves
-/// unordered comes out wrong in one of the two orders, and does so each time.
+/// Between two barriers the threads run one after the other, by rank, rising or falling by turns that follow no
+/// pattern: what a missing barrier leaves unordered comes out wrong in one of the two orders, and does so each time.
 class TeamThreads {
  public:
   explicit TeamThreads(unsigned size) : m_threads(size), m_ended(size) { m_scheduler.begun = true; }
@@ -61,8 +62,8 @@ class TeamThreads {
 
   [[nodiscard]] unsigned size() const { return static_cast<unsigned>(m_threads.size()); }
 
-  /// Goes on at `to` until somebody comes back to `from`. By jumps, because swapcontext() asks the system for the signals' mask each time (a sixth of the
-  /// time); the address sanitizer knows that one alone.
+  /// Goes on at `to` until somebody comes back to `from`. By jumps, because swapcontext() asks the system for the
+  /// signals' mask each time (a sixth of the time); the address sanitizer knows that one alone.
   [[gnu::noinline]] static void change(Place& from, Place& to) {
 #ifdef __SANITIZE_ADDRESS__
     swapcontext(&from.context, &to.context);

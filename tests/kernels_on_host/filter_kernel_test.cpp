@@ -19,7 +19,8 @@ namespace {
 /// How lines lie in memory: each packed, or as columns beside each other.
 enum class Lie { rows, columns };
 
-/// Lines along the middle dimension of an array of outer x N x inner elements, of which the ends have `in` and `out` instead of N.
+/// Lines along the middle dimension of an array of outer x N x inner elements, of which the ends have `in` and `out`
+/// instead of N.
 struct Lines {
   std::size_t N, outer = 1, inner = 7, in = N, out = N;
   Lie lie_in = Lie::rows, lie_out = Lie::rows;
@@ -40,7 +41,8 @@ Steps steps_out(Lines const& lines) { return {lines.lie_out, lines.out, lines.in
 Impl::FilterPass filter_of(Lines const& lines, Precision precision, Direction direction, std::size_t fields) {
   auto const from = steps_in(lines), to = steps_out(lines);
   auto const dimension = [](std::size_t count, std::size_t in, std::size_t out, std::size_t place) {
-    return Impl::FilterPass::Dimension{count, static_cast<std::ptrdiff_t>(in), static_cast<std::ptrdiff_t>(out), static_cast<std::ptrdiff_t>(place)};
+    return Impl::FilterPass::Dimension{count, static_cast<std::ptrdiff_t>(in), static_cast<std::ptrdiff_t>(out),
+                                       static_cast<std::ptrdiff_t>(place)};
   };
   Impl::FilterPass filter;
   filter.precision = precision;
@@ -75,7 +77,8 @@ Impl::PassList passes_of(Impl::FilterPass const& filter, Shape const& shape) {
   if (shape.lines_per_team != 0) choice.lines_per_team = shape.lines_per_team;
   if (shape.team_size != 0) choice.team_size = shape.team_size;
   choice.scratch_bytes = std::size_t{1} << 24;
-  choice.scratch_bytes = Impl::slot_scratch(Impl::slot_shape(pass, choice, filter.precision, choice.scratch_bytes), pass, choice, filter.precision);
+  choice.scratch_bytes = Impl::slot_scratch(Impl::slot_shape(pass, choice, filter.precision, choice.scratch_bytes),
+                                            pass, choice, filter.precision);
   return list;
 }
 
@@ -96,7 +99,9 @@ template <class Real, unsigned C, unsigned D, bool forward>
 class Turn {
  public:
   Turn(Lines const& lines, Shape const& shape, Memory const& memory)
-      : m_lines(lines), m_memory(memory), m_list(passes_of(filter_of(lines, precision_of<Real>, direction, std::max(C, D)), shape)) {
+      : m_lines(lines),
+        m_memory(memory),
+        m_list(passes_of(filter_of(lines, precision_of<Real>, direction, std::max(C, D)), shape)) {
     m_calls.counts.resize(lines.outer * lines.N * lines.inner);
     Random random(lines.N);
     for (auto& field : m_in) {
@@ -123,7 +128,8 @@ class Turn {
   }
 
  private:
-  static constexpr Direction direction = forward ? Direction::forward : Direction::backward, back = forward ? Direction::backward : Direction::forward;
+  static constexpr Direction direction = forward ? Direction::forward : Direction::backward,
+                             back = forward ? Direction::backward : Direction::forward;
   static constexpr long double scale_before = forward ? 1 : 1 / 3.0L, scale_after = 1 / 7.0L;
   template <unsigned count>
   using Fields = std::array<std::vector<Real>, count>;
@@ -135,10 +141,15 @@ class Turn {
     auto const& pass_of = prepared.passes.at(0);
     ASSERT_EQ(pass_of.parts.size(), 1u);
     auto const& shape = std::get<Impl::SlotShape>(pass_of.kernel.shape);
-    CountedFields<Real, C, D, forward> fields{
-        {}, {}, shape.group_slots * pass().choice.lines_per_team, two_parts<Real>(scale_before), {&m_calls, m_lines.inner}};
+    CountedFields<Real, C, D, forward> fields{{},
+                                              {},
+                                              shape.group_slots * pass().choice.lines_per_team,
+                                              two_parts<Real>(scale_before),
+                                              {&m_calls, m_lines.inner}};
     for (unsigned c = 0; c < C; ++c) fields.sources[c] = m_in[c].data() + m_memory.displaced_in;
-    for (unsigned d = 0; d < D; ++d) fields.targets[d] = m_memory.in_place ? m_in[d].data() + m_memory.displaced_in : m_out[d].data() + m_memory.displaced_out;
+    for (unsigned d = 0; d < D; ++d)
+      fields.targets[d] =
+          m_memory.in_place ? m_in[d].data() + m_memory.displaced_in : m_out[d].data() + m_memory.displaced_out;
     auto a = Impl::arguments_for(pass_of, pass_of.parts[0], fields.sources[0], fields.targets[0], "");
     a.tables = prepared.tables.data();
     a.scale = two_parts<Real>(scale_after);
@@ -159,7 +170,8 @@ class Turn {
 
   static Line line_of(std::vector<Real> const& field, std::size_t first, Steps const& steps, std::size_t count) {
     Line line;
-    for (std::size_t j = 0; j < count; ++j) line.emplace_back(field[first + 2 * j * steps.axis], field[first + 2 * j * steps.axis + 1]);
+    for (std::size_t j = 0; j < count; ++j)
+      line.emplace_back(field[first + 2 * j * steps.axis], field[first + 2 * j * steps.axis + 1]);
     return line;
   }
 
@@ -195,7 +207,8 @@ class Turn {
       }
     });
     std::size_t const lengths[]{m_lines.N, m_lines.N};
-    accuracy.expect(relative_l2(results, right), error_bound(rounding<Real>, std::span(lengths)) + (2 + C) * rounding<Real>, what());
+    accuracy.expect(relative_l2(results, right),
+                    error_bound(rounding<Real>, std::span(lengths)) + (2 + C) * rounding<Real>, what());
   }
 
   /// What lies between the results is as it was.
@@ -205,7 +218,8 @@ class Turn {
       for_each_line([&](std::size_t o, std::size_t i) {
         std::size_t const first = m_memory.displaced_out + 2 * (o * to.outer + i * to.inner);
         for (std::size_t j = 0; j < m_lines.out; ++j)
-          for (std::size_t part : {0, 1}) m_out[d][first + 2 * j * to.axis + part] = before[d][first + 2 * j * to.axis + part];
+          for (std::size_t part : {0, 1})
+            m_out[d][first + 2 * j * to.axis + part] = before[d][first + 2 * j * to.axis + part];
       });
     EXPECT_EQ(m_out, before) << what();
   }
@@ -259,7 +273,8 @@ std::size_t product(std::vector<unsigned> const& radices) {
   return n;
 }
 
-/// All radices in turn at each of the places, which are `apart` in the list: each is the first stage's, the last one's, and any between them.
+/// All radices in turn at each of the places, which are `apart` in the list: each is the first stage's, the last one's,
+/// and any between them.
 std::vector<std::vector<unsigned>> in_turn(std::vector<std::size_t> const& apart) {
   auto const all = filter_radices();
   std::vector<std::vector<unsigned>> lists;
@@ -274,20 +289,25 @@ std::vector<std::vector<unsigned>> in_turn(std::vector<std::size_t> const& apart
 TEST(FilterKernel, EqualsTheReference_ForEveryPairOfRadices) {
   Accuracy accuracy;
   for (auto const first : filter_radices())
-    for (auto const last : filter_radices()) expect_single(accuracy, {.N = std::size_t{first} * last}, {{first, last}, 3, 64});
+    for (auto const last : filter_radices())
+      expect_single(accuracy, {.N = std::size_t{first} * last}, {{first, last}, 3, 64});
 }
 
 TEST(FilterKernel, EqualsTheReference_InThreeAndFourStages) {
   Accuracy accuracy;
-  for (auto const& radices : in_turn({0, 4, 7})) expect_single(accuracy, {.N = product(radices), .inner = 5}, {radices, 2, 96});
-  for (auto const& radices : in_turn({0, 3, 5, 9})) expect_single(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 256});
+  for (auto const& radices : in_turn({0, 4, 7}))
+    expect_single(accuracy, {.N = product(radices), .inner = 5}, {radices, 2, 96});
+  for (auto const& radices : in_turn({0, 3, 5, 9}))
+    expect_single(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 256});
 }
 
 TEST(FilterKernel, EqualsTheReference_OfSeveralFields) {
   Accuracy accuracy;
   for (auto const& radices : in_turn({0, 4})) expect_several(accuracy, {.N = product(radices)}, {radices, 3, 64});
-  for (auto const& radices : in_turn({0, 4, 7})) expect_several(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 96});
-  for (auto const& radices : in_turn({0, 3, 5, 9})) expect_several(accuracy, {.N = product(radices), .inner = 1}, {radices, 1, 256});
+  for (auto const& radices : in_turn({0, 4, 7}))
+    expect_several(accuracy, {.N = product(radices), .inner = 3}, {radices, 2, 96});
+  for (auto const& radices : in_turn({0, 3, 5, 9}))
+    expect_several(accuracy, {.N = product(radices), .inner = 1}, {radices, 1, 256});
 }
 
 TEST(FilterKernel, EqualsTheReference_OfRowsAndColumnsZeroPaddedAndCropped) {
@@ -295,7 +315,8 @@ TEST(FilterKernel, EqualsTheReference_OfRowsAndColumnsZeroPaddedAndCropped) {
   for (std::size_t const N : {60, 169, 256})
     for (auto const from : {Lie::rows, Lie::columns})
       for (auto const to : {Lie::rows, Lie::columns})
-        for (auto const& [in, out] : {std::pair{N, N}, std::pair{N / 2, N}, std::pair{N, N / 3}, std::pair{std::size_t{1}, N - 7}}) {
+        for (auto const& [in, out] :
+             {std::pair{N, N}, std::pair{N / 2, N}, std::pair{N, N / 3}, std::pair{std::size_t{1}, N - 7}}) {
           expect_single(accuracy, {N, 3, 5, in, out, from, to});
           expect_several(accuracy, {N, 2, 5, in, out, from, to});
         }
@@ -354,7 +375,10 @@ TEST(FilterKernel, EqualsTheReference_ByKokkosLaunch) {
   for (std::size_t const N : {6, 100, 512, 1001})
     for (auto const lie : {Lie::rows, Lie::columns}) {
       Shape const shape{.machine = mi300x()};
-      EXPECT_EQ(passes_of(filter_of({N, 1, 11, N, N, lie, lie}, Precision::f32, Direction::forward, 1), shape).passes[0].choice.launch, Launch::parallel_for);
+      EXPECT_EQ(passes_of(filter_of({N, 1, 11, N, N, lie, lie}, Precision::f32, Direction::forward, 1), shape)
+                    .passes[0]
+                    .choice.launch,
+                Launch::parallel_for);
       expect_single(accuracy, {N, 1, 11, N, N - 1, lie, lie}, shape);
       expect_several(accuracy, {N, 1, 5, N - 1, N, lie, lie}, shape);
     }

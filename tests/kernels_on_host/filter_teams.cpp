@@ -5,7 +5,8 @@
 namespace TeamFFT::Test {
 
 template <class Real, unsigned C, unsigned D, bool forward>
-void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, CountedFields<Real, C, D, forward> const& fields) {
+void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel,
+                      CountedFields<Real, C, D, forward> const& fields) {
   using Form = Impl::CalledSlotForm<Real, Impl::SlotEnds::filtered, Impl::SlotCalls::filter>;
   auto const& shape = std::get<Impl::SlotShape>(kernel.shape);
   Impl::PassArguments<Real, CountedFields<Real, C, D, forward>> const with_fields{a, fields};
@@ -18,8 +19,9 @@ void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& ke
   });
 }
 
-#define TEAMFFT_FILTER_TEAMS(Real, C, D, forward) \
-  template void run_filter_teams(Impl::PassArguments<Real> const&, Impl::Kernel const&, CountedFields<Real, C, D, forward> const&)
+#define TEAMFFT_FILTER_TEAMS(Real, C, D, forward)                                       \
+  template void run_filter_teams(Impl::PassArguments<Real> const&, Impl::Kernel const&, \
+                                 CountedFields<Real, C, D, forward> const&)
 TEAMFFT_FILTER_TEAMS(float, 1, 1, true);
 TEAMFFT_FILTER_TEAMS(float, 1, 1, false);
 TEAMFFT_FILTER_TEAMS(float, 2, 3, true);

@@ -13,7 +13,8 @@
 
 namespace TeamFFT::Test {
 
-/// How often a filter was called for each element of the packed array between the transforms, and for what lies outside it.
+/// How often a filter was called for each element of the packed array between the transforms, and for what lies outside
+/// it.
 struct FilterCalls {
   std::vector<int> counts;
   int outside = 0;
@@ -21,7 +22,8 @@ struct FilterCalls {
   void note(std::size_t at) { ++(at < counts.size() ? counts[at] : outside); }
 };
 
-/// What field c is multiplied by at an element for result d: of modulus 1, so that no element's error weighs more than another's.
+/// What field c is multiplied by at an element for result d: of modulus 1, so that no element's error weighs more than
+/// another's.
 template <class Real>
 Impl::Complex<Real> filter_factor(std::size_t at, unsigned c, unsigned d) {
   auto const angle = std::numbers::pi * Random(64 * at + 8 * c + d).uniform<double>();
@@ -60,10 +62,11 @@ struct CountedFilter {
 template <class Real, unsigned C, unsigned D, bool forward>
 using CountedFields = Impl::FilterCalls<Real, C, D, forward, CountedFilter<Real, C, D>>;
 
-/// By both launches. Compiled in filter_teams.cpp for one field to one in both directions; for 2 to 3 forward first in float and backward first in double; for
-/// 3 to 1 the other way round.
+/// By both launches. Compiled in filter_teams.cpp for one field to one in both directions; for 2 to 3 forward first in
+/// float and backward first in double; for 3 to 1 the other way round.
 template <class Real, unsigned C, unsigned D, bool forward>
-void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, CountedFields<Real, C, D, forward> const& fields);
+void run_filter_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel,
+                      CountedFields<Real, C, D, forward> const& fields);
 
 }  // namespace TeamFFT::Test
 

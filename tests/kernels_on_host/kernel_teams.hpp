@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The GPUs' kernels on teams of host threads (fiber_team.hpp): the same body, member and scratch, so that addresses and barriers are tested on machines
-// without a GPU.
+// The GPUs' kernels on teams of host threads (fiber_team.hpp): the same body, member and scratch, so that addresses and
+// barriers are tested on machines without a GPU.
 #ifndef TEAMFFT_TESTS_KERNELS_ON_HOST_KERNEL_TEAMS_HPP
 #define TEAMFFT_TESTS_KERNELS_ON_HOST_KERNEL_TEAMS_HPP
 
@@ -25,7 +25,8 @@ struct ThreadMember {
   void team_barrier() const { threads->barrier(rank); }
 };
 
-/// A thread whose kernel says when the launch before has to be over: until then its arguments have neither source nor target.
+/// A thread whose kernel says when the launch before has to be over: until then its arguments have neither source nor
+/// target.
 template <class Real>
 struct AwaitingMember : ThreadMember {
   Impl::PassArguments<Real> const& given;
@@ -76,7 +77,8 @@ class BarrierLog {
   std::string m_kinds;
 };
 
-/// A team of a cluster, whose threads are fibers among those of all its teams: team barriers are those of the cluster. Scratch lies team behind team.
+/// A team of a cluster, whose threads are fibers among those of all its teams: team barriers are those of the cluster.
+/// Scratch lies team behind team.
 struct ClusterMember : ThreadMember {
   unsigned teams;
   std::size_t scratch_bytes;
@@ -133,7 +135,8 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
   threads.run([&](unsigned rank) {
     unsigned const own = rank / team_size;
     for (unsigned cluster = 0; cluster < clusters; ++cluster) {
-      ClusterMember const member(ThreadMember{&threads, cluster * teams + own, rank % team_size, team_size}, teams, scratch_bytes, logs[cluster]);
+      ClusterMember const member(ThreadMember{&threads, cluster * teams + own, rank % team_size, team_size}, teams,
+                                 scratch_bytes, logs[cluster]);
       body(member, scratch + own * scratch_bytes);
       EXPECT_EQ(member.open_arrivals, 0) << "an arrival without wait";
       threads.barrier(rank);
@@ -141,7 +144,8 @@ void run_clusters(unsigned clusters, unsigned teams, unsigned team_size, std::si
   });
 }
 
-// The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all tests, in *_teams.cpp beside this file.
+// The kernels whose shape is data, by a form with all radices, whose threads hold the most. Compiled once for all
+// tests, in *_teams.cpp beside this file.
 template <class Real>
 void run_slot_line_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel);
 template <class Real>
@@ -258,19 +262,21 @@ struct Scalars {
   Scalars(std::size_t elements, bool real, Real value) : values(elements * (real ? 1 : 2), value), is_real(real) {}
   [[nodiscard]] std::vector<std::complex<Real>> elements() const {
     std::vector<std::complex<Real>> result(values.size() / (is_real ? 1 : 2));
-    for (std::size_t i = 0; i < result.size(); ++i) result[i] = is_real ? std::complex<Real>(values[i]) : std::complex<Real>(values[2 * i], values[2 * i + 1]);
+    for (std::size_t i = 0; i < result.size(); ++i)
+      result[i] = is_real ? std::complex<Real>(values[i]) : std::complex<Real>(values[2 * i], values[2 * i + 1]);
     return result;
   }
 };
 
-/// Runs each pass of the problem's plan by launch(arguments, kernel), out of place, and holds the result, half of the transform, to the oracle. Both buffers
-/// begin `displaced` scalars behind an aligned address.
+/// Runs each pass of the problem's plan by launch(arguments, kernel), out of place, and holds the result, half of the
+/// transform, to the oracle. Both buffers begin `displaced` scalars behind an aligned address.
 template <class Real, class Launch>
-void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, Machine const& machine, Launch const& launch,
-                      bool orthogonalize = false, std::size_t displaced = 0) {
+void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, Machine const& machine,
+                      Launch const& launch, bool orthogonalize = false, std::size_t displaced = 0) {
   auto const prepared = Impl::prepare<Real>(list);
   Random random(problem.logical_size());
-  Scalars<Real> in(span_of(problem, true), problem.input_is_real(), 0), out(span_of(problem, false), problem.output_is_real(), Real(1234));
+  Scalars<Real> in(span_of(problem, true), problem.input_is_real(), 0),
+      out(span_of(problem, false), problem.output_is_real(), Real(1234));
   for (auto& v : in.values) v = random.uniform<Real>();
   std::vector<Real> workspace(2 * (list.workspace_elements + list.spectrum_elements));
   auto const before = out.elements();
@@ -278,9 +284,10 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
   out.values.insert(out.values.begin(), displaced, Real(0));
   for (auto const& pass : prepared.passes) {
     auto const memory = [&](Impl::Buffer b) -> Real* {
-      return b == Impl::Buffer::in    ? in.values.data() + displaced
-             : b == Impl::Buffer::out ? out.values.data() + displaced
-                                      : workspace.data() + (b == Impl::Buffer::spectrum ? 2 * list.workspace_elements : 0);
+      return b == Impl::Buffer::in ? in.values.data() + displaced
+             : b == Impl::Buffer::out
+                 ? out.values.data() + displaced
+                 : workspace.data() + (b == Impl::Buffer::spectrum ? 2 * list.workspace_elements : 0);
     };
     for (auto const& part : pass.parts) {
       auto a = Impl::arguments_for(pass, part, memory(pass.source), memory(pass.target), "");
@@ -288,7 +295,9 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
       a.scale = {pass.scaled ? Real(0.5) : Real(1), 0};
       if (orthogonalize) a.maps.flags |= Impl::line_wise_ortho;
       ClusterMember::input_begin = reinterpret_cast<std::uintptr_t>(memory(pass.source));
-      auto const& all = pass.source == Impl::Buffer::in ? in.values : pass.source == Impl::Buffer::out ? out.values : workspace;
+      auto const& all = pass.source == Impl::Buffer::in    ? in.values
+                        : pass.source == Impl::Buffer::out ? out.values
+                                                           : workspace;
       ClusterMember::input_end = reinterpret_cast<std::uintptr_t>(all.data() + all.size());
       launch(a, pass.kernel);
     }
@@ -296,7 +305,8 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
   in.values.erase(in.values.begin(), in.values.begin() + static_cast<std::ptrdiff_t>(displaced));
   out.values.erase(out.values.begin(), out.values.begin() + static_cast<std::ptrdiff_t>(displaced));
   auto const failures = accuracy.failures();
-  expect_transformed(accuracy, problem, Expected{rounding<Real>, 0.5L, orthogonalize}, in.elements(), 0, out.elements(), before, 0, problem.token());
+  expect_transformed(accuracy, problem, Expected{rounding<Real>, 0.5L, orthogonalize}, in.elements(), 0, out.elements(),
+                     before, 0, problem.token());
   if (accuracy.failures() == failures) return;
   std::ostringstream what;
   Impl::print(what, list, machine);
@@ -305,9 +315,10 @@ void expect_by_passes(Accuracy& accuracy, Problem const& problem, Impl::PassList
 
 /// The same for the plan that is made of the problem.
 template <class Real, class Launch>
-void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options, Launch const& launch,
-                       bool orthogonalize = false, std::size_t displaced = 0) {
-  expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, machine, options), machine, launch, orthogonalize, displaced);
+void expect_by_kernels(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions const& options,
+                       Launch const& launch, bool orthogonalize = false, std::size_t displaced = 0) {
+  expect_by_passes<Real>(accuracy, problem, Impl::make_passes(problem, machine, options), machine, launch,
+                         orthogonalize, displaced);
 }
 
 }  // namespace TeamFFT::Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The map kernel on teams of host threads (kernel_teams.hpp), between passes of complex lines of half the length, or of two odd lines as one.
+// The map kernel on teams of host threads (kernel_teams.hpp), between passes of complex lines of half the length, or of
+// two odd lines as one.
 #include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +13,8 @@ constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind:
 
 /// The problem by `maps` passes of the map kernel, and complex ones.
 template <class Real>
-void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, PlanOptions options = {}, bool orthogonalize = false) {
+void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, PlanOptions options = {},
+                   bool orthogonalize = false) {
   options.rows = false;
   ScratchLineLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, orthogonalize);
@@ -20,7 +22,9 @@ void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, Pl
 }
 
 /// n whose transform has N elements: 2(n - 1) and 2(n + 1) for type I.
-std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
+std::size_t extent_of(Kind kind, std::size_t N) {
+  return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N;
+}
 
 /// Maps of lines of even length: reals that lie side by side in pairs need none.
 unsigned maps_of(Kind kind) { return kind == Kind::r2hc || kind == Kind::hc2r || kind == Kind::dht ? 1 : 2; }
@@ -33,8 +37,10 @@ TEST(MapKernel, EqualsTheOracle_OfHalfSpectraInThreePasses) {
   PlanOptions options;
   options.scratch_limit = 2048;
   for (auto kind : {Kind::r2c, Kind::c2r}) {
-    for (std::size_t N : {990, 4004}) expect_mapped<float>(accuracy, packed({kind}, {N}, lines_for(N / 2), Precision::f32), 1, options);
-    for (std::size_t N : {1050, 2048}) expect_mapped<double>(accuracy, packed({kind}, {N}, lines_for(N / 2), Precision::f64), 1, options);
+    for (std::size_t N : {990, 4004})
+      expect_mapped<float>(accuracy, packed({kind}, {N}, lines_for(N / 2), Precision::f32), 1, options);
+    for (std::size_t N : {1050, 2048})
+      expect_mapped<double>(accuracy, packed({kind}, {N}, lines_for(N / 2), Precision::f64), 1, options);
   }
 }
 
@@ -42,7 +48,8 @@ TEST(MapKernel, EqualsTheOracle_OfDctsAndDstsInFourPasses) {
   Accuracy accuracy;
   PlanOptions options;
   options.scratch_limit = 2048;
-  for (auto kind : {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht}) {
+  for (auto kind :
+       {Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht}) {
     expect_mapped<float>(accuracy, packed({kind}, {4004}, lines_for(2002), Precision::f32), maps_of(kind), options);
     expect_mapped<double>(accuracy, packed({kind}, {1050}, lines_for(525), Precision::f64), maps_of(kind), options);
   }
@@ -69,8 +76,10 @@ TEST(MapKernel, EqualsTheOracle_OfTypeOneAroundAConvolution) {
   PlanOptions options;
   options.scratch_limit = 4096;
   for (auto kind : {Kind::dct1, Kind::dst1}) {
-    expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f32), 2, options);
-    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f64), 2, options);
+    expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f32), 2,
+                         options);
+    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 2018)}, lines_for(1009), Precision::f64), 2,
+                          options);
   }
 }
 
@@ -101,13 +110,15 @@ TEST(MapKernel, EqualsTheOracle_OfRealKindsWithAPrimeStage) {
     expect_mapped<float>(accuracy, packed({kind}, {502}, lines_for(502), Precision::f32), 1);
     expect_mapped<double>(accuracy, packed({kind}, {74}, lines_for(74), Precision::f64), 1);
   }
-  for (auto kind : real_to_real_kinds) expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 74)}, lines_for(37), Precision::f32), maps_of(kind));
+  for (auto kind : real_to_real_kinds)
+    expect_mapped<float>(accuracy, packed({kind}, {extent_of(kind, 74)}, lines_for(37), Precision::f32), maps_of(kind));
 }
 
 TEST(MapKernel, EqualsTheOracle_OfOrthogonalKinds) {
   Accuracy accuracy;
   for (auto kind : real_to_real_kinds)
-    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64), maps_of(kind), {}, true);
+    expect_mapped<double>(accuracy, packed({kind}, {extent_of(kind, 134)}, lines_for(67), Precision::f64),
+                          maps_of(kind), {}, true);
 }
 
 TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
@@ -119,10 +130,12 @@ TEST(MapKernel, EqualsTheOracle_OfStridedHalfSpectra_AndLeavesTheInput) {
   auto const list = Impl::make_passes(problem, h200(), {.rule = Rule::automatic, .rows = false, .scratch_limit = 2048});
   EXPECT_EQ(list.workspace_elements, 0u);
   EXPECT_EQ(list.spectrum_elements, problem.batch[0].count * 495);
-  for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
+  for (auto const& pass : list.passes)
+    EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << pass.describe(problem.precision);
 }
 
-constexpr Kind odd_kinds[] = {Kind::r2c, Kind::c2r, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
+constexpr Kind odd_kinds[] = {Kind::r2c,  Kind::c2r,  Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst2,
+                              Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 TEST(MapKernel, EqualsTheOracle_OfTwoOddLinesAsOne) {
   Accuracy accuracy;
@@ -166,7 +179,8 @@ TEST(MapKernel, EqualsTheOracle_OfConjugateAndPaddedOddLines) {
 /// Real and imaginary parts are the two lines of complex data.
 TEST(MapKernel, PairsThePartsOfComplexData) {
   Accuracy accuracy;
-  auto const problem = packed({Kind::dct2}, {111}, lines_for(222), Precision::f64, Placement::out_of_place, Data::complex);
+  auto const problem =
+      packed({Kind::dct2}, {111}, lines_for(222), Precision::f64, Placement::out_of_place, Data::complex);
   expect_mapped<double>(accuracy, problem, 2);
   auto const list = Impl::make_passes(problem, h200(), {.rows = false});
   EXPECT_EQ(list.passes[0].source.partner, 1);

@@ -22,7 +22,8 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
   PlanOptions options;
   options.rows = false;
   options.rule = Rule::direct;
-  ASSERT_TRUE(Impl::make_passes(problem, machine, options).passes[0].choice.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
+  ASSERT_TRUE(Impl::make_passes(problem, machine, options).passes[0].choice.is<Impl::ScratchLinePrimeChoice>())
+      << problem.token();
   PrimeLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -31,7 +32,8 @@ void expect_prime(Accuracy& accuracy, Problem const& problem, Machine const& mac
 /// N = A P B with P - 1 a product of radices, and no wide first stage for P.
 bool has_prime_stage(std::size_t N, Precision precision) {
   auto const P = Impl::prime_factors(N).back();
-  return (N == P || P > (precision == Precision::f32 ? 61u : 43u)) && P > 31 && Impl::is_smooth(N / P, 28) && Impl::is_smooth(P - 1, 29);
+  return (N == P || P > (precision == Precision::f32 ? 61u : 43u)) && P > 31 && Impl::is_smooth(N / P, 28) &&
+         Impl::is_smooth(P - 1, 29);
 }
 
 TEST(PrimeKernel, EqualsTheOracle_ForPrimesAndTheirMultiples) {
@@ -65,7 +67,8 @@ TEST(PrimeKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
   Accuracy accuracy;
   for (std::size_t N : {67, 134, 201, 1016}) {
     auto const expect = [&](Problem const& problem) {
-      problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem) : expect_prime<double>(accuracy, problem);
+      problem.precision == Precision::f32 ? expect_prime<float>(accuracy, problem)
+                                          : expect_prime<double>(accuracy, problem);
     };
     for (auto precision : {Precision::f32, Precision::f64}) {
       expect(along(0, {N, 13}, precision));

@@ -16,7 +16,8 @@ struct Budget {
 
 template <class Real>
 void run_prime_teams(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) {
-  run_teams(teams_of(a) + 1, kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& thread, char* scratch) {  // the last one without lines
+  // the last one without lines
+  run_teams(teams_of(a) + 1, kernel.choice.team_size, a.scratch_bytes, [&](ThreadMember const& thread, char* scratch) {
     auto late = a;
     AwaitingMember<Real> const member(thread, a, late);
     Impl::scratch_line_kernel<Budget>(member, late, std::get<Impl::PrimeShape>(kernel.shape), scratch);

@@ -15,7 +15,9 @@ namespace {
 
 using Long = long double;
 
-std::complex<Long> root(unsigned k, unsigned n) { return std::polar<Long>(1, -2 * std::numbers::pi_v<Long> * (k % n) / n); }
+std::complex<Long> root(unsigned k, unsigned n) {
+  return std::polar<Long>(1, -2 * std::numbers::pi_v<Long> * (k % n) / n);
+}
 
 std::vector<double> random_values(unsigned count) {
   std::mt19937 generator(count);
@@ -25,7 +27,8 @@ std::vector<double> random_values(unsigned count) {
   return values;
 }
 
-void expect_close(std::vector<std::complex<Long>> const& expected, std::vector<std::complex<Long>> const& actual, unsigned R) {
+void expect_close(std::vector<std::complex<Long>> const& expected, std::vector<std::complex<Long>> const& actual,
+                  unsigned R) {
   Long error = 0, size = 0;
   for (std::size_t k = 0; k < expected.size(); ++k) {
     error += std::norm(actual[k] - expected[k]);
@@ -55,12 +58,14 @@ void expect_reals() {
   constexpr unsigned h = (R - 1) / 2;
   auto const parts = random_values(2 * h + 2);
   Impl::Complex<double> y[h + 1];
-  for (unsigned k = 0; k <= h; ++k) y[k] = {parts[2 * k], parts[2 * k + 1]};  // the imaginary part of y_0 is not to be read
+  // the imaginary part of y_0 is not to be read
+  for (unsigned k = 0; k <= h; ++k) y[k] = {parts[2 * k], parts[2 * k + 1]};
   Impl::HermitianButterfly<R>::template apply<double>(y);
   std::vector<std::complex<Long>> expected(R), actual(R);
   for (unsigned t = 0; t < R; ++t) {
     expected[t] = parts[0];
-    for (unsigned k = 1; k <= h; ++k) expected[t] += 2 * (std::complex<Long>(parts[2 * k], parts[2 * k + 1]) * root(k * t, R)).real();
+    for (unsigned k = 1; k <= h; ++k)
+      expected[t] += 2 * (std::complex<Long>(parts[2 * k], parts[2 * k + 1]) * root(k * t, R)).real();
   }
   Impl::static_for<R>([&](auto t) { actual[t] = Impl::real_of_pairs<R, decltype(t)::value>(y); });
   expect_close(expected, actual, R);

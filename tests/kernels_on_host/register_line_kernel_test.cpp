@@ -25,12 +25,15 @@ namespace {
 
 constexpr std::size_t line_lengths[] = {4, 8, 15, 64}, real_lengths[] = {4, 8, 15, 20, 21, 27, 45, 64};
 
-constexpr bool is_half(Impl::RealKind kind) { return kind == Impl::RealKind::to_half || kind == Impl::RealKind::from_half; }
+constexpr bool is_half(Impl::RealKind kind) {
+  return kind == Impl::RealKind::to_half || kind == Impl::RealKind::from_half;
+}
 
 constexpr bool is_tested(Impl::Row const& row) {
   if (is_half(row.real)) return row.length == 128;
   if (row.real == Impl::RealKind::prime) return row.length <= 50;
-  auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths) : std::span<std::size_t const>(real_lengths);
+  auto const& lengths = row.real == Impl::RealKind::none ? std::span<std::size_t const>(line_lengths)
+                                                         : std::span<std::size_t const>(real_lengths);
   for (auto n : lengths)
     if (row.length == n) return true;
   return false;
@@ -44,7 +47,8 @@ class RowLaunch {
     auto const* const choice = kernel.choice.as<Impl::RegisterLineChoice>();
     if (choice == nullptr) return ScratchLineLaunch{}(a, kernel);
     bool const reals = choice->table == Impl::RowsOf::reals;
-    EXPECT_TRUE(reals ? run<Impl::nvidia_h200_real_rows>(a, kernel, choice->row) : run<Impl::nvidia_h200_rows>(a, kernel, choice->row))
+    EXPECT_TRUE(reals ? run<Impl::nvidia_h200_real_rows>(a, kernel, choice->row)
+                      : run<Impl::nvidia_h200_rows>(a, kernel, choice->row))
         << "row " << choice->row << " is none of those that are tested";
     ++launched;
   }
@@ -55,7 +59,9 @@ class RowLaunch {
   template <auto const& rows, class Real>
   static bool run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, std::size_t index) {
     bool done = false;
-    [&]<std::size_t... I>(std::index_sequence<I...>) { static_cast<void>(((I == index && (done = run_row<rows, I>(a, kernel), true)) || ...)); }
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+      static_cast<void>(((I == index && (done = run_row<rows, I>(a, kernel), true)) || ...));
+    }
     (std::make_index_sequence<std::size(rows)>{});
     return done;
   }
@@ -65,18 +71,19 @@ class RowLaunch {
     constexpr Impl::Row row = rows[I];
     if constexpr (is_tested(row) && row.precision == Impl::scalar_precision<Real>) {
       using Shape = Impl::RowShape<rows, I>;
-      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes, [&](ThreadMember const& member, char* scratch) {
-        if constexpr (row.real == Impl::RealKind::prime)
-          Impl::hartley_line<Shape>(member, a, scratch);
-        else if constexpr (is_half(row.real))
-          Impl::half_line<row.real, Shape>(member, a, scratch);
-        else if constexpr (row.real != Impl::RealKind::none)
-          Impl::real_line<row.real, Shape>(member, a, scratch);
-        else if (a.has(Impl::flag_store_twiddle))
-          Impl::register_line_kernel<Shape, Impl::BigTwiddle::always>(member, a, scratch);
-        else
-          Impl::register_line_kernel<Shape, Impl::BigTwiddle::never>(member, a, scratch);
-      });
+      run_teams(Impl::teams_of(row, a.line_count), row.team_size(), kernel.choice.scratch_bytes,
+                [&](ThreadMember const& member, char* scratch) {
+                  if constexpr (row.real == Impl::RealKind::prime)
+                    Impl::hartley_line<Shape>(member, a, scratch);
+                  else if constexpr (is_half(row.real))
+                    Impl::half_line<row.real, Shape>(member, a, scratch);
+                  else if constexpr (row.real != Impl::RealKind::none)
+                    Impl::real_line<row.real, Shape>(member, a, scratch);
+                  else if (a.has(Impl::flag_store_twiddle))
+                    Impl::register_line_kernel<Shape, Impl::BigTwiddle::always>(member, a, scratch);
+                  else
+                    Impl::register_line_kernel<Shape, Impl::BigTwiddle::never>(member, a, scratch);
+                });
       return true;
     }
     return false;
@@ -103,8 +110,10 @@ void expect_rows(Kind kind, bool orthogonalize) {
   Accuracy accuracy;
   for (auto M : line_lengths)
     for (auto n : lengths_of_lines(kind, M)) {
-      expect_by_kernels<Real>(accuracy, packed({kind}, {n}, 67, precision_of<Real>), h200(), {}, RowLaunch{}, orthogonalize);
-      expect_by_kernels<Real>(accuracy, columns(kind, n, 19, precision_of<Real>), h200(), {}, RowLaunch{}, orthogonalize);
+      expect_by_kernels<Real>(accuracy, packed({kind}, {n}, 67, precision_of<Real>), h200(), {}, RowLaunch{},
+                              orthogonalize);
+      expect_by_kernels<Real>(accuracy, columns(kind, n, 19, precision_of<Real>), h200(), {}, RowLaunch{},
+                              orthogonalize);
     }
 }
 
@@ -128,8 +137,8 @@ bool has_row_of_lines(Kind kind, std::size_t n, Precision precision) {
   });
 }
 
-/// Each way that a line may lie: packed, with gaps, in planes with gaps, along columns, displaced by a scalar, and with input that stops short or is real
-/// elements of complex ones.
+/// Each way that a line may lie: packed, with gaps, in planes with gaps, along columns, displaced by a scalar, and with
+/// input that stops short or is real elements of complex ones.
 template <class Real>
 void expect_real_rows(Kind kind, bool orthogonalize) {
   Accuracy accuracy;
@@ -145,9 +154,12 @@ void expect_real_rows(Kind kind, bool orthogonalize) {
       in_planes.batch.push_back({23, 5 * apart.batch[0].stride_in, 4 * apart.batch[0].stride_out});
       auto cropped = lines;
       cropped.axes[0].extent_in = (cropped.axes[0].extent_in + 1) / 2;
-      for (auto const& problem : {lines, columns(kind, n, 19, precision_of<Real>), apart.canonicalize(), in_planes.canonicalize(), cropped.canonicalize()})
-        for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, orthogonalize, displaced);
-      bool const real = kind == Kind::r2c || kind == Kind::c2r, has_rows = has_row_of_lines(kind, n, precision_of<Real>);
+      for (auto const& problem : {lines, columns(kind, n, 19, precision_of<Real>), apart.canonicalize(),
+                                  in_planes.canonicalize(), cropped.canonicalize()})
+        for (std::size_t displaced : {0, 1})
+          expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, orthogonalize, displaced);
+      bool const real = kind == Kind::r2c || kind == Kind::c2r,
+                 has_rows = has_row_of_lines(kind, n, precision_of<Real>);
       bool const has_column = real && n <= Impl::longest_real_column;  // where neighbouring lines lie beside each other
       if (has_rows) {
         EXPECT_GE(launch.launched, has_column ? 8u : 10u) << n;
@@ -160,7 +172,8 @@ void expect_real_prime(Kind kind, std::size_t p) {
   Accuracy accuracy;
   RowLaunch const launch;
   for (auto const& problem : {packed({kind}, {p}, 67, precision_of<Real>), columns(kind, p, 19, precision_of<Real>)})
-    for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, false, displaced);
+    for (std::size_t displaced : {0, 1})
+      expect_by_kernels<Real>(accuracy, problem, h200(), {}, launch, false, displaced);
   EXPECT_EQ(launch.launched, 4u) << p;
 }
 
@@ -169,7 +182,8 @@ TEST(RealPrimes, EqualTheOracle_HoweverTheirLinesLie) {
   for (auto const& row : Impl::nvidia_h200_real_rows)
     for (Kind kind : {Kind::r2c, Kind::c2r}) {
       if (row.real != Impl::RealKind::prime || !is_tested(row)) continue;
-      row.precision == Precision::f32 ? expect_real_prime<float>(kind, 2 * row.length + 1) : expect_real_prime<double>(kind, 2 * row.length + 1);
+      row.precision == Precision::f32 ? expect_real_prime<float>(kind, 2 * row.length + 1)
+                                      : expect_real_prime<double>(kind, 2 * row.length + 1);
       ++count;
     }
   EXPECT_GE(count, 8u);
@@ -179,12 +193,14 @@ TEST(HalvedRows, EqualTheOracle_InSeveralDimensions) {
   auto machine = h200();
   machine.compiled.scratch_line = false;  // whose boxes are one pass
   for (bool forward : {true, false})
-    for (std::vector<std::size_t> const& lengths : {std::vector<std::size_t>{40, 128}, {40, 64, 128}, {64, 30}}) {  // the last: no row for it
+    // the last: no row for it
+    for (std::vector<std::size_t> const& lengths : {std::vector<std::size_t>{40, 128}, {40, 64, 128}, {64, 30}}) {
       std::vector<Kind> kinds(lengths.size(), forward ? Kind::c2c_forward : Kind::c2c_backward);
       kinds.back() = forward ? Kind::r2c : Kind::c2r;
       Accuracy accuracy;
       RowLaunch const launch;
-      expect_by_kernels<float>(accuracy, packed(kinds, lengths, lengths.size() == 2 ? 3 : 1, Precision::f32), machine, {}, launch);
+      expect_by_kernels<float>(accuracy, packed(kinds, lengths, lengths.size() == 2 ? 3 : 1, Precision::f32), machine,
+                               {}, launch);
       expect_by_kernels<float>(accuracy, packed(kinds, lengths, 1, Precision::f32), machine, {}, launch, false, 1);
       expect_by_kernels<double>(accuracy, packed(kinds, lengths, 1, Precision::f64), machine, {}, launch);
       EXPECT_EQ(launch.launched, 3 * lengths.size());
@@ -224,9 +240,9 @@ TEST_P(RowKernel, EqualsTheOracle_InTwoPasses) {
       expect_by_kernels<float>(accuracy, packed({GetParam()}, {n}, 3, Precision::f32), h200(), options, RowLaunch{});
 }
 
-constexpr unsigned plain_lengths[] = {
-    2,   3,   4,   6,   29,  37,  42,  47,   49,  90,
-    175, 294, 324, 350, 500, 540, 841, 1029, 1260};  // one to three stages, of which some have idle threads; several lines a thread
+constexpr unsigned plain_lengths[] = {2, 3, 4, 6, 29, 37, 42, 47, 49, 90,
+                                      // one to three stages, of which some have idle threads; several lines a thread
+                                      175, 294, 324, 350, 500, 540, 841, 1029, 1260};
 
 /// The plain rows of those lengths.
 class PlainLaunch {
@@ -243,11 +259,14 @@ class PlainLaunch {
   template <std::size_t I, class Real>
   void run(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel) const {
     constexpr Impl::Row row = Impl::nvidia_h200_plain_rows[I];
-    if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) && row.precision == Impl::scalar_precision<Real>) {
+    if constexpr (std::ranges::find(plain_lengths, row.length) != std::end(plain_lengths) &&
+                  row.precision == Impl::scalar_precision<Real>) {
       if (kernel.choice.engine != Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, I})) return;
       ++launched;
       run_teams(Impl::teams_of(row, a.line_count), Impl::plain_team_size(row), kernel.choice.scratch_bytes,
-                [&](ThreadMember const& member, char* scratch) { Impl::plain_line<Impl::RowShape<Impl::nvidia_h200_plain_rows, I>>(member, a, scratch); });
+                [&](ThreadMember const& member, char* scratch) {
+                  Impl::plain_line<Impl::RowShape<Impl::nvidia_h200_plain_rows, I>>(member, a, scratch);
+                });
     }
   }
 };
@@ -260,10 +279,12 @@ unsigned expect_plain_rows(Kind kind) {
   machine.concurrency = 1;
   PlainLaunch const launch;
   for (Impl::Row const& row : Impl::nvidia_h200_plain_rows) {
-    if (row.precision != precision_of<Real> || std::ranges::find(plain_lengths, row.length) == std::end(plain_lengths)) continue;
+    if (row.precision != precision_of<Real> || std::ranges::find(plain_lengths, row.length) == std::end(plain_lengths))
+      continue;
     auto lines = packed({kind}, {row.length}, row.lines_per_team + 1, row.precision);
     lines.real_input = false;
-    for (std::size_t displaced : {0, 1}) expect_by_kernels<Real>(accuracy, lines, machine, {}, launch, false, displaced);
+    for (std::size_t displaced : {0, 1})
+      expect_by_kernels<Real>(accuracy, lines, machine, {}, launch, false, displaced);
     if (row.access == Impl::Access::via_scratch) continue;
     auto apart = lines;
     apart.batch[0].stride_in += 2;
@@ -281,12 +302,14 @@ TEST(PlainRow, EqualsTheOracle_HoweverItsLinesLie) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, RealRow,
-                         testing::Values(Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4),
+                         testing::Values(Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4,
+                                         Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4),
                          [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
 
 INSTANTIATE_TEST_SUITE_P(Of, RowKernel,
-                         testing::Values(Kind::c2c_forward, Kind::c2c_backward, Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4,
-                                         Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4),
+                         testing::Values(Kind::c2c_forward, Kind::c2c_backward, Kind::r2c, Kind::c2r, Kind::dct1,
+                                         Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3,
+                                         Kind::dst4),
                          [](auto const& info) { return std::string(Impl::row_of(info.param).name); });
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when the planner shares them.
+// Lines that a cluster's teams share in the scratch-line kernel, on teams of host threads (kernel_teams.hpp), and when
+// the planner shares them.
 #include "kernel_teams.hpp"
 #include "engines/scratch_line/cluster_candidates.hpp"
 #include "engines/scratch_line/cluster_layout.hpp"
@@ -20,12 +21,15 @@ void expect_cluster(Accuracy& accuracy, Problem const& problem, Impl::PassList c
 }
 
 void expect_cluster(Accuracy& accuracy, Problem const& problem, Impl::PassList const& list, std::size_t displaced = 0) {
-  problem.precision == Precision::f32 ? expect_cluster<float>(accuracy, problem, list, displaced) : expect_cluster<double>(accuracy, problem, list, displaced);
+  problem.precision == Precision::f32 ? expect_cluster<float>(accuracy, problem, list, displaced)
+                                      : expect_cluster<double>(accuracy, problem, list, displaced);
 }
 
 Direction direction_of(std::size_t N) { return N % 2 ? Direction::forward : Direction::backward; }
 
-Impl::PassList planned(Problem const& problem, PlanOptions const& options = {}) { return Impl::make_passes(problem, h200(), options); }
+Impl::PassList planned(Problem const& problem, PlanOptions const& options = {}) {
+  return Impl::make_passes(problem, h200(), options);
+}
 
 unsigned teams_sharing(Problem const& problem, PlanOptions const& options = {}) {
   auto const list = planned(problem, options);
@@ -48,14 +52,17 @@ void expect_each_shape(Accuracy& accuracy, Problem const& problem, std::size_t c
   }
 }
 
-void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, std::size_t count, std::set<unsigned>& teams) {
-  expect_each_shape(accuracy, packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N)), count, teams);
+void expect_each_shape(Accuracy& accuracy, std::size_t N, Precision precision, std::size_t count,
+                       std::set<unsigned>& teams) {
+  expect_each_shape(accuracy, packed({N}, precision == Precision::f32 ? 16 : 4, precision, direction_of(N)), count,
+                    teams);
 }
 
 TEST(ScratchLineClusterKernel, EqualsTheOracle_InEachShape) {
   Accuracy accuracy;
   std::set<unsigned> teams;
-  for (std::size_t N : {14580, 15625, 16384, 17787}) expect_each_shape(accuracy, N, Precision::f32, 5, teams);  // 27 and 25 rows are no multiple of the teams
+  // 27 and 25 rows are no multiple of the teams
+  for (std::size_t N : {14580, 15625, 16384, 17787}) expect_each_shape(accuracy, N, Precision::f32, 5, teams);
   for (std::size_t N : {8085, 9000, 9100, 12012}) expect_each_shape(accuracy, N, Precision::f64, 5, teams);
   EXPECT_GE(teams.size(), 3u);
 }
@@ -87,7 +94,8 @@ TEST(ScratchLineClusterKernel, EqualsTheOracle_OfLinesInSeveralDimensionsWithGap
 TEST(ScratchLineClusterKernel, EqualsTheOracle_OfTiles) {
   Accuracy accuracy;
   std::set<unsigned> teams;
-  for (std::size_t N : {1001, 2000, 4095}) {  // 13 and 15 rows are no multiple of the teams; 19 and 2 x 11 lines none of a cluster's
+  // 13 and 15 rows are no multiple of the teams; 19 and 2 x 11 lines none of a cluster's
+  for (std::size_t N : {1001, 2000, 4095}) {
     expect_each_shape(accuracy, along(0, {N, 19}, Precision::f32, direction_of(N)), 12, teams);
     expect_each_shape(accuracy, along(1, {2, N, 11}, Precision::f64, direction_of(N)), 12, teams);
   }
@@ -164,7 +172,8 @@ TEST(ScratchLineClusterShape, GivesEachButterflyOfALineToOneTeam) {
     EXPECT_EQ(columns, std::vector<unsigned>(600, 1)) << teams;
     EXPECT_EQ(twiddles, std::vector<unsigned>(25, 25)) << teams;
     EXPECT_EQ(results, std::vector<unsigned>(600, 1)) << teams;
-    for (auto const& stage : {layout.shape.first, layout.shape.middle[0], layout.shape.last}) EXPECT_LT((teams - 1) * stage.count, stage.S) << teams;
+    for (auto const& stage : {layout.shape.first, layout.shape.middle[0], layout.shape.last})
+      EXPECT_LT((teams - 1) * stage.count, stage.S) << teams;
     expect_own_places(layout, layout.shape.middle[0], teams);
     expect_own_places(layout, layout.shape.last, teams);
   }

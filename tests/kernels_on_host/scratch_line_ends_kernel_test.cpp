@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Real lines without a row, even and odd, on teams of host threads (kernel_teams.hpp): the scratch-line kernel with swept ends, the slot-line one.
+// Real lines without a row, even and odd, on teams of host threads (kernel_teams.hpp): the scratch-line kernel with
+// swept ends, the slot-line one.
 #include "kernel_teams.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +37,8 @@ template <class Real>
 void expect_swept(Accuracy& accuracy, Problem const& problem, bool orthogonalize = false) {
   auto const& axis = problem.axes.at(0);
   bool const is_odd = axis.length % 2 != 0 && axis.kind != Kind::dct1 && axis.kind != Kind::dst1;
-  EXPECT_EQ(ends_of(problem), is_odd ? Impl::ScratchLineEnds::odd_lines : Impl::ScratchLineEnds::real_kinds) << problem.token();
+  EXPECT_EQ(ends_of(problem), is_odd ? Impl::ScratchLineEnds::odd_lines : Impl::ScratchLineEnds::real_kinds)
+      << problem.token();
   EndsLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, h200(), {.rows = false}, launch, orthogonalize);
   EXPECT_EQ(launch.launched, 1u) << problem.token();
@@ -51,7 +53,8 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfHalfSpectra) {
     }
 }
 
-/// Scratch holds half of an odd line, so that longer ones fit; what counts all elements of a line in a sweep has 15 bits for them.
+/// Scratch holds half of an odd line, so that longer ones fit; what counts all elements of a line in a sweep has 15
+/// bits for them.
 TEST(ScratchLineEnds, EqualsTheOracle_OfLongOddHalfSpectra) {
   Accuracy accuracy;
   for (auto kind : {Kind::r2c, Kind::c2r}) {
@@ -114,7 +117,9 @@ constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind:
                                        Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
 
 /// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
-std::size_t extent_of(Kind kind, std::size_t N) { return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N; }
+std::size_t extent_of(Kind kind, std::size_t N) {
+  return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N;
+}
 
 TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDsts) {
   Accuracy accuracy;
@@ -131,7 +136,8 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfOrthogonalDctsAndDsts) {
   Accuracy accuracy;
   for (auto kind : real_to_real_kinds) {
     expect_swept<float>(accuracy, packed({kind}, {extent_of(kind, 286)}, 5, Precision::f32), true);
-    if (kind != Kind::dct1 && kind != Kind::dst1) expect_swept<double>(accuracy, packed({kind}, {143}, 3, Precision::f64), true);
+    if (kind != Kind::dct1 && kind != Kind::dst1)
+      expect_swept<double>(accuracy, packed({kind}, {143}, 3, Precision::f64), true);
   }
 }
 
@@ -139,9 +145,11 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfPaddedDctsAndDsts) {
   Accuracy accuracy;
   for (auto kind : real_to_real_kinds)
     for (std::size_t N : {286, 330, 1001}) {
-      auto problem = packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
+      auto problem =
+          packed({kind}, {extent_of(kind, kind == Kind::dct1 || kind == Kind::dst1 ? 2 * N : N)}, 7, Precision::f32);
       problem.axes[0].extent_in -= 5;
-      if (N % 2 != 0 && (kind == Kind::r2hc || kind == Kind::dht))  // a complex line with zeros at its end, which another kernel takes
+      // a complex line with zeros at its end, which another kernel takes
+      if (N % 2 != 0 && (kind == Kind::r2hc || kind == Kind::dht))
         expect_by_kernels<float>(accuracy, problem, h200(), {.rows = false}, ScratchLineLaunch{});
       else
         expect_swept<float>(accuracy, problem);
@@ -154,7 +162,8 @@ TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDstsOnStridedAxes) {
     for (std::size_t N : {68, 286, 330}) {
       auto const extent = extent_of(kind, N);
       expect_swept_on_strided_axes(accuracy, kind, extent);
-      expect_swept<double>(accuracy, lines_of(kind, extent, 1, extent + 1, Precision::f64));  // whole sectors, but not lines of whole vectors
+      // whole sectors, but not lines of whole vectors
+      expect_swept<double>(accuracy, lines_of(kind, extent, 1, extent + 1, Precision::f64));
     }
 }
 

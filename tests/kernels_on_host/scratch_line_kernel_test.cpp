@@ -18,7 +18,8 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real>
-void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(), PlanOptions options = {}) {
+void expect_scratch_line(Accuracy& accuracy, Problem const& problem, Machine const& machine = h200(),
+                         PlanOptions options = {}) {
   options.rows = false;
   ScratchLineLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, machine, options, launch);
@@ -35,8 +36,10 @@ TEST(ScratchLineKernel, EqualsTheOracle_ForProductsOfTwoRadicesAndMore) {
   Accuracy accuracy;
   for (std::size_t N = 4; N <= 420; ++N) {
     auto const direction = N % 2 ? Direction::forward : Direction::backward;
-    if (has_radices(N, 31) && !Impl::is_butterfly(N) && N % 58 != 0) expect_scratch_line<float>(accuracy, packed({N}, 5, Precision::f32, direction));
-    if (has_radices(N, 23) && !Impl::is_butterfly(N)) expect_scratch_line<double>(accuracy, packed({N}, 3, Precision::f64, direction));
+    if (has_radices(N, 31) && !Impl::is_butterfly(N) && N % 58 != 0)
+      expect_scratch_line<float>(accuracy, packed({N}, 5, Precision::f32, direction));
+    if (has_radices(N, 23) && !Impl::is_butterfly(N))
+      expect_scratch_line<double>(accuracy, packed({N}, 3, Precision::f64, direction));
   }
 }
 
@@ -44,22 +47,28 @@ TEST(ScratchLineKernel, EqualsTheOracle_WithAWidePrimeFirst) {
   Accuracy accuracy;
   auto const direction = [](std::size_t m) { return m % 2 ? Direction::forward : Direction::backward; };
   for (std::size_t P : {37, 41, 43, 47, 53, 59, 61})
-    for (std::size_t m : {2, 3, 10, 29, 36, 66}) expect_scratch_line<float>(accuracy, packed({P * m}, 3, Precision::f32, direction(m)));
+    for (std::size_t m : {2, 3, 10, 29, 36, 66})
+      expect_scratch_line<float>(accuracy, packed({P * m}, 3, Precision::f32, direction(m)));
   for (std::size_t P : {37, 41, 43})
-    for (std::size_t m : {2, 3, 10, 28, 36, 66}) expect_scratch_line<double>(accuracy, packed({P * m}, 3, Precision::f64, direction(m)));
+    for (std::size_t m : {2, 3, 10, 28, 36, 66})
+      expect_scratch_line<double>(accuracy, packed({P * m}, 3, Precision::f64, direction(m)));
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_WithAWidePrimeFirstAndLast) {
   Accuracy accuracy;
   for (std::size_t N : {37 * 37, 41 * 43, 47 * 37, 59 * 59, 61 * 53, 2 * 37 * 53})
-    for (auto direction : {Direction::forward, Direction::backward}) expect_scratch_line<float>(accuracy, packed({N}, 3, Precision::f32, direction));
-  for (std::size_t N : {37 * 37, 43 * 37, 2 * 41 * 37}) expect_scratch_line<double>(accuracy, packed({N}, 3, Precision::f64));
+    for (auto direction : {Direction::forward, Direction::backward})
+      expect_scratch_line<float>(accuracy, packed({N}, 3, Precision::f32, direction));
+  for (std::size_t N : {37 * 37, 43 * 37, 2 * 41 * 37})
+    expect_scratch_line<double>(accuracy, packed({N}, 3, Precision::f64));
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_OfLongLines) {
   Accuracy accuracy;
-  for (std::size_t N : {1001, 1364, 2431, 2783, 3757, 4030, 4096, 7436, 8192}) expect_scratch_line<float>(accuracy, packed({N}, 2));
-  for (std::size_t N : {1001, 2431, 3757, 4004, 4096}) expect_scratch_line<double>(accuracy, packed({N}, 2, Precision::f64));
+  for (std::size_t N : {1001, 1364, 2431, 2783, 3757, 4030, 4096, 7436, 8192})
+    expect_scratch_line<float>(accuracy, packed({N}, 2));
+  for (std::size_t N : {1001, 2431, 3757, 4004, 4096})
+    expect_scratch_line<double>(accuracy, packed({N}, 2, Precision::f64));
 }
 
 TEST(ScratchLineKernel, EqualsTheOracle_WithTheBigTwiddle) {
@@ -89,7 +98,8 @@ TEST(ScratchLineKernel, EqualsTheOracle_OnStridedAxesAndPaddedLines) {
   for (std::size_t N : {22, 34, 143, 330, 1001})
     for (auto precision : {Precision::f32, Precision::f64}) {
       auto const expect = [&](Problem const& problem) {
-        precision == Precision::f32 ? expect_scratch_line<float>(accuracy, problem) : expect_scratch_line<double>(accuracy, problem);
+        precision == Precision::f32 ? expect_scratch_line<float>(accuracy, problem)
+                                    : expect_scratch_line<double>(accuracy, problem);
       };
       expect(along(0, {N, 13}, precision));
       expect(along(1, {3, N, 10}, precision, Direction::backward));
@@ -109,7 +119,8 @@ TEST(ScratchLineKernel, EqualsTheOracle_WithAWidePrimeLastInATeamOfFewerLines) {
     auto const t = Impl::make_passes(problem, machine, {}).passes.at(0).choice;
     EXPECT_GT(t.radices.back(), 31u) << problem.token();
     EXPECT_NE(t.team_size % t.lines_per_team, 0u) << problem.token();
-    problem.precision == Precision::f32 ? expect_scratch_line<float>(accuracy, problem, machine) : expect_scratch_line<double>(accuracy, problem, machine);
+    problem.precision == Precision::f32 ? expect_scratch_line<float>(accuracy, problem, machine)
+                                        : expect_scratch_line<double>(accuracy, problem, machine);
   };
   for (std::size_t N : {1517, 1591, 1739}) expect(along(0, {N, 23}));
   for (std::size_t N : {1369, 1591}) expect(along(0, {N, 23}, Precision::f64, Direction::backward));
@@ -141,7 +152,8 @@ TEST(ScratchLineKernel, EqualsTheOracle_WhereTeamsOverlapTheirNeighbours) {
       EXPECT_GE(expect_overlaps<float>(accuracy, along(0, {N, lines}, Precision::f32, Direction::backward)), 1u) << N;
       EXPECT_GE(expect_overlaps<double>(accuracy, along(0, {N, lines}, Precision::f64)), 1u) << N;
       EXPECT_GE(expect_overlaps<float>(accuracy, along(1, {3, N, lines})), 1u) << N;
-      EXPECT_GE(expect_overlaps<double>(accuracy, along(1, {2, N, lines}, Precision::f64, Direction::backward)), 1u) << N;
+      EXPECT_GE(expect_overlaps<double>(accuracy, along(1, {2, N, lines}, Precision::f64, Direction::backward)), 1u)
+          << N;
     }
 }
 
@@ -149,7 +161,8 @@ TEST(ScratchLineKernel, HasNoOverlap_WhereItsRowsAreWholeSectorsOrItWritesWhatIt
   auto const overlap = [](Problem const& problem) {
     PlanOptions const options;
     auto const list = Impl::make_passes(problem, h200(), options);
-    return Impl::overlap_for({problem.precision, h200(), options, problem.placement == Placement::in_place}, list.passes.at(0));
+    return Impl::overlap_for({problem.precision, h200(), options, problem.placement == Placement::in_place},
+                             list.passes.at(0));
   };
   auto problem = along(0, {400, 1001});
   EXPECT_EQ(overlap(problem), 3u);
@@ -163,7 +176,8 @@ TEST(ScratchLineKernel, HasNoOverlap_WhereItsRowsAreWholeSectorsOrItWritesWhatIt
 
 /// Bluestein's transform by the kernel with chirps, in `passes` of them.
 template <class Real>
-void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {}, std::size_t displaced = 0) {
+void expect_chirped(Accuracy& accuracy, Problem const& problem, unsigned passes, PlanOptions options = {},
+                    std::size_t displaced = 0) {
   options.rows = false;
   options.rule = Rule::bluestein;
   ScratchLineLaunch const launch;
@@ -211,10 +225,12 @@ TEST(ScratchLineKernel, ConvolvesPrimesWhoseRowIsSlower_InManyContiguousLines) {
     EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f32)).is<Impl::RegisterLineChoice>()) << N;
     EXPECT_TRUE(tuning_of(along(0, {N, 5000}, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
   }
-  for (std::size_t N : {1277, 1553, 1709}) EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
+  for (std::size_t N : {1277, 1553, 1709})
+    EXPECT_TRUE(tuning_of(packed({N}, 5000, Precision::f64)).is<Impl::RegisterLineChoice>()) << N;
 }
 
-/// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous lines.
+/// Many packed lines take a row instead where there is one (PlainRows); the measured shape is then for other contiguous
+/// lines.
 TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
   auto const machine = h200();
   PlanOptions const options;
@@ -229,16 +245,20 @@ TEST(ScratchLineKernel, TakesEachMeasuredLengthAsMeasured) {
     }
     ASSERT_TRUE(t.is_in_place()) << problem.token();
     ASSERT_EQ(Impl::budget_of(t), row.budget) << problem.token();
-    EXPECT_EQ(t.radices, std::vector<unsigned>(row.radices, std::find(row.radices, row.radices + Impl::max_scratch_line_stages, 0))) << problem.token();
+    EXPECT_EQ(t.radices, std::vector<unsigned>(row.radices,
+                                               std::find(row.radices, row.radices + Impl::max_scratch_line_stages, 0)))
+        << problem.token();
     EXPECT_EQ(t.team_size, row.threads) << problem.token();
     EXPECT_EQ(t.lines_per_team, row.lines) << problem.token();
     EXPECT_EQ(t.teams(), row.teams) << problem.token();
-    auto const layout = row.teams > 1 ? Impl::cluster_layout(list.passes[0], t, row.precision) : Impl::scratch_line_layout(list.passes[0], t, row.precision);
+    auto const layout = row.teams > 1 ? Impl::cluster_layout(list.passes[0], t, row.precision)
+                                      : Impl::scratch_line_layout(list.passes[0], t, row.precision);
     EXPECT_EQ(t.scratch_bytes, layout.scratch_bytes) << problem.token();
     for (auto const& stage : {layout.shape.first, layout.shape.last}) {  // each team has some butterflies
       EXPECT_TRUE(row.teams == 1 || (row.teams - 1) * stage.count < stage.S) << problem.token();
     }
-    auto const& budget = (row.teams > 1 ? Impl::cluster_budgets(row.precision) : Impl::scratch_line_budgets(row.precision))[row.budget];
+    auto const& budget =
+        (row.teams > 1 ? Impl::cluster_budgets(row.precision) : Impl::scratch_line_budgets(row.precision))[row.budget];
     EXPECT_LE(t.team_size, budget.threads) << problem.token();
     for (auto R : t.radices) EXPECT_LE(R, budget.widest) << problem.token();
   }

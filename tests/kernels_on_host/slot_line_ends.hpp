@@ -50,7 +50,9 @@ struct CountedEnds {
     auto const* const own = kernel.choice.as<Impl::SlotLineChoice>();
     if (own == nullptr) return ScratchLineLaunch{}(a, kernel);
     budgets.insert({own->ends, own->budget});
-    seen.insert({own->ends, Impl::slot_budgets(own->ends, sizeof(Real) == 4 ? Precision::f32 : Precision::f64)[own->budget].width});
+    seen.insert(
+        {own->ends,
+         Impl::slot_budgets(own->ends, sizeof(Real) == 4 ? Precision::f32 : Precision::f64)[own->budget].width});
     run_slot_line_teams(a, kernel);
   }
 };

@@ -11,10 +11,12 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class Real>
-void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {}, bool orthogonalize = false) {
+void expect_computed(Accuracy& accuracy, Problem const& problem, Machine const& machine, PlanOptions options = {},
+                     bool orthogonalize = false) {
   options.rows = false;
-  expect_by_kernels<Real>(accuracy, problem, machine, options, ScratchLineLaunch{}, orthogonalize);  // passes without ops by the scratch-line kernel,
-  options.launch = Launch::parallel_for;                                                             // all by the slot-line one, in less scratch
+  // passes without ops by the scratch-line kernel,
+  expect_by_kernels<Real>(accuracy, problem, machine, options, ScratchLineLaunch{}, orthogonalize);
+  options.launch = Launch::parallel_for;  // all by the slot-line one, in less scratch
   expect_by_kernels<Real>(accuracy, problem, machine, options, SlotLineLaunch{}, orthogonalize);
 }
 
@@ -78,13 +80,19 @@ TEST(SlotLineKernel, EqualsTheOracle_OfHalfSpectraInRegisters) {
     for (std::size_t n : {64, 90, 250, 324, 480, 686, 1000, 1024, 2048, 2058, 2662, 4096})
       for (std::size_t lines : {1, 3, 48})
         for (std::size_t displaced : {0, 1}) {
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(), f32, false, displaced);
-          expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
-          expect_by_kernels<float>(accuracy, packed({Impl::is_real_to_real(kind) ? kind : Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32), h200(),
-                                   options, f32);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false,
+                                   displaced);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(),
+                                   f32, false, displaced);
+          expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64,
+                                    false, displaced);
+          expect_by_kernels<float>(
+              accuracy,
+              packed({Impl::is_real_to_real(kind) ? kind : Kind::c2c_forward, kind}, {6, n}, lines, Precision::f32),
+              h200(), options, f32);
         }
-    auto const ends = kind == Kind::c2r || kind == Kind::hc2r ? Impl::SlotEnds::from_half_spectrum : Impl::SlotEnds::to_half_spectrum;
+    auto const ends =
+        kind == Kind::c2r || kind == Kind::hc2r ? Impl::SlotEnds::from_half_spectrum : Impl::SlotEnds::to_half_spectrum;
     EXPECT_TRUE(f32.seen.contains({ends, 1}));
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
@@ -105,7 +113,9 @@ constexpr KindInRegisters kinds_in_registers[] = {{Kind::dct2, Impl::SlotEnds::i
                                                   {Kind::dst1, Impl::SlotEnds::extended}};
 
 /// The reals of a kind whose complex line has M elements.
-std::size_t reals_of(Kind kind, std::size_t M) { return kind == Kind::dct1 ? M + 1 : kind == Kind::dst1 ? M - 1 : 2 * M; }
+std::size_t reals_of(Kind kind, std::size_t M) {
+  return kind == Kind::dct1 ? M + 1 : kind == Kind::dst1 ? M - 1 : 2 * M;
+}
 
 /// Lengths 2 M with M even and odd.
 constexpr std::size_t lengths_of_mirrors[] = {64, 90, 250, 286, 480, 686, 850, 988, 1000, 1024, 2048, 2662, 4096};
@@ -121,16 +131,21 @@ TEST(SlotLineKernel, EqualsTheOracle_OfTrigonometricLinesInRegisters) {
         for (std::size_t displaced : {0, 1}) {
           std::size_t const n = reals_of(kind, length / 2);
           bool const ortho = (lines + displaced) % 4 == 0;
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, ortho, displaced);
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(), f32, ortho, displaced);
-          expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, !ortho, displaced);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, ortho,
+                                   displaced);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), without_rows(),
+                                   f32, ortho, displaced);
+          expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64,
+                                    !ortho, displaced);
         }
-    for (std::size_t b = 0; b < Impl::slot_budgets(ends, Precision::f32).size(); ++b) EXPECT_TRUE(f32.budgets.contains({ends, b})) << b;
+    for (std::size_t b = 0; b < Impl::slot_budgets(ends, Precision::f32).size(); ++b)
+      EXPECT_TRUE(f32.budgets.contains({ends, b})) << b;
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
   }
 }
 
-/// Even and odd radices of mirrored stages, even and odd numbers of butterflies; displaced by two, f32 reals lie in pairs, but not in fours.
+/// Even and odd radices of mirrored stages, even and odd numbers of butterflies; displaced by two, f32 reals lie in
+/// pairs, but not in fours.
 TEST(SlotLineKernel, EqualsTheOracle_OfTrigonometricLinesForEveryRadix) {
   Accuracy accuracy;
   PlanOptions options;
@@ -140,8 +155,10 @@ TEST(SlotLineKernel, EqualsTheOracle_OfTrigonometricLinesForEveryRadix) {
     for (std::size_t M = 5; M <= 256; ++M) {
       bool const ortho = M % 2 == 0;
       std::size_t const n = reals_of(kind, M);
-      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), h200(), options, f32, ortho, M % 4 == 0 ? 2 : 0);
-      expect_by_kernels<double>(accuracy, packed({kind}, {n}, 2, Precision::f64), small_teams(32), options, f64, !ortho);
+      expect_by_kernels<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), h200(), options, f32, ortho,
+                               M % 4 == 0 ? 2 : 0);
+      expect_by_kernels<double>(accuracy, packed({kind}, {n}, 2, Precision::f64), small_teams(32), options, f64,
+                                !ortho);
     }
     EXPECT_TRUE(f32.seen.contains({ends, 1}) && f64.seen.contains({ends, 1}));
   }
@@ -156,9 +173,12 @@ TEST(SlotLineKernel, EqualsTheOracle_OfStridedTrigonometricLinesInRegisters) {
     for (std::size_t M : {32, 45, 240, 500, 1331})
       for (bool ortho : {false, true}) {
         std::size_t const n = reals_of(kind, M);
-        expect_by_kernels<float>(accuracy, packed({kind, Kind::dct2}, {n, 6}, 3, Precision::f32), h200(), options, f32, ortho);
-        expect_by_kernels<double>(accuracy, packed({Kind::dst4, kind}, {8, n}, 2, Precision::f64), small_teams(64), options, f64, ortho);
-        expect_by_kernels<float>(accuracy, packed({Kind::dct3, kind, Kind::dct4}, {3, n, 20}, 1, Precision::f32), h200(), options, f32, ortho, 1);
+        expect_by_kernels<float>(accuracy, packed({kind, Kind::dct2}, {n, 6}, 3, Precision::f32), h200(), options, f32,
+                                 ortho);
+        expect_by_kernels<double>(accuracy, packed({Kind::dst4, kind}, {8, n}, 2, Precision::f64), small_teams(64),
+                                  options, f64, ortho);
+        expect_by_kernels<float>(accuracy, packed({Kind::dct3, kind, Kind::dct4}, {3, n, 20}, 1, Precision::f32),
+                                 h200(), options, f32, ortho, 1);
       }
     EXPECT_TRUE(f32.seen.contains({ends, 1}) || f32.seen.contains({ends, 2}));
     EXPECT_TRUE(f64.seen.contains({ends, 1}));
@@ -179,7 +199,8 @@ TEST(SlotLineKernel, EqualsTheOracle_OfOneAndOfTwoLinesASlot) {
   for (std::size_t n : {900, 4096, 14641, 15625})
     for (std::size_t lines : {1, 3}) expect_by_kernels<float>(accuracy, packed({n}, lines), h200(), options, seen);
   for (auto const ends : {Impl::SlotEnds::memory, Impl::SlotEnds::roots})
-    for (std::size_t width : {1, 2}) EXPECT_TRUE(seen.seen.contains({ends, width})) << static_cast<int>(ends) << ", " << width;
+    for (std::size_t width : {1, 2})
+      EXPECT_TRUE(seen.seen.contains({ends, width})) << static_cast<int>(ends) << ", " << width;
 }
 
 TEST(SlotLineKernel, EqualsTheOracle_OfConvolutionsInRegisters) {
@@ -193,14 +214,16 @@ TEST(SlotLineKernel, EqualsTheOracle_OfConvolutionsInRegisters) {
       options.rule = rule;
       for (std::size_t lines : {1, 2, 5, 33}) {
         expect_by_kernels<float>(accuracy, packed({n}, lines), h200(), options, f32);
-        expect_by_kernels<double>(accuracy, packed({n}, lines, Precision::f64, Direction::backward), small_teams(64), options, f64);
+        expect_by_kernels<double>(accuracy, packed({n}, lines, Precision::f64, Direction::backward), small_teams(64),
+                                  options, f64);
       }
       expect_by_kernels<float>(accuracy, lines_with_gaps(n, Precision::f32), h200(), options, f32, false, 1);
       expect_by_kernels<float>(accuracy, along(0, {n, 33}), h200(), options, f32);
       expect_by_kernels<double>(accuracy, along(1, {3, n, 10}, Precision::f64), h200(), options, f64);
     }
   options.rule = Rule::bluestein;
-  for (std::size_t n : {145, 187, 1489, 2069}) expect_by_kernels<float>(accuracy, along(0, {n, 48}), h200(), options, f32);
+  for (std::size_t n : {145, 187, 1489, 2069})
+    expect_by_kernels<float>(accuracy, along(0, {n, 48}), h200(), options, f32);
   for (std::size_t width : {1, 2}) EXPECT_TRUE(f32.seen.contains({Impl::SlotEnds::convolved, width})) << width;
   EXPECT_TRUE(f32.seen.contains({Impl::SlotEnds::chirped, 2}));
   EXPECT_TRUE(f64.seen.contains({Impl::SlotEnds::convolved, 1}));
@@ -262,8 +285,9 @@ TEST(SlotLineKernel, EqualsTheOracle_OfRealLinesThatAreOneButterfly) {
       expect_by_kernels<float>(accuracy, packed({kind}, {n}, 9, Precision::f32), h200(), options, seen);
       expect_by_kernels<double>(accuracy, packed({kind}, {n}, 5, Precision::f64), small_teams(64), options, seen);
     }
-  for (auto const ends : {Impl::SlotEnds::to_half_spectrum, Impl::SlotEnds::from_half_spectrum, Impl::SlotEnds::interleaved_to_rotated,
-                          Impl::SlotEnds::rotated_to_interleaved, Impl::SlotEnds::twisted, Impl::SlotEnds::extended})
+  for (auto const ends :
+       {Impl::SlotEnds::to_half_spectrum, Impl::SlotEnds::from_half_spectrum, Impl::SlotEnds::interleaved_to_rotated,
+        Impl::SlotEnds::rotated_to_interleaved, Impl::SlotEnds::twisted, Impl::SlotEnds::extended})
     EXPECT_TRUE(seen.seen.contains({ends, 1})) << static_cast<int>(ends);
 }
 
@@ -284,7 +308,8 @@ TEST(SlotLineKernel, EqualsTheOracle_ForTheShortestLinesByBluestein) {
   options.rule = Rule::bluestein;
   for (auto kind : real_kinds)
     for (std::size_t n : {1, 2})
-      if (n >= Impl::row_of(kind).smallest) expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), options);
+      if (n >= Impl::row_of(kind).smallest)
+        expect_computed<float>(accuracy, packed({kind}, {n}, 5, Precision::f32), small_teams(32), options);
 }
 
 TEST(SlotLineKernel, EqualsTheOracle_ByEveryRule) {

@@ -14,7 +14,9 @@ namespace {
 constexpr Kind halves[] = {Kind::r2c, Kind::c2r};
 
 /// The ends that have two odd lines of a kind in registers.
-Impl::SlotEnds two_lines_of(Kind kind) { return kind == Kind::r2c ? Impl::SlotEnds::two_lines_to_half_spectra : Impl::SlotEnds::half_spectra_to_two_lines; }
+Impl::SlotEnds two_lines_of(Kind kind) {
+  return kind == Kind::r2c ? Impl::SlotEnds::two_lines_to_half_spectra : Impl::SlotEnds::half_spectra_to_two_lines;
+}
 
 /// Whether the plan of odd lines has one pass, which takes two of them at a time.
 bool takes_two_lines(Problem const& problem, PlanOptions const& options) {
@@ -70,9 +72,13 @@ TEST(SlotLineTwoLines, EqualTheOracle_InRegisters) {
     for (std::size_t n : {45, 99, 225, 315, 625, 945, 1001, 1575, 2187, 3375})
       for (std::size_t lines : {2, 3, 48, 97})
         for (std::size_t displaced : {0, 1}) {
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false, displaced);
-          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), options, f32, false, displaced);
-          if (n <= 2187) expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options, f64, false, displaced);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), h200(), options, f32, false,
+                                   displaced);
+          expect_by_kernels<float>(accuracy, packed({kind}, {n}, lines, Precision::f32), small_gpu(), options, f32,
+                                   false, displaced);
+          if (n <= 2187)
+            expect_by_kernels<double>(accuracy, packed({kind}, {n}, lines, Precision::f64), small_teams(64), options,
+                                      f64, false, displaced);
         }
     std::set<std::pair<Impl::SlotEnds, std::size_t>> const ends = {{two_lines_of(kind), 1}};
     EXPECT_EQ(f32.seen, ends);
@@ -87,8 +93,10 @@ TEST(SlotLineTwoLines, EqualTheOracle_OfAnyLayout) {
     CountedEnds seen;
     for (std::size_t n : {27, 45, 99, 315, 1125})
       for (auto const& [outer, inner] : {std::pair<std::size_t, std::size_t>{1, 7}, {1, 40}, {5, 9}, {4, 33}, {3, 6}}) {
-        expect_by_kernels<float>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f32), h200(), options, seen, false, inner % 2);
-        expect_by_kernels<double>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f64), small_teams(64), options, seen);
+        expect_by_kernels<float>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f32), h200(), options, seen,
+                                 false, inner % 2);
+        expect_by_kernels<double>(accuracy, in_the_middle(kind, outer, n, inner, Precision::f64), small_teams(64),
+                                  options, seen);
       }
     EXPECT_TRUE(seen.seen.contains({two_lines_of(kind), 1}));
     for (std::size_t n : {45, 315}) {
@@ -98,8 +106,11 @@ TEST(SlotLineTwoLines, EqualTheOracle_OfAnyLayout) {
     }
     for (std::size_t n : {45, 315})
       for (std::size_t lines : {1, 3}) {
-        expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {7, n}, lines, Precision::f32), h200(), options, seen);
-        expect_by_kernels<double>(accuracy, packed({Kind::c2c_forward, kind, Kind::c2c_backward}, {2, n, 6}, lines, Precision::f64), h200(), options, seen);
+        expect_by_kernels<float>(accuracy, packed({Kind::c2c_forward, kind}, {7, n}, lines, Precision::f32), h200(),
+                                 options, seen);
+        expect_by_kernels<double>(
+            accuracy, packed({Kind::c2c_forward, kind, Kind::c2c_backward}, {2, n, 6}, lines, Precision::f64), h200(),
+            options, seen);
       }
   }
 }
@@ -127,10 +138,12 @@ TEST(SlotLineTwoLines, GiveTheSameInPlace) {
       for (std::size_t lines : {2, 3, 33}) {
         auto const problem = packed({kind}, {n}, lines, Precision::f32, Placement::in_place);
         ASSERT_TRUE(takes_two_lines(problem, options)) << problem.token();
-        auto const apart = by_one_pass<float>(problem, options, false), same = by_one_pass<float>(problem, options, true);
+        auto const apart = by_one_pass<float>(problem, options, false),
+                   same = by_one_pass<float>(problem, options, true);
         for (std::size_t line = 0; line < lines; ++line)
           for (std::size_t i = 0; i < (kind == Kind::r2c ? n + 1 : n); ++i)
-            ASSERT_EQ(apart[line * (n + 1) + i], same[line * (n + 1) + i]) << problem.token() << ", line " << line << ", scalar " << i;
+            ASSERT_EQ(apart[line * (n + 1) + i], same[line * (n + 1) + i])
+                << problem.token() << ", line " << line << ", scalar " << i;
       }
 }
 

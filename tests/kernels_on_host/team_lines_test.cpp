@@ -25,7 +25,14 @@ struct Team {
   std::vector<int> loads, factors, stores;
 
   Team(std::size_t N_, std::size_t lines_, std::uint64_t seed)
-      : N(N_), lines(lines_), in(N * lines), filter(N), out(N * lines), loads(N * lines), factors(N * lines), stores(N * lines) {
+      : N(N_),
+        lines(lines_),
+        in(N * lines),
+        filter(N),
+        out(N * lines),
+        loads(N * lines),
+        factors(N * lines),
+        stores(N * lines) {
     Random random(seed * 8191 + N);
     for (auto* values : {&in, &filter})
       for (auto& v : *values) v = {random.uniform<Real>(), random.uniform<Real>()};
@@ -44,7 +51,9 @@ struct Team {
       ++stores[at(line, k)];
       out[at(line, k)] = y;
     };
-    auto const swapped_store = [&](std::uint32_t line, std::uint32_t k, Element<Real> const& y) { store(line, k, Impl::swapped(y)); };
+    auto const swapped_store = [&](std::uint32_t line, std::uint32_t k, Element<Real> const& y) {
+      store(line, k, Impl::swapped(y));
+    };
     auto const real_store = [&](std::uint32_t line, std::uint32_t k, Real y) { store(line, k, {y, 0}); };
     auto const factor = [&](std::uint32_t line, std::uint32_t k) {
       ++factors[at(line, k)];
@@ -79,7 +88,8 @@ struct Team {
     expect_calls(does, what);
   }
 
-  /// Once for each element of the line's, or of its half-spectrum; twice where a whole complex line stands for one of reals.
+  /// Once for each element of the line's, or of its half-spectrum; twice where a whole complex line stands for one of
+  /// reals.
   void expect_calls(Does does, std::string const& what) const {
     std::size_t const half = N / 2 + 1;
     int const again = N % 2 == 1 || N == 2 ? 2 : 1;
@@ -95,16 +105,19 @@ struct Team {
   }
 };
 
-constexpr Does all_kinds[]{Does::forward, Does::backward, Does::r2c, Does::c2r, Does::convolve, Does::scale, Does::convolve_reals};
+constexpr Does all_kinds[]{Does::forward,  Does::backward, Does::r2c,           Does::c2r,
+                           Does::convolve, Does::scale,    Does::convolve_reals};
 
 template <class Real, class Lines>
-void expect_all_kinds(Accuracy& accuracy, Lines const& own, std::size_t N, std::size_t lines, unsigned team_size, std::size_t scratch_bytes) {
+void expect_all_kinds(Accuracy& accuracy, Lines const& own, std::size_t N, std::size_t lines, unsigned team_size,
+                      std::size_t scratch_bytes) {
   for (Does const does : all_kinds) {
     Team<Real> team(N, lines, static_cast<std::uint64_t>(does));
-    run_teams(1, team_size, scratch_bytes, [&](ThreadMember const& member, void* scratch) { team.run(own, does, member, scratch); });
+    run_teams(1, team_size, scratch_bytes,
+              [&](ThreadMember const& member, void* scratch) { team.run(own, does, member, scratch); });
     team.expect(accuracy, does,
-                "team lines " + std::to_string(static_cast<int>(does)) + " of " + std::to_string(lines) + " x " + std::to_string(N) + " in " +
-                    (sizeof(Real) == 4 ? "f32" : "f64"));
+                "team lines " + std::to_string(static_cast<int>(does)) + " of " + std::to_string(lines) + " x " +
+                    std::to_string(N) + " in " + (sizeof(Real) == 4 ? "f32" : "f64"));
   }
 }
 
@@ -112,7 +125,8 @@ template <class Real, unsigned N, unsigned LinesPerTeam>
 void expect_in_registers(Accuracy& accuracy) {
   using Lines = Impl::RegisterLines<Real, N, LinesPerTeam>;
   auto const tables = Lines::tables();
-  expect_all_kinds<Real>(accuracy, Lines(tables.data()), N, LinesPerTeam, Lines::team_size, Lines::scratch_elements * sizeof(Element<Real>));
+  expect_all_kinds<Real>(accuracy, Lines(tables.data()), N, LinesPerTeam, Lines::team_size,
+                         Lines::scratch_elements * sizeof(Element<Real>));
 }
 
 TEST(TeamLines, InRegisters_EqualTheOracleInOneStage) {
@@ -159,9 +173,11 @@ template <class Real>
 void expect_in_scratch(Accuracy& accuracy, std::size_t N, std::size_t lines) {
   auto const prepared = Impl::prepare_scratch_lines<Real>(N, lines, std::size_t{227} << 10, "a test");
   std::vector<double> tables(prepared.tables.size() / sizeof(double) + 4);
-  auto* const first = reinterpret_cast<char*>(tables.data()) + (16 - reinterpret_cast<std::uintptr_t>(tables.data()) % 16) % 16;
+  auto* const first =
+      reinterpret_cast<char*>(tables.data()) + (16 - reinterpret_cast<std::uintptr_t>(tables.data()) % 16) % 16;
   std::copy(prepared.tables.begin(), prepared.tables.end(), first);
-  expect_all_kinds<Real>(accuracy, Impl::ScratchLines<Real>(prepared.shape, first), N, lines, prepared.team_size, prepared.scratch_bytes);
+  expect_all_kinds<Real>(accuracy, Impl::ScratchLines<Real>(prepared.shape, first), N, lines, prepared.team_size,
+                         prepared.scratch_bytes);
 }
 
 TEST(TeamLines, InScratch_EqualTheOracleForEveryShortLength) {
@@ -197,10 +213,12 @@ TEST(TeamLines, InScratch_RefuseWhatDoesNotFit) {
   EXPECT_EQ(refused(12000, 1), "fits");
   EXPECT_EQ(refused(3000, 4), "fits");
   EXPECT_EQ(refused(16384, 1).substr(0, 127),
-            "TeamTransform: length 16384 with 1 line a team takes 131072 bytes of scratch; a team on a test has 100000 at most. Give a short");
+            "TeamTransform: length 16384 with 1 line a team takes 131072 bytes of scratch; a team on a test has 100000 "
+            "at most. Give a short");
   EXPECT_NE(refused(3000, 5).find("fewer lines a team"), std::string::npos) << refused(3000, 5);
   EXPECT_NE(refused(10007, 1).find("elements a line"), std::string::npos) << refused(10007, 1);
-  EXPECT_NE(refused(~std::size_t{0} / 2, 3).find("with 3 lines a team takes 18446744073709551615 bytes"), std::string::npos);
+  EXPECT_NE(refused(~std::size_t{0} / 2, 3).find("with 3 lines a team takes 18446744073709551615 bytes"),
+            std::string::npos);
 }
 
 }  // namespace

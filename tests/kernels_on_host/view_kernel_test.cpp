@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernel at Views with options around them, on teams of host threads: boxes in passes, factors and beta, against the transform of the whole
-// lengths with loops around it.
+// The slot-line kernel at Views with options around them, on teams of host threads: boxes in passes, factors and beta,
+// against the transform of the whole lengths with loops around it.
 #include "execute/pass_views.hpp"
 #include "kernel_teams.hpp"
 
@@ -27,13 +27,15 @@ struct Viewed {
 
 /// A pass with Views by the library's kernel for it.
 template <class Real>
-void run_views(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, Impl::PassViews views, Impl::LaunchPart const& part) {
+void run_views(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, Impl::PassViews views,
+               Impl::LaunchPart const& part) {
   views.in.memory = const_cast<Real*>(a.source);
   views.out.memory = a.target;
   auto const& shape = std::get<Impl::SlotShape>(kernel.shape);
   auto const own = std::get<Impl::SlotLineChoice>(kernel.choice.engine).ends;
-  auto const run = [&]<Impl::SlotEnds ends, bool from_reals, bool to_reals>(std::integral_constant<Impl::SlotEnds, ends>, std::bool_constant<from_reals>,
-                                                                            std::bool_constant<to_reals>) {
+  auto const run = [&]<Impl::SlotEnds ends, bool from_reals, bool to_reals>(
+                       std::integral_constant<Impl::SlotEnds, ends>, std::bool_constant<from_reals>,
+                       std::bool_constant<to_reals>) {
     using Views = Impl::ViewEnds<Real, from_reals, to_reals>;
     Views const ends_of_pass{views.in, views.out, part.load, part.store};
     Impl::PassArguments<Real, Views> const viewed{a, ends_of_pass};
@@ -47,8 +49,10 @@ void run_views(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, I
   };
   using enum Impl::SlotEnds;
   using Complex = std::integral_constant<Impl::SlotEnds, called>;
-  if (own == to_half_spectrum) return run(std::integral_constant<Impl::SlotEnds, to_half_spectrum>(), std::true_type(), std::false_type());
-  if (own == from_half_spectrum) return run(std::integral_constant<Impl::SlotEnds, from_half_spectrum>(), std::false_type(), std::true_type());
+  if (own == to_half_spectrum)
+    return run(std::integral_constant<Impl::SlotEnds, to_half_spectrum>(), std::true_type(), std::false_type());
+  if (own == from_half_spectrum)
+    return run(std::integral_constant<Impl::SlotEnds, from_half_spectrum>(), std::false_type(), std::true_type());
   ASSERT_EQ(own, called);
   if (a.has(Impl::flag_real_load)) return run(Complex(), std::true_type(), std::false_type());
   if (a.has(Impl::flag_line_wise_load)) return run(Complex(), std::false_type(), std::true_type());
@@ -58,14 +62,17 @@ void run_views(Impl::PassArguments<Real> const& a, Impl::Kernel const& kernel, I
 /// The problem's passes, one after the other; how many of them call a View.
 template <class Real>
 std::size_t run(Viewed const& viewed, std::vector<Real>& in, std::vector<Real>& out) {
-  auto const list = Impl::make_passes(viewed.problem, viewed.machine, {.rows = false}, {viewed.source.has_value(), viewed.sink.has_value()});
+  auto const list = Impl::make_passes(viewed.problem, viewed.machine, {.rows = false},
+                                      {viewed.source.has_value(), viewed.sink.has_value()});
   auto const prepared = Impl::prepare<Real>(list);
   std::vector<Real> workspace(2 * (list.workspace_elements + list.spectrum_elements) + 2);
   std::size_t called = 0;
   for (std::size_t p = 0; p < list.passes.size(); ++p) {
     auto const& pass = prepared.passes[p];
     auto const memory = [&](Buffer b) {
-      return b == Buffer::in ? in.data() : b == Buffer::out ? out.data() : workspace.data() + (b == Buffer::spectrum ? 2 * list.workspace_elements : 0);
+      return b == Buffer::in    ? in.data()
+             : b == Buffer::out ? out.data()
+                                : workspace.data() + (b == Buffer::spectrum ? 2 * list.workspace_elements : 0);
     };
     bool const calls = pass.calls_source || pass.calls_sink;
     called += calls ? 1 : 0;
@@ -96,14 +103,17 @@ std::size_t position(Box const& box, std::size_t i, std::size_t m, std::size_t n
   return (static_cast<std::size_t>(box.first() + static_cast<std::ptrdiff_t>(n)) + i) % n;
 }
 
-/// Copies the box of a packed array of `whole` positions to or from one of `part`, both the last axis fastest, elements of `scalars`.
+/// Copies the box of a packed array of `whole` positions to or from one of `part`, both the last axis fastest, elements
+/// of `scalars`.
 template <class Real, class Copy>
-void for_box(std::array<std::size_t, 2> const& part, std::array<std::size_t, 2> const& whole, std::array<Box, 2> const& box, std::size_t scalars,
-             Copy const& copy) {
+void for_box(std::array<std::size_t, 2> const& part, std::array<std::size_t, 2> const& whole,
+             std::array<Box, 2> const& box, std::size_t scalars, Copy const& copy) {
   for (std::size_t i = 0; i < part[0]; ++i)
     for (std::size_t j = 0; j < part[1]; ++j)
       for (std::size_t s = 0; s < scalars; ++s)
-        copy((i * part[1] + j) * scalars + s, (position(box[0], i, part[0], whole[0]) * whole[1] + position(box[1], j, part[1], whole[1])) * scalars + s);
+        copy(
+            (i * part[1] + j) * scalars + s,
+            (position(box[0], i, part[0], whole[0]) * whole[1] + position(box[1], j, part[1], whole[1])) * scalars + s);
 }
 
 /// A transform over both axes of `n` with boxes at one end.
@@ -122,7 +132,12 @@ Problem problem_of(BoxCase const& c, Precision precision, bool with_boxes) {
     out[d] = with_boxes ? c.out[d] : Impl::output_extent(c.kinds[d], c.n[d]);
   }
   for (std::size_t d = 0; d < 2; ++d) {
-    Axis axis{c.kinds[d], c.n[d], in[d], d == 0 ? static_cast<std::ptrdiff_t>(in[1]) : 1, d == 0 ? static_cast<std::ptrdiff_t>(out[1]) : 1, out[d]};
+    Axis axis{c.kinds[d],
+              c.n[d],
+              in[d],
+              d == 0 ? static_cast<std::ptrdiff_t>(in[1]) : 1,
+              d == 0 ? static_cast<std::ptrdiff_t>(out[1]) : 1,
+              out[d]};
     if (with_boxes) axis.in_box = c.in_box[d], axis.out_box = c.out_box[d];
     problem.axes.push_back(axis);
   }
@@ -134,14 +149,17 @@ void expect_boxes(BoxCase const& c) {
   constexpr auto precision = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
   auto const boxed = problem_of(c, precision, true), whole = problem_of(c, precision, false);
   std::size_t const in_scalars = whole.input_is_real() ? 1 : 2, out_scalars = whole.output_is_real() ? 1 : 2;
-  std::array<std::size_t, 2> const in_whole{Impl::input_extent(c.kinds[0], c.n[0]), Impl::input_extent(c.kinds[1], c.n[1])},
+  std::array<std::size_t, 2> const in_whole{Impl::input_extent(c.kinds[0], c.n[0]),
+                                            Impl::input_extent(c.kinds[1], c.n[1])},
       out_whole{Impl::output_extent(c.kinds[0], c.n[0]), Impl::output_extent(c.kinds[1], c.n[1])};
   auto in = some<Real>(c.in[0] * c.in[1] * in_scalars);
-  std::vector<Real> all_in(in_whole[0] * in_whole[1] * in_scalars, Real(0)), all_out(out_whole[0] * out_whole[1] * out_scalars),
-      out(c.out[0] * c.out[1] * out_scalars, Real(1234)), wanted(out.size());
+  std::vector<Real> all_in(in_whole[0] * in_whole[1] * in_scalars, Real(0)),
+      all_out(out_whole[0] * out_whole[1] * out_scalars), out(c.out[0] * c.out[1] * out_scalars, Real(1234)),
+      wanted(out.size());
   for_box<Real>(c.in, in_whole, c.in_box, in_scalars, [&](std::size_t part, std::size_t at) { all_in[at] = in[part]; });
   run<Real>({whole}, all_in, all_out);
-  for_box<Real>(c.out, out_whole, c.out_box, out_scalars, [&](std::size_t part, std::size_t at) { wanted[part] = all_out[at]; });
+  for_box<Real>(c.out, out_whole, c.out_box, out_scalars,
+                [&](std::size_t part, std::size_t at) { wanted[part] = all_out[at]; });
   for (auto const& machine : {h200(), mi300x()}) {
     std::ranges::fill(out, Real(1234));
     EXPECT_GT(run<Real>({boxed, {}, {}, machine}, in, out), 0u) << boxed.token();
@@ -196,16 +214,19 @@ Problem lines_at(Kind kind, std::size_t N, std::size_t lines, Precision precisio
   problem.precision = precision;
   std::size_t const in = Impl::input_extent(kind, N), out = Impl::output_extent(kind, N);
   problem.axes.push_back({kind, N, in, 1, 1, out});
-  problem.batch.push_back({lines, std::ptrdiff_t{1} << std::bit_width(in - 1), std::ptrdiff_t{1} << std::bit_width(out - 1)});
+  problem.batch.push_back(
+      {lines, std::ptrdiff_t{1} << std::bit_width(in - 1), std::ptrdiff_t{1} << std::bit_width(out - 1)});
   return problem.canonicalize();
 }
 
-/// v[i] = v[i] f[i], elements and factors of so many scalars; out of range factors begin anew: those of one line serve all.
+/// v[i] = v[i] f[i], elements and factors of so many scalars; out of range factors begin anew: those of one line serve
+/// all.
 template <class Real>
 void multiply(std::vector<Real>& v, std::size_t scalars, std::vector<Real> const& f, std::size_t factor_scalars) {
   std::size_t const factors = f.size() / factor_scalars;
   for (std::size_t i = 0; i < v.size() / scalars; ++i) {
-    std::complex<Real> const factor(f[i % factors * factor_scalars], factor_scalars == 2 ? f[i % factors * 2 + 1] : Real(0));
+    std::complex<Real> const factor(f[i % factors * factor_scalars],
+                                    factor_scalars == 2 ? f[i % factors * 2 + 1] : Real(0));
     if (scalars == 1) {
       v[i] *= factor.real();
     } else {
@@ -223,7 +244,8 @@ void expect_factors(Kind kind, std::size_t N, bool has_complex_factors) {
   auto const problem = lines_at(kind, N, lines, precision);
   std::size_t const n = Impl::input_extent(kind, N), m = Impl::output_extent(kind, N);
   std::size_t const in_scalars = problem.input_is_real() ? 1 : 2, out_scalars = problem.output_is_real() ? 1 : 2;
-  std::size_t const in_factor = has_complex_factors && in_scalars == 2 ? 2 : 1, out_factor = has_complex_factors && out_scalars == 2 ? 2 : 1;
+  std::size_t const in_factor = has_complex_factors && in_scalars == 2 ? 2 : 1,
+                    out_factor = has_complex_factors && out_scalars == 2 ? 2 : 1;
   auto in = some<Real>(lines * n * in_scalars), before = some<Real>(lines * m * out_scalars);
   auto const window = some<Real>(n * in_factor), response = some<Real>(lines * m * out_factor);
   auto source = lines_of(lines, n), sink = lines_of(lines, m);
@@ -244,8 +266,11 @@ void expect_factors(Kind kind, std::size_t N, bool has_complex_factors) {
     auto out = before;
     EXPECT_EQ(run<Real>({problem, source, sink, machine}, in, out), 1u) << problem.token();
     Real worst = 0;
-    for (std::size_t i = 0; i < out.size(); ++i) worst = std::max(worst, std::abs(out[i] - (wanted[i] + Real(0.25) * before[i])));
-    EXPECT_LE(worst, 8 * std::numeric_limits<Real>::epsilon() * std::sqrt(static_cast<Real>(N)) * std::log2(static_cast<Real>(N))) << problem.token();
+    for (std::size_t i = 0; i < out.size(); ++i)
+      worst = std::max(worst, std::abs(out[i] - (wanted[i] + Real(0.25) * before[i])));
+    EXPECT_LE(worst, 8 * std::numeric_limits<Real>::epsilon() * std::sqrt(static_cast<Real>(N)) *
+                         std::log2(static_cast<Real>(N)))
+        << problem.token();
   }
 }
 
@@ -274,7 +299,8 @@ TEST(ViewKernel, SeesWindowsAsBoxesDo) {
         for (std::size_t i = 0; i < count; ++i) element[position(box, i, count, length)] = static_cast<int>(i);
         for (std::uint32_t p = 0; p < length; ++p) {
           EXPECT_EQ(device.has(p), element[p] >= 0) << p << " of " << length << ' ' << count << ' ' << first;
-          EXPECT_EQ(device.has(p) ? device.element(p) : -1, element[p]) << p << " of " << length << ' ' << count << ' ' << first;
+          EXPECT_EQ(device.has(p) ? device.element(p) : -1, element[p])
+              << p << " of " << length << ' ' << count << ' ' << first;
         }
       }
 }
@@ -304,7 +330,8 @@ TEST(ViewKernel, SeesDimensionsThatAProblemTakesAsOne) {
         element += i * dimension.stride;
         factor += i * dimension.factor_stride;
       }
-      auto const first = static_cast<std::int32_t>(line % 2), second = static_cast<std::int32_t>(line / 2), own = (static_cast<std::int32_t>(position) + 4) % 9;
+      auto const first = static_cast<std::int32_t>(line % 2), second = static_cast<std::int32_t>(line / 2),
+                 own = (static_cast<std::int32_t>(position) + 4) % 9;
       EXPECT_EQ(is_there, own < 5);
       if (!is_there) continue;
       EXPECT_EQ(element, 7 * first + 20 * second + 100 * own);

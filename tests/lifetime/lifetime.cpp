@@ -19,7 +19,8 @@ using Spectrum = Kokkos::View<complex**, ExecutionSpace>;
 using Reals = Kokkos::View<double**, ExecutionSpace>;
 using Bytes = Kokkos::View<std::byte*, ExecutionSpace>;
 using TeamFFT::Direction;
-constexpr std::array walls{TeamFFT::Boundary::dirichlet, TeamFFT::Boundary::periodic}, nothing{TeamFFT::Boundary::open, TeamFFT::Boundary::open};
+constexpr std::array walls{TeamFFT::Boundary::dirichlet, TeamFFT::Boundary::periodic},
+    nothing{TeamFFT::Boundary::open, TeamFFT::Boundary::open};
 constexpr std::array spacing{0.5, 0.5};
 constexpr TeamFFT::axis_type<2> both{0, 1};
 int wrong = 0;
@@ -76,13 +77,15 @@ void keep_of_the_other_interface(ExecutionSpace const& exec) {
   static KokkosFFT::Plan const plan(exec, in, out, Direction::forward, -1);
   KokkosFFT::execute(plan, in, out);
   Kokkos::View<complex**, Kokkos::LayoutRight, ExecutionSpace> const spectrum("spectrum", 5, 4);
-  Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace, Kokkos::MemoryUnmanaged> const reals(reinterpret_cast<double*>(spectrum.data()), 8, 4);
+  Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace, Kokkos::MemoryUnmanaged> const reals(
+      reinterpret_cast<double*>(spectrum.data()), 8, 4);
   static KokkosFFT::Plan const in_place(exec, reals, spectrum, Direction::forward, 0);
   KokkosFFT::execute(in_place, reals, spectrum);
   static KokkosFFT::DynPlan<ExecutionSpace, Spectrum, Spectrum> const allocating(exec, in, out, Direction::forward, 2);
   KokkosFFT::execute(allocating, in, out);
   static KokkosFFT::DynPlan<ExecutionSpace, Spectrum, Spectrum> borrowing(exec, in, out, Direction::forward, 2);
-  borrowing.set_work_area(Kokkos::View<complex*, ExecutionSpace>("work", borrowing.workspace_size(sizeof(complex)) + 1));
+  borrowing.set_work_area(
+      Kokkos::View<complex*, ExecutionSpace>("work", borrowing.workspace_size(sizeof(complex)) + 1));
   KokkosFFT::execute(borrowing, in, out);
 }
 
@@ -102,7 +105,8 @@ void refuses(std::string_view function, Call const& call, std::string_view why =
     expect(false, std::string(function) + " throws nothing");
   } catch (TeamFFT::Error const& error) {
     std::string_view const message = error.what();
-    expect(message.starts_with(std::string(function) + ": ") && message.find(why) != message.npos, std::string(message));
+    expect(message.starts_with(std::string(function) + ": ") && message.find(why) != message.npos,
+           std::string(message));
   }
 }
 
@@ -112,14 +116,16 @@ struct Left {
   Spectrum in{"in", 30, 40}, out{"out", 30, 40};
   Reals reals{"reals", 30, 40}, rows{"rows", 30, 40};
   Kokkos::View<complex**, Kokkos::LayoutRight, ExecutionSpace> spectrum{"spectrum", 5, 4};
-  Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace, Kokkos::MemoryUnmanaged> in_place{reinterpret_cast<double*>(spectrum.data()), 8, 4};
+  Kokkos::View<double**, Kokkos::LayoutRight, ExecutionSpace, Kokkos::MemoryUnmanaged> in_place{
+      reinterpret_cast<double*>(spectrum.data()), 8, 4};
   Bytes workspace{"workspace", 1 << 20};
   TeamFFT::Plan<ExecutionSpace> plan{exec, in, out, Direction::forward, both};
   TeamFFT::FilterPlan<ExecutionSpace> filter{exec, in, out, in, both};
   TeamFFT::PoissonPlan<ExecutionSpace> poisson{exec, reals, rows, spacing, walls};
   TeamFFT::TeamTransform<double, 16> transform{exec};
   KokkosFFT::Plan<ExecutionSpace, Spectrum, Spectrum, 1> other{exec, in, out, Direction::forward, -1};
-  KokkosFFT::Plan<ExecutionSpace, decltype(in_place), decltype(spectrum), 1> copying{exec, in_place, spectrum, Direction::forward, 0};
+  KokkosFFT::Plan<ExecutionSpace, decltype(in_place), decltype(spectrum), 1> copying{exec, in_place, spectrum,
+                                                                                     Direction::forward, 0};
   KokkosFFT::DynPlan<ExecutionSpace, Spectrum, Spectrum> any{exec, in, out, Direction::forward, 2};
 };
 
@@ -162,8 +168,11 @@ void refuse_plans(Left& of) {
   refuses("TeamTransform", [&] { TeamFFT::TeamTransform<double, TeamFFT::dynamic> const transform(exec, 100); });
   refuses("TeamTransform::policy", [&] { static_cast<void>(of.transform.policy(exec, 3)); });
   refuses("Plan", [&] { KokkosFFT::Plan const plan(exec, in, out, Direction::forward, -1); });
-  refuses("Plan", [&] { KokkosFFT::DynPlan<ExecutionSpace, Spectrum, Spectrum> const plan(exec, in, out, Direction::forward, 2); });
-  refuses("KokkosFFT::Plan", [&] { KokkosFFT::Plan const plan(exec, of.in_place, of.spectrum, Direction::forward, 0); });
+  refuses("Plan", [&] {
+    KokkosFFT::DynPlan<ExecutionSpace, Spectrum, Spectrum> const plan(exec, in, out, Direction::forward, 2);
+  });
+  refuses("KokkosFFT::Plan",
+          [&] { KokkosFFT::Plan const plan(exec, of.in_place, of.spectrum, Direction::forward, 0); });
 }
 
 void refuse_executes(Left& of) {
@@ -185,7 +194,8 @@ void refuse_executes(Left& of) {
   refuses("KokkosFFT::execute", [&] { KokkosFFT::execute(of.copying, of.in_place, of.spectrum); });
   refuses("KokkosFFT::execute", [&] { KokkosFFT::execute(of.any, in, out); });
   refuses("KokkosFFT::DynPlan::set_work_area", [&] { of.any.set_work_area(of.workspace); });
-  expect(of.plan.problem().axes.size() == 2 && of.any.workspace_size(0) >= of.plan.workspace_size(), "a plan's numbers are left");
+  expect(of.plan.problem().axes.size() == 2 && of.any.workspace_size(0) >= of.plan.workspace_size(),
+         "a plan's numbers are left");
 }
 
 int after() {

@@ -2,4 +2,6 @@
 // expect: TeamFFT: dct, dst, their inverses and N-D forms take real input to real output, or complex to complex.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float*> in, Kokkos::View<Kokkos::complex<float>*> out) { TeamFFT::dct(exec, in, out); }
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float*> in, Kokkos::View<Kokkos::complex<float>*> out) {
+  TeamFFT::dct(exec, in, out);
+}

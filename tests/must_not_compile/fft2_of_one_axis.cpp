@@ -2,6 +2,7 @@
 // expect: TeamFFT: fft2 is along two axes.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<double>**> const& in, Kokkos::View<Kokkos::complex<double>**> const& out) {
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<double>**> const& in,
+       Kokkos::View<Kokkos::complex<double>**> const& out) {
   TeamFFT::fft2(exec, in, out, TeamFFT::Normalization::backward, {1});
 }

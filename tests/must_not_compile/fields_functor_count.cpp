@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// expect: of coupled fields one that takes the indices and a Kokkos::Array<Element, fields in> and returns a Kokkos::Array<Element, fields out>
+// expect: of coupled fields one that takes the indices and a Kokkos::Array<Element, fields in> and returns a
+// Kokkos::Array<Element, fields out>
 #include <TeamFFT.hpp>
 
 using Complex = Kokkos::complex<double>;

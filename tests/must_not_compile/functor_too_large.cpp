@@ -3,5 +3,6 @@
 #include <TeamFFT.hpp>
 
 void f(Kokkos::DefaultExecutionSpace const& exec, std::array<float, 65> const& weights, Kokkos::View<float*> out) {
-  TeamFFT::dct(exec, TeamFFT::source<float>({65}, [weights](int i) { return weights[static_cast<std::size_t>(i)]; }), out);
+  TeamFFT::dct(exec, TeamFFT::source<float>({65}, [weights](int i) { return weights[static_cast<std::size_t>(i)]; }),
+               out);
 }

@@ -2,4 +2,6 @@
 // expect: TeamFFT: input and output must have one precision, both float or both double.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float**> in, Kokkos::View<double**> out) { TeamFFT::idstn(exec, in, out); }
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<float**> in, Kokkos::View<double**> out) {
+  TeamFFT::idstn(exec, in, out);
+}

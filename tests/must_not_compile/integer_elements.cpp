@@ -2,4 +2,6 @@
 // expect: TeamFFT: elements must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<int*> in, Kokkos::View<Kokkos::complex<float>*> out) { TeamFFT::fft(exec, in, out); }
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<int*> in, Kokkos::View<Kokkos::complex<float>*> out) {
+  TeamFFT::fft(exec, in, out);
+}

@@ -4,4 +4,6 @@
 
 #include <vector>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, std::vector<Kokkos::complex<float>> const& data) { TeamFFT::fft(exec, data, data); }
+void f(Kokkos::DefaultExecutionSpace const& exec, std::vector<Kokkos::complex<float>> const& data) {
+  TeamFFT::fft(exec, data, data);
+}

@@ -2,6 +2,7 @@
 // expect: TeamFFT: rfft, rfft2, rfftn and ihfft take real input to complex output.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>*> in, Kokkos::View<Kokkos::complex<float>*> out) {
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>*> in,
+       Kokkos::View<Kokkos::complex<float>*> out) {
   TeamFFT::rfft(exec, in, out);
 }

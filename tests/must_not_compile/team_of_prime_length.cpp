@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// expect: TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or TeamFFT::dynamic.
+// expect: TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or
+// TeamFFT::dynamic.
 #include <TeamFFT.hpp>
 #include <TeamFFT/team.hpp>
 

@@ -2,4 +2,6 @@
 // expect: TeamFFT: at least one axis, and at most as many as the Views have dimensions.
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>*> view) { TeamFFT::fft2(exec, view, view); }
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>*> view) {
+  TeamFFT::fft2(exec, view, view);
+}

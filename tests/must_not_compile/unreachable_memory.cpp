@@ -16,6 +16,7 @@ struct Kokkos::Impl::MemorySpaceAccess<Kokkos::HostSpace, FarSpace> {
   static constexpr bool assignable = false, accessible = false, deepcopy = false;
 };
 
-void f(Kokkos::DefaultHostExecutionSpace const& exec, Kokkos::View<Kokkos::complex<float>*, Kokkos::LayoutRight, FarSpace, Kokkos::MemoryUnmanaged> view) {
+void f(Kokkos::DefaultHostExecutionSpace const& exec,
+       Kokkos::View<Kokkos::complex<float>*, Kokkos::LayoutRight, FarSpace, Kokkos::MemoryUnmanaged> view) {
   TeamFFT::fft(exec, view, view);
 }

@@ -3,6 +3,7 @@
 // options: -fno-rtti
 #include <TeamFFT.hpp>
 
-void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<double>*> in, Kokkos::View<Kokkos::complex<double>*> out) {
+void f(Kokkos::DefaultExecutionSpace const& exec, Kokkos::View<Kokkos::complex<double>*> in,
+       Kokkos::View<Kokkos::complex<double>*> out) {
   TeamFFT::fft(exec, in, out);
 }

@@ -16,7 +16,8 @@
 namespace TeamFFT::Test {
 namespace {
 
-std::vector<std::string> rules_of(Problem const& problem, Machine const& machine = h200(), PlanOptions const& options = {}, Impl::CalledEnds called = {}) {
+std::vector<std::string> rules_of(Problem const& problem, Machine const& machine = h200(),
+                                  PlanOptions const& options = {}, Impl::CalledEnds called = {}) {
   std::vector<std::string> rules;
   for (auto const& pass : Impl::make_passes(problem, machine, options, called).passes) rules.push_back(pass.rule);
   return rules;
@@ -48,13 +49,17 @@ TEST(BoxPass, HoldsFewBoxesThatAreShorterThanTheLaunchesSaved) {
 }
 
 TEST(BoxPass, IsOfRealsInOneDirectionWithAContiguousEvenAxis) {
-  auto const r2c = [](std::size_t n, std::size_t batch = 4096) { return packed({Kind::c2c_forward, Kind::r2c}, {60, n}, batch, Precision::f32); };
+  auto const r2c = [](std::size_t n, std::size_t batch = 4096) {
+    return packed({Kind::c2c_forward, Kind::r2c}, {60, n}, batch, Precision::f32);
+  };
   EXPECT_EQ(rules_of(r2c(64)), Rules{"box"});
-  EXPECT_EQ(rules_of(r2c(64, 2)), Rules{"box"});                                                             // shorter than the launch saved
-  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {32, 8}, 6952, Precision::f32)), Rules{"box"});  // rows of four elements
+  EXPECT_EQ(rules_of(r2c(64, 2)), Rules{"box"});  // shorter than the launch saved
+  // rows of four elements
+  EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {32, 8}, 6952, Precision::f32)), Rules{"box"});
   EXPECT_EQ(rules_of(packed({Kind::c2c_forward, Kind::r2c}, {240, 120}, 1000, Precision::f32)).size(), 2u);
   EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32)), Rules{"box"});
-  EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32, Placement::in_place)), Rules{"box"});
+  EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::c2r}, {60, 64}, 2, Precision::f32, Placement::in_place)),
+            Rules{"box"});
   EXPECT_EQ(rules_of(r2c(63)).size(), 2u);
   EXPECT_EQ(rules_of(packed({Kind::c2c_backward, Kind::r2c}, {60, 64}, 2, Precision::f32)).size(), 2u);
   EXPECT_EQ(rules_of(packed({Kind::r2c, Kind::c2c_forward}, {60, 64}, 2, Precision::f32)).size(), 2u);
@@ -73,8 +78,9 @@ TEST(BoxPass, CountsTheBytesOfRowsOfReals) {
 
 TEST(BoxPass, IsNotForChainsNorLargeBoxes) {
   EXPECT_EQ(rules_of(packed({56, 56}, 4096)), (Rules{"direct", "direct"}));
-  EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));  // one team a multiprocessor, and no other to follow
-  EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));             // one launch, measured
+  // one team a multiprocessor, and no other to follow
+  EXPECT_EQ(rules_of(packed({128, 128, 128})), (Rules{"direct", "direct", "direct"}));
+  EXPECT_EQ(rules_of(packed({64, 64}, 1000)), (Rules{"direct", "direct"}));  // one launch, measured
   EXPECT_EQ(rules_of(packed({1000, 1000}, 8)), (Rules{"direct", "direct"}));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plans with functors at their ends: these are the first pass' source and the last one's target, and no pass works where a sink stands.
+// Plans with functors at their ends: these are the first pass' source and the last one's target, and no pass works
+// where a sink stands.
 #include "plan/planner.hpp"
 
 #include "machines.hpp"
@@ -16,11 +17,14 @@ namespace {
 using Impl::Buffer;
 using Impl::CalledEnds;
 
-char const* const tokens[] = {"c2c_f32_fwd_n256_b10_oop",   "c2c_f64_bwd_n262144_oop",      "c2c_f32_fwd_n64x100_b3_oop",  "c2c_f64_fwd_real_n12x20x30_oop",
-                              "r2c_f32_n1000_b8_oop",       "r2c_f64_n24x50x64_oop",        "c2r_f32_n1048576_oop",        "c2r_f64_n48x60_b5_oop",
-                              "dct2_f32_n1000_b10_oop",     "dst1_f64_n63x64x65_oop",       "dct4_f32_complex_n99_b4_oop", "dct3_f64_complex_n20x30_oop",
-                              "dct2xfwd_f32_n40x50_b2_oop", "c2c_f64_fwd_n65537_b2_oop",    "c2c_f32_fwd_n509_b100_oop",   "r2c_f32_n1009_b100_oop",
-                              "dct2xr2c_f64_n30x64_b3_oop", "c2c_f32_fwd_n60i40x70_b2_oop", "c2rxdct2_f32_n30x64_oop",     "c2c_f64_fwd_n1_b5_oop"};
+char const* const tokens[] = {
+    "c2c_f32_fwd_n256_b10_oop",       "c2c_f64_bwd_n262144_oop",     "c2c_f32_fwd_n64x100_b3_oop",
+    "c2c_f64_fwd_real_n12x20x30_oop", "r2c_f32_n1000_b8_oop",        "r2c_f64_n24x50x64_oop",
+    "c2r_f32_n1048576_oop",           "c2r_f64_n48x60_b5_oop",       "dct2_f32_n1000_b10_oop",
+    "dst1_f64_n63x64x65_oop",         "dct4_f32_complex_n99_b4_oop", "dct3_f64_complex_n20x30_oop",
+    "dct2xfwd_f32_n40x50_b2_oop",     "c2c_f64_fwd_n65537_b2_oop",   "c2c_f32_fwd_n509_b100_oop",
+    "r2c_f32_n1009_b100_oop",         "dct2xr2c_f64_n30x64_b3_oop",  "c2c_f32_fwd_n60i40x70_b2_oop",
+    "c2rxdct2_f32_n30x64_oop",        "c2c_f64_fwd_n1_b5_oop"};
 
 class CalledEndsOfPlans : public testing::TestWithParam<char const*> {};
 
@@ -44,7 +48,8 @@ TEST_P(CalledEndsOfPlans, AreTheFirstSourceAndTheLastTarget) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tokens, CalledEndsOfPlans, testing::ValuesIn(tokens), [](auto const& info) { return std::string(info.param); });
+INSTANTIATE_TEST_SUITE_P(Tokens, CalledEndsOfPlans, testing::ValuesIn(tokens),
+                         [](auto const& info) { return std::string(info.param); });
 
 /// Lines of each pass.
 std::vector<std::size_t> lines_of(char const* token) {
@@ -83,7 +88,8 @@ TEST(Boxes, OfPasses_MoveWhatTheyHold) {
     return moved;
   };
   using Bytes = std::vector<std::size_t>;
-  EXPECT_EQ(bytes("c2c_f64_fwd_n64i8a20x32i4lx16i2a15_oop"), (Bytes{8 * 4 * (2 + 16) * 16, 8 * 16 * (4 + 32) * 16, 32 * 16 * (8 + 64) * 16}));
+  EXPECT_EQ(bytes("c2c_f64_fwd_n64i8a20x32i4lx16i2a15_oop"),
+            (Bytes{8 * 4 * (2 + 16) * 16, 8 * 16 * (4 + 32) * 16, 32 * 16 * (8 + 64) * 16}));
   EXPECT_EQ(bytes("c2c_f32_fwd_n64o8lx32_oop"), (Bytes{32 * (64 + 8) * 8, 8 * (32 + 32) * 8}));
   EXPECT_EQ(bytes("c2c_f64_bwd_n16o24a8_b3_oop"), (Bytes{3 * (16 + 24) * 16}));  // with its ghost cells
   EXPECT_EQ(bytes("r2c_f64_n32o5_b3_oop"), (Bytes{3 * (32 * 8 + 5 * 16)}));
@@ -101,7 +107,8 @@ TEST(CalledSinks, WantOneArrayBetweenAxes) {
   auto const problem = Problem::parse("c2c_f32_fwd_n64x100_b3_oop");
   EXPECT_EQ(Impl::make_passes(problem, host(), {}, {false, true}).spectrum_elements, 19200u);
   EXPECT_EQ(Impl::make_passes(problem, host(), {}, {true, false}).spectrum_elements, 0u);
-  EXPECT_EQ(Impl::make_passes(Problem::parse("dct2_f32_n64x100_b3_oop"), host(), {}, {false, true}).spectrum_elements, 9600u);
+  EXPECT_EQ(Impl::make_passes(Problem::parse("dct2_f32_n64x100_b3_oop"), host(), {}, {false, true}).spectrum_elements,
+            9600u);
 }
 
 }  // namespace

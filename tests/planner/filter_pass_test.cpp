@@ -52,7 +52,8 @@ FilterPass of_extents(FilterPass filter, std::size_t in, std::size_t out) {
   return filter;
 }
 
-std::optional<PassList> plan(FilterPass const& filter, Machine const& machine = h200(), PlanOptions const& options = {}) {
+std::optional<PassList> plan(FilterPass const& filter, Machine const& machine = h200(),
+                             PlanOptions const& options = {}) {
   return Impl::make_filter_passes(filter, machine, options);
 }
 
@@ -115,8 +116,11 @@ TEST(FilterPass, SwapsAtTheBackwardTransformsEnd) {
 
 TEST(FilterPass, ReadsAndWritesTheElementsThatAreThere) {
   EXPECT_EQ(ops_of(of_extents(rows(256, 100), 100, 256)), "zero past 100 + the filter + scale + swap store");
-  EXPECT_EQ(ops_of(of_extents(rows(256, 100, Precision::f32, Kind::c2c_backward), 100, 256)), "swap load + zero past 100 + the filter + scale");
-  auto const bytes = [](std::size_t in, std::size_t out) { return plan(of_extents(rows(256, 100), in, out)).value().passes.at(0).bytes(Precision::f32, {}); };
+  EXPECT_EQ(ops_of(of_extents(rows(256, 100, Precision::f32, Kind::c2c_backward), 100, 256)),
+            "swap load + zero past 100 + the filter + scale");
+  auto const bytes = [](std::size_t in, std::size_t out) {
+    return plan(of_extents(rows(256, 100), in, out)).value().passes.at(0).bytes(Precision::f32, {});
+  };
   EXPECT_EQ(bytes(256, 256), 100u * 512 * 8);
   EXPECT_EQ(bytes(100, 256), 100u * 356 * 8);
   EXPECT_EQ(bytes(256, 30), 100u * 286 * 8);
@@ -131,10 +135,12 @@ TEST(FilterPass, HoldsLinesOfEachFieldInScratch) {
       ++planned;
       auto const& pass = list->passes.at(0);
       auto const shape = Impl::slot_shape(pass, pass.choice, filter.precision, pass.choice.scratch_bytes);
-      std::size_t const slots = std::size_t{pass.choice.lines_per_team} * shape.group_slots, element_bytes = filter.precision == Precision::f32 ? 8 : 16;
+      std::size_t const slots = std::size_t{pass.choice.lines_per_team} * shape.group_slots,
+                        element_bytes = filter.precision == Precision::f32 ? 8 : 16;
       EXPECT_GE(shape.group_slots, pass.length);
       // More where pads that were found with more room are not found again in what is there.
-      EXPECT_GE(pass.choice.scratch_bytes, Impl::bytes_before_slots(pass, pass.choice, filter.precision) + filter.fields * slots * element_bytes);
+      EXPECT_GE(pass.choice.scratch_bytes,
+                Impl::bytes_before_slots(pass, pass.choice, filter.precision) + filter.fields * slots * element_bytes);
       EXPECT_LE(pass.choice.scratch_bytes, std::max(machine.team_scratch, machine.portable_scratch)) << machine.name;
     }
     EXPECT_GE(planned, assorted_filters().size() / 2) << machine.name;
@@ -166,7 +172,9 @@ TEST(FilterPass, DoesNotExistWhereTheFieldsDoNotFit) {
   EXPECT_FALSE(plan(of_fields(columns(64, 1000), 1000)));
 }
 
-TEST(FilterPass, DoesNotExistWithoutALaunchOfItsOwn) { EXPECT_FALSE(plan(rows(256, 100), h200(), {.launch = Launch::parallel_for})); }
+TEST(FilterPass, DoesNotExistWithoutALaunchOfItsOwn) {
+  EXPECT_FALSE(plan(rows(256, 100), h200(), {.launch = Launch::parallel_for}));
+}
 
 TEST(FilterPass, DoesNotExistForLinesWithoutInput) { EXPECT_FALSE(plan(of_extents(rows(256, 100), 0, 256))); }
 
@@ -224,7 +232,8 @@ bool lies(FilterPass const& filter, Impl::Way way, Machine const& machine = host
 
 TEST(FilterPass, OnHosts_LiesAlongLinesThatAreLongOrFillCaches) {
   for (auto const precision : {Precision::f32, Precision::f64}) {
-    for (std::size_t const N : {256, 360, 1024, 4096}) EXPECT_TRUE(lies(rows(N, 100, precision), Impl::Way::along)) << N;
+    for (std::size_t const N : {256, 360, 1024, 4096})
+      EXPECT_TRUE(lies(rows(N, 100, precision), Impl::Way::along)) << N;
     EXPECT_TRUE(lies(rows(128, 4096, precision), Impl::Way::along));
     EXPECT_FALSE(plan(rows(128, 100, precision), host()));
     EXPECT_FALSE(plan(rows(32, 100000, precision), host()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Golden plans: the printed plan of every (problem, machine) pair below equals the file in tests/golden, so that a planner change is a readable diff.
-// TEAMFFT_UPDATE_GOLDEN=1 teamfft_planner_tests --gtest_filter='*Golden*' writes the files anew (tests/golden/README.md).
+// Golden plans: the printed plan of every (problem, machine) pair below equals the file in tests/golden, so that a
+// planner change is a readable diff. TEAMFFT_UPDATE_GOLDEN=1 teamfft_planner_tests --gtest_filter='*Golden*' writes the
+// files anew (tests/golden/README.md).
 #include "machines.hpp"
 #include "plan/planner.hpp"
 #include "problems.hpp"
@@ -21,7 +22,9 @@ struct Pair {
   Problem problem;
   PlanOptions options = {};
 
-  friend std::ostream& operator<<(std::ostream& os, Pair const& pair) { return os << pair.machine << " " << describe(pair.problem, pair.options); }
+  friend std::ostream& operator<<(std::ostream& os, Pair const& pair) {
+    return os << pair.machine << " " << describe(pair.problem, pair.options);
+  }
 };
 
 PlanOptions with_rule(Rule rule, std::size_t scratch_limit = 0) {
@@ -78,13 +81,15 @@ void add_real_kinds(std::vector<Pair>& list) {
   on("h200", "rfft_prime17_b1000_f64", packed({r2c}, {17}, 1000, f64));
   on("h200", "irfft_n8_of_axis_f32", beside_each_other(c2r, 8, 1000, f32));
   on("h200", "rfft_prime1009_b1000_f32", packed({r2c}, {1009}, 1000, f32));
-  on("h200", "rfft_prime509_bluestein_2048_bytes_f32", packed({r2c}, {509}, 100, f32), with_rule(Rule::bluestein, 2048));
+  on("h200", "rfft_prime509_bluestein_2048_bytes_f32", packed({r2c}, {509}, 100, f32),
+     with_rule(Rule::bluestein, 2048));
   on("h200", "dct1_n1025_b1000_f64", packed({dct1}, {1025}, 1000, f64));
   on("h200", "dct3_n2048_1024_bytes_f32", packed({dct3}, {2048}, 10, f32), with_rule(Rule::automatic, 1024));
   on("h200", "dct4_n1024_b1000_f32", packed({dct4}, {1024}, 1000, f32));
   on("h200", "dct4_n1001_b1000_f32", packed({dct4}, {1001}, 1000, f32));
   on("h200", "dst1_n1023_b1000_f32", packed({dst1}, {1023}, 1000, f32));
-  on("h200", "dst2_of_complex_n1000_b100_f32", packed({dst2}, {1000}, 100, f32, Placement::out_of_place, Data::complex));
+  on("h200", "dst2_of_complex_n1000_b100_f32",
+     packed({dst2}, {1000}, 100, f32, Placement::out_of_place, Data::complex));
   on("h200", "dct2_and_fft_64x100_f32", packed({dct2, c2c_forward}, {64, 100}, 10, f32));
   on("h200", "dst1_and_rfft_63x100_f32", packed({dst1, r2c}, {63, 100}, 10, f32));
 }
@@ -152,7 +157,8 @@ TEST_P(Golden, Plan_PrintsAsInItsFile) {
   EXPECT_EQ(plan.str(), golden.str()) << path;
 }
 
-INSTANTIATE_TEST_SUITE_P(Plans, Golden, testing::ValuesIn(pairs()), [](auto const& info) { return info.param.machine + "_" + info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Plans, Golden, testing::ValuesIn(pairs()),
+                         [](auto const& info) { return info.param.machine + "_" + info.param.name; });
 
 TEST(GoldenFiles, AreFortyOrMoreAndAllInUse) {
   std::size_t files = 0;
@@ -160,7 +166,8 @@ TEST(GoldenFiles, AreFortyOrMoreAndAllInUse) {
   for (auto const& entry : std::filesystem::directory_iterator(TEAMFFT_GOLDEN_DIR)) {
     if (entry.path().extension() != ".txt") continue;
     ++files;
-    EXPECT_TRUE(std::ranges::any_of(all, [&](Pair const& p) { return p.machine + "_" + p.name == entry.path().stem(); }))
+    EXPECT_TRUE(
+        std::ranges::any_of(all, [&](Pair const& p) { return p.machine + "_" + p.name == entry.path().stem(); }))
         << entry.path() << " belongs to no pair";
   }
   EXPECT_EQ(files, all.size());

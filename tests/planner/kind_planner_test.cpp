@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plans of the real kinds as data: how many passes they have and how long these are, and that they compute the definitions.
+// Plans of the real kinds as data: how many passes they have and how long these are, and that they compute the
+// definitions.
 #include "planned.hpp"
 
 #include "engines/slot_line/called.hpp"
@@ -23,7 +24,8 @@ PlanOptions with(Rule rule, std::size_t scratch_limit) {
   return options;
 }
 
-/// Kernels with ends in registers swap or do not, whatever their pass says: a pass that says something else gets another kernel.
+/// Kernels with ends in registers swap or do not, whatever their pass says: a pass that says something else gets
+/// another kernel.
 TEST(SlotLine, EndsInRegisters_AreOfPassesThatSwapAsTheyDo) {
   PlanOptions options;
   options.rows = false;
@@ -53,7 +55,8 @@ class KindPlan : public testing::TestWithParam<Kind> {
   Accuracy accuracy;
   Kind const kind = GetParam();
 
-  [[nodiscard]] Problem problem(std::size_t n, std::size_t batch = 2, Placement placement = Placement::out_of_place) const {
+  [[nodiscard]] Problem problem(std::size_t n, std::size_t batch = 2,
+                                Placement placement = Placement::out_of_place) const {
     return packed({kind}, {n}, batch, n % 3 ? Precision::f32 : Precision::f64, placement);
   }
 
@@ -91,8 +94,10 @@ TEST_P(KindPlan, Reference_EqualsTheDefinition_InTinyScratch) {
 TEST_P(KindPlan, Reference_EqualsTheDefinition_ByEveryRule) {
   for (auto const& machine : machines())
     for (std::size_t scratch : {0, 1024}) {
-      for (std::size_t m : {36, 64, 99, 100, 225}) check(problem(length_about(kind, m)), machine, with(Rule::hierarchical, scratch));
-      for (std::size_t m : {36, 47, 94, 99, 128}) check(problem(length_about(kind, m)), machine, with(Rule::bluestein, scratch));
+      for (std::size_t m : {36, 64, 99, 100, 225})
+        check(problem(length_about(kind, m)), machine, with(Rule::hierarchical, scratch));
+      for (std::size_t m : {36, 47, 94, 99, 128})
+        check(problem(length_about(kind, m)), machine, with(Rule::bluestein, scratch));
       if (length_about(kind, 97) != 97) continue;  // the lines of a type 1 have even length, which no prime is
       for (std::size_t m : {17, 97, 127}) check(problem(length_about(kind, m)), machine, with(Rule::rader, scratch));
     }
@@ -160,10 +165,12 @@ TEST_P(KindPlan, Reference_EqualsTheDefinition_ByHalfTheLength) {
 
 std::vector<Problem> assorted_problems(Kind kind) {
   std::vector<Problem> problems;
-  Kind const c2c = kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward, same = Impl::changes_element(kind) ? c2c : kind;
+  Kind const c2c = kind == Kind::c2r ? Kind::c2c_backward : Kind::c2c_forward,
+             same = Impl::changes_element(kind) ? c2c : kind;
   int turn = 0;
   auto const by_turns = [&] { return ++turn % 2 ? Precision::f32 : Precision::f64; };
-  for (std::size_t n : {3, 4, 16, 17, 31, 97, 100, 127, 210, 251, 256, 289, 509, 1009, 1024, 4096, 4099, 16384, 65536, 65537, 1 << 20})
+  for (std::size_t n :
+       {3, 4, 16, 17, 31, 97, 100, 127, 210, 251, 256, 289, 509, 1009, 1024, 4096, 4099, 16384, 65536, 65537, 1 << 20})
     problems.push_back(packed({kind}, {length_about(kind, n)}, turn % 3 ? 100 : 1, by_turns()));
   problems.push_back(packed({same, kind}, {64, 64}, 3, by_turns()));
   problems.push_back(packed({same, kind}, {1024, 1024}, 1, by_turns()));
@@ -187,7 +194,8 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
   for (auto const& machine : machines())
     for (auto const& problem : assorted_problems(kind))
       for (std::size_t limit : {std::size_t{0}, std::size_t{2048}}) {
-        if (limit != 0 && problem.logical_size() > (1 << 20)) continue;  // more factors than a plan this narrow is meant for
+        // more factors than a plan this narrow is meant for
+        if (limit != 0 && problem.logical_size() > (1 << 20)) continue;
         SCOPED_TRACE(describe(problem, with(Rule::automatic, limit)) + " on " + machine.name);
         for (auto const& pass : make_passes(problem, machine, with(Rule::automatic, limit)).passes) {
           EXPECT_LE(pass.choice.scratch_bytes, limit ? limit : machine.team_scratch);
@@ -201,7 +209,8 @@ TEST_P(KindPlan, EveryPass_FitsInItsMachine) {
           }
           std::size_t product = 1;
           for (auto R : pass.choice.radices) product *= R;
-          bool const prime_reals = pass.choice.is_row_of(Impl::RowsOf::reals) && pass.convolves();  // p - 1 reals are (p - 1)/2 complex elements
+          // p - 1 reals are (p - 1)/2 complex elements
+          bool const prime_reals = pass.choice.is_row_of(Impl::RowsOf::reals) && pass.convolves();
           EXPECT_EQ(product, prime_reals ? pass.length / 2 : pass.length);
         }
       }
@@ -215,9 +224,13 @@ TEST_P(KindPlan, Passes_RunFromInputToOutput_AndOneScales) {
       auto const list = make_passes(problem, machine, {});
       EXPECT_EQ(list.passes.front().source.buffer, Impl::Buffer::in);
       EXPECT_EQ(list.passes.back().target.buffer, Impl::Buffer::out);
-      EXPECT_EQ(std::ranges::count_if(list.passes, [](auto const& pass) { return pass.target.ops.template has<Impl::ops::Scale>(); }), 1);
-      for (std::size_t i = 1; i < list.passes.size(); ++i) EXPECT_EQ(list.passes[i].source.buffer, list.passes[i - 1].target.buffer);
-      bool const writes_input = std::ranges::any_of(list.passes, [](auto const& pass) { return pass.target.buffer == Impl::Buffer::in; });
+      EXPECT_EQ(std::ranges::count_if(
+                    list.passes, [](auto const& pass) { return pass.target.ops.template has<Impl::ops::Scale>(); }),
+                1);
+      for (std::size_t i = 1; i < list.passes.size(); ++i)
+        EXPECT_EQ(list.passes[i].source.buffer, list.passes[i - 1].target.buffer);
+      bool const writes_input =
+          std::ranges::any_of(list.passes, [](auto const& pass) { return pass.target.buffer == Impl::Buffer::in; });
       EXPECT_FALSE(writes_input && problem.placement == Placement::out_of_place);
     }
 }
@@ -235,30 +248,37 @@ TEST_P(KindPlan, OfALineThatFits_IsOnePassWithoutWorkspace) {
 TEST_P(KindPlan, Dimensions_TakeOnePassEach) {
   Kind const same = kind == Kind::c2r ? Kind::c2c_backward : kind == Kind::r2c ? Kind::c2c_forward : kind;
   for (auto const& machine : machines()) {
-    EXPECT_EQ(make_passes(packed({same, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u) << machine.name;
-    EXPECT_EQ(make_passes(packed({same, same, kind}, {64, 76, 76}, 1, Precision::f64), machine, {}).passes.size(), 3u) << machine.name;
-    EXPECT_EQ(make_passes(packed({Kind::dct3, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u) << machine.name;
+    EXPECT_EQ(make_passes(packed({same, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u)
+        << machine.name;
+    EXPECT_EQ(make_passes(packed({same, same, kind}, {64, 76, 76}, 1, Precision::f64), machine, {}).passes.size(), 3u)
+        << machine.name;
+    EXPECT_EQ(make_passes(packed({Kind::dct3, kind}, {60, 100}, 4, Precision::f32), machine, {}).passes.size(), 2u)
+        << machine.name;
     auto const n = length_about(kind, 256);
-    EXPECT_EQ(make_passes(packed({same, same, kind}, {n, n, n}, 1, Precision::f32), machine, {}).passes.size(), 3u) << machine.name;
+    EXPECT_EQ(make_passes(packed({same, same, kind}, {n, n, n}, 1, Precision::f32), machine, {}).passes.size(), 3u)
+        << machine.name;
   }
 }
 
 /// Whether another axis than the user's is halved between the passes.
 bool halves_another(Problem const& problem) {
   auto const list = make_passes(problem, h200(), {});
-  return std::ranges::any_of(
-      list.passes, [](Impl::Pass const& pass) { return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved; });
+  return std::ranges::any_of(list.passes, [](Impl::Pass const& pass) {
+    return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved;
+  });
 }
 
 TEST(HalvedAxis, IsAnotherOnlyByRowsForTiles) {
-  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c}, c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
+  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c},
+      c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
   EXPECT_TRUE(halves_another(packed(r2c, {256, 256, 256}, 1, Precision::f32)));
   EXPECT_FALSE(halves_another(packed(r2c, {200, 200, 200}, 1, Precision::f32)));
   EXPECT_FALSE(halves_another(packed(c2r, {200, 200, 200}, 1, Precision::f64)));
 }
 
 TEST(HalvedAxis, IsAnotherInPlaceWhereRunsAreLongAndTheWorkspaceIsSmall) {
-  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c}, c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
+  std::vector<Kind> const r2c{Kind::c2c_forward, Kind::c2c_forward, Kind::r2c},
+      c2r{Kind::c2c_backward, Kind::c2c_backward, Kind::c2r};
   auto const in_place = Placement::in_place;
   EXPECT_TRUE(halves_another(packed(c2r, {128, 128, 128}, 1, Precision::f32, in_place)));  // stores of 128 bytes
   EXPECT_TRUE(halves_another(packed(r2c, {256, 256, 256}, 1, Precision::f32, in_place)));
@@ -274,7 +294,8 @@ TEST_P(KindPlan, EqualProblems_GetEqualPlans) {
       EXPECT_EQ(make_passes(problem, machine, {}).passes, make_passes(problem, machine, {}).passes) << problem.token();
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, KindPlan, testing::ValuesIn(real_kinds), [](auto const& info) { return kind_name(info.param); });
+INSTANTIATE_TEST_SUITE_P(Of, KindPlan, testing::ValuesIn(real_kinds),
+                         [](auto const& info) { return kind_name(info.param); });
 
 TEST(KindPlans, OfAnEvenRealLineThatFits_AreOnePassOfHalfTheLength) {
   for (auto const& machine : machines())
@@ -293,62 +314,79 @@ std::size_t bytes_of(Impl::PassList const& list) {
   return bytes;
 }
 
-/// Each pass moves half of what one of a complex transform of the length does; n/2 + 1 against n/2 and rows that meet their mirror are the rest. One pass more
-/// than that has only maps. (On hosts lanes along one contiguous line do the complex one in one pass; real lines have no such lanes.)
+/// Each pass moves half of what one of a complex transform of the length does; n/2 + 1 against n/2 and rows that meet
+/// their mirror are the rest. One pass more than that has only maps. (On hosts lanes along one contiguous line do the
+/// complex one in one pass; real lines have no such lanes.)
 TEST(KindPlans, OfALongRealLine_MoveHalfTheBytesOfAComplexOne) {
   for (auto const& machine : machines())
     for (auto kind : {Kind::r2c, Kind::c2r})
       for (std::size_t n : {1 << 16, 1 << 18, 1 << 20, 1000000}) {
         auto const real = make_passes(packed({kind}, {n}, 8, Precision::f32), machine, {});
         auto const complex = make_passes(packed({n}, 8), machine, {});
-        auto const maps = static_cast<std::size_t>(std::ranges::count_if(real.passes, [](auto const& pass) { return !pass.middle.transforms; }));
+        auto const maps = static_cast<std::size_t>(
+            std::ranges::count_if(real.passes, [](auto const& pass) { return !pass.middle.transforms; }));
         std::size_t const passes = std::max<std::size_t>(2, complex.passes.size()) + maps;
         EXPECT_LE(maps, 1u) << real.problem.token() << " on " << machine.name;
         EXPECT_LE(real.passes.size(), passes) << real.problem.token() << " on " << machine.name;
-        EXPECT_LE(bytes_of(real), bytes_of(complex) / complex.passes.size() * passes * 11 / 20) << real.problem.token() << " on " << machine.name;
+        EXPECT_LE(bytes_of(real), bytes_of(complex) / complex.passes.size() * passes * 11 / 20)
+            << real.problem.token() << " on " << machine.name;
       }
 }
 
-/// The input of c2r stays: what lies between its axes goes to the workspace, beside what one axis needs between its passes.
+/// The input of c2r stays: what lies between its axes goes to the workspace, beside what one axis needs between its
+/// passes.
 TEST(KindPlans, OfC2rInManyDimensions_NeedAtMostTwoCopiesOfWorkspace) {
   for (auto const& machine : machines())
-    for (auto const& lengths : std::vector<std::vector<std::size_t>>{{64, 64}, {17, 30, 97}, {4096, 1000}, {128, 128, 128}, {256, 256, 256}, {31, 65536}}) {
+    for (auto const& lengths : std::vector<std::vector<std::size_t>>{
+             {64, 64}, {17, 30, 97}, {4096, 1000}, {128, 128, 128}, {256, 256, 256}, {31, 65536}}) {
       std::vector<Kind> kinds(lengths.size(), Kind::c2c_backward);
       kinds.back() = Kind::c2r;
       auto const list = make_passes(packed(kinds, lengths, 1, Precision::f32), machine, {});
       std::size_t spectrum = lengths.back() / 2 + 1;
       for (std::size_t i = 0; i + 1 < lengths.size(); ++i) spectrum *= lengths[i];
-      EXPECT_LE(list.workspace_elements + list.spectrum_elements, 2 * spectrum + 4096) << list.problem.token() << " on " << machine.name;
-      for (auto const& pass : list.passes) EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << list.problem.token() << " on " << machine.name;
+      EXPECT_LE(list.workspace_elements + list.spectrum_elements, 2 * spectrum + 4096)
+          << list.problem.token() << " on " << machine.name;
+      for (auto const& pass : list.passes)
+        EXPECT_NE(pass.target.buffer, Impl::Buffer::in) << list.problem.token() << " on " << machine.name;
     }
 }
 
 TEST(KindPlans, OfR2cInManyDimensions_NeedAtMostACopyOfWorkspace_AndKernelsHoldTheirMirrors) {
   for (auto const& machine : machines())
-    for (auto const& lengths : std::vector<std::vector<std::size_t>>{
-             {16, 1000}, {40, 1000}, {64, 64}, {1024, 1024}, {256, 256, 256}, {64, 2, 2, 2, 128}, {64, 2, 2, 2, 2, 2, 2, 128}})
+    for (auto const& lengths : std::vector<std::vector<std::size_t>>{{16, 1000},
+                                                                     {40, 1000},
+                                                                     {64, 64},
+                                                                     {1024, 1024},
+                                                                     {256, 256, 256},
+                                                                     {64, 2, 2, 2, 128},
+                                                                     {64, 2, 2, 2, 2, 2, 2, 128}})
       for (bool forward : {true, false}) {
         std::vector<Kind> kinds(lengths.size(), forward ? Kind::c2c_forward : Kind::c2c_backward);
         kinds.back() = forward ? Kind::r2c : Kind::c2r;
         auto const list = make_passes(packed(kinds, lengths, 1, Precision::f32), machine, {});
         std::size_t spectrum = lengths.back() / 2 + 1;
         for (std::size_t i = 0; i + 1 < lengths.size(); ++i) spectrum *= lengths[i];
-        EXPECT_LE(list.workspace_elements + list.spectrum_elements, (forward ? 1.05 : 2.0) * static_cast<double>(spectrum) + 64) << list.problem.token();
+        EXPECT_LE(list.workspace_elements + list.spectrum_elements,
+                  (forward ? 1.05 : 2.0) * static_cast<double>(spectrum) + 64)
+            << list.problem.token();
         for (auto const& pass : list.passes) {
-          auto const mirrors = std::count_if(pass.lines.begin(), pass.lines.end(), [](Impl::LineDim const& d) { return d.mirror != 0; });
+          auto const mirrors =
+              std::count_if(pass.lines.begin(), pass.lines.end(), [](Impl::LineDim const& d) { return d.mirror != 0; });
           EXPECT_LE(static_cast<std::size_t>(mirrors), Impl::most_mirrors) << list.problem.token();
         }
       }
 }
 
-/// Another axis than the user's is halved, but not where its halves are such long columns that a team holds one of them.
+/// Another axis than the user's is halved, but not where its halves are such long columns that a team holds one of
+/// them.
 TEST(KindPlans, InManyDimensions_HalveAnotherAxisUnlessThatIsClearlySlower) {
   auto const halves_another = [](std::vector<std::size_t> const& lengths, Kind kind) {
     std::vector<Kind> kinds(lengths.size(), kind == Kind::r2c ? Kind::c2c_forward : Kind::c2c_backward);
     kinds.back() = kind;
     auto const list = make_passes(packed(kinds, lengths, 4, Precision::f32), h200(), {});
-    return std::ranges::any_of(
-        list.passes, [](Impl::Pass const& pass) { return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved; });
+    return std::ranges::any_of(list.passes, [](Impl::Pass const& pass) {
+      return pass.source.map.side.map == Impl::Map::halved || pass.target.map.side.map == Impl::Map::halved;
+    });
   };
   for (auto const kind : {Kind::r2c, Kind::c2r}) {
     EXPECT_TRUE(halves_another({256, 256, 256}, kind));

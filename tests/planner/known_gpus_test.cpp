@@ -51,7 +51,8 @@ Problem large_problem(Random& random) {
   std::size_t const lines = random.between(1, (std::size_t{1} << 24) / N);
   auto const precision = random.one_in(2) ? Precision::f32 : Precision::f64;
   if (random.one_in(3)) return along(0, {N, lines}, precision);
-  std::vector<Kind> const kinds{c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct3, dct4, dst1, dst4, r2hc, hc2r, dht};
+  std::vector<Kind> const kinds{c2c_forward, c2c_backward, r2c,  c2r,  dct1, dct2, dct3,
+                                dct4,        dst1,         dst4, r2hc, hc2r, dht};
   return packed({random.pick(kinds)}, {N}, lines, precision);
 }
 

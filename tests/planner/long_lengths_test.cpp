@@ -24,12 +24,14 @@ namespace {
 constexpr std::size_t longest = std::size_t{1} << 40;
 
 /// Primes, 2^40 and its predecessor, products with one large prime, and the number with the most divisors.
-constexpr std::size_t long_lengths[] = {2147483647, 17179869209, 549755813911, 1099511627689, longest, longest - 1, 206158430193, 1098238901760, 963761198400};
+constexpr std::size_t long_lengths[] = {2147483647,  17179869209,  549755813911,  1099511627689, longest,
+                                        longest - 1, 206158430193, 1098238901760, 963761198400};
 
 std::vector<Machine> planned_machines() { return {host(), h200(), mi300x()}; }
 
 std::size_t random_length(Random& random, std::size_t least, double most_bits) {
-  return std::max(least, static_cast<std::size_t>(std::exp2(most_bits * static_cast<double>(random.below(1 << 20)) / (1 << 20))));
+  return std::max(
+      least, static_cast<std::size_t>(std::exp2(most_bits * static_cast<double>(random.below(1 << 20)) / (1 << 20))));
 }
 
 TEST(SmoothNumbers, EqualThoseThatCountingFinds) {
@@ -104,7 +106,9 @@ class FastLength : public testing::TestWithParam<Kind> {
     EXPECT_LE(search.length, n + n / 4 + n / 8 + 2) << n << " on " << machine.name;
     return search.length;
   }
-  static std::size_t answer(Machine const& machine, Precision precision, std::size_t n) { return Impl::fast_length(machine, precision, GetParam(), n); }
+  static std::size_t answer(Machine const& machine, Precision precision, std::size_t n) {
+    return Impl::fast_length(machine, precision, GetParam(), n);
+  }
   static std::vector<std::size_t> lengths() {
     std::vector<std::size_t> all;
     for (std::size_t n = Impl::row_of(GetParam()).smallest; n <= 40; ++n) all.push_back(n);

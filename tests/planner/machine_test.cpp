@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the planner makes of a machine's facts, and that it offers nothing that the machine's backend has not compiled or that does not fit.
+// What the planner makes of a machine's facts, and that it offers nothing that the machine's backend has not compiled
+// or that does not fit.
 #include "engines/compiled.hpp"
 #include "engines/slot_line/layout.hpp"
 #include "engines/rows_for.hpp"
@@ -39,13 +40,15 @@ bool says(std::string const& text, std::string const& part) { return text.find(p
 std::vector<Problem> assorted() {
   std::vector<Problem> problems;
   for (auto precision : {Precision::f32, Precision::f64}) {
-    for (std::size_t N :
-         {2, 5, 16, 31, 37, 61, 97, 100, 143, 251, 256, 509, 1000, 1018, 1024, 2187, 3599, 4096, 4099, 6561, 8192, 16384, 48000, 65536, 65537, 1 << 20})
-      for (std::size_t lines : {1, 20000}) problems.push_back(packed({N}, N * lines < (std::size_t{1} << 28) ? lines : 20, precision));
+    for (std::size_t N : {2,    5,    16,   31,   37,   61,   97,   100,  143,   251,   256,   509,   1000,
+                          1018, 1024, 2187, 3599, 4096, 4099, 6561, 8192, 16384, 48000, 65536, 65537, 1 << 20})
+      for (std::size_t lines : {1, 20000})
+        problems.push_back(packed({N}, N * lines < (std::size_t{1} << 28) ? lines : 20, precision));
     for (std::size_t N : {3, 8, 17, 60, 143, 200, 512, 1000, 1001, 1029, 4096})
       for (std::size_t beside : {64, 1000, 65537}) problems.push_back(along(0, {N, beside}, precision));
     for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct4})
-      for (std::size_t n : {9, 64, 101, 1000, 1024, 1025, 8192}) problems.push_back(packed({kind}, {n}, 1000, precision));
+      for (std::size_t n : {9, 64, 101, 1000, 1024, 1025, 8192})
+        problems.push_back(packed({kind}, {n}, 1000, precision));
     problems.push_back(packed({64, 64}, 1000, precision));
     problems.push_back(packed({256, 256, 256}, 1, precision));
     problems.push_back(packed({Kind::c2c_forward, Kind::r2c}, {256, 256}, 100, precision));
@@ -77,7 +80,8 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
         auto const& t = pass.choice;
         EXPECT_EQ(Impl::missing_kernel(machine, t), "");
         EXPECT_NO_THROW(Impl::require_compiled(machine, list));
-        std::size_t const numbers = t.launch == Launch::parallel_for ? Impl::slot_numbers_bytes + Impl::slot_alignment_bytes : 0;
+        std::size_t const numbers =
+            t.launch == Launch::parallel_for ? Impl::slot_numbers_bytes + Impl::slot_alignment_bytes : 0;
         EXPECT_LE(t.scratch_bytes, options.scratch_limit != 0 ? options.scratch_limit + numbers : machine.team_scratch);
         EXPECT_LE(t.team_size, machine.max_team_size);
         if (t.launch == Launch::parallel_for) {
@@ -86,7 +90,8 @@ TEST(Machines, EveryChoiceOfAPlan_FitsAndIsCompiled) {
         if (t.teams() > 1) {
           EXPECT_LE(t.teams(), machine.largest_cluster);
         }
-        for (auto const& chain : list.chains) EXPECT_TRUE(Impl::fits(machine, Impl::rows_for(machine).chains[chain.row]));
+        for (auto const& chain : list.chains)
+          EXPECT_TRUE(Impl::fits(machine, Impl::rows_for(machine).chains[chain.row]));
       });
 }
 
@@ -114,7 +119,8 @@ TEST(Machines, RowsThatDoNotFit_AreNotOffered) {
   few_registers.name = "16384 registers", few_registers.multiprocessor.registers = 16384;
   little_scratch.name = "10 KB", little_scratch.team_scratch = 10 * 1024, little_scratch.portable_scratch = 8 * 1024;
   small_clusters.name = "clusters of 2", small_clusters.largest_cluster = 2;
-  for (auto const& machine : {h200(), a100(), mi300x(), gpu_48kb(), small_teams, few_registers, little_scratch, small_clusters}) {
+  for (auto const& machine :
+       {h200(), a100(), mi300x(), gpu_48kb(), small_teams, few_registers, little_scratch, small_clusters}) {
     auto const rows = Impl::rows_for(machine);
     for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
       auto const& t = pass.choice;
@@ -133,7 +139,8 @@ TEST(Machines, RowsThatDoNotFit_AreNotOffered) {
   }
 }
 
-/// Row by row: on a machine that lacks one thread, one byte or one register of what the row needs, its own problem is planned without it.
+/// Row by row: on a machine that lacks one thread, one byte or one register of what the row needs, its own problem is
+/// planned without it.
 TEST(Machines, EachRow_NeedsItsThreadsScratchAndRegisters) {
   auto const machine = h200();
   auto const rows = Impl::rows_for(machine);
@@ -179,7 +186,8 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheKernelsOfEveryGpuByKokkosLaunc
   std::size_t scratch_line = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const& list, Impl::Pass const& pass) {
     EXPECT_TRUE(list.chains.empty());
-    EXPECT_FALSE(pass.choice.is<Impl::RegisterLineChoice>() || pass.choice.is<Impl::RegisterLineClusterChoice>() || pass.choice.is<Impl::ColumnChoice>());
+    EXPECT_FALSE(pass.choice.is<Impl::RegisterLineChoice>() || pass.choice.is<Impl::RegisterLineClusterChoice>() ||
+                 pass.choice.is<Impl::ColumnChoice>());
     scratch_line += pass.choice.is_in_place();
   });
   EXPECT_GT(scratch_line, 0u);
@@ -188,7 +196,9 @@ TEST(Machines, WithoutCompiledKernels_PlansTakeTheKernelsOfEveryGpuByKokkosLaunc
 TEST(Machines, WithoutClusters_NoLineIsShared) {
   auto const shares = [](Machine const& machine) {
     std::size_t shared = 0;
-    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { shared += pass.choice.teams() > 1; });
+    for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
+      shared += pass.choice.teams() > 1;
+    });
     return shared;
   };
   EXPECT_GT(shares(h200()), 0u);
@@ -201,7 +211,9 @@ TEST(Machines, WithoutClusters_NoLineIsShared) {
 /// Team sizes of the plans, one after the other.
 std::vector<unsigned> team_sizes(Machine const& machine, PlanOptions const& options) {
   std::vector<unsigned> sizes;
-  for_each_pass(machine, options, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) { sizes.push_back(pass.choice.team_size); });
+  for_each_pass(machine, options, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
+    sizes.push_back(pass.choice.team_size);
+  });
   return sizes;
 }
 
@@ -219,7 +231,9 @@ TEST(Machines, FewerRegistersThreadsOrTeams_MakeOtherTeams) {
   EXPECT_TRUE(differ([](Machine& m) { m.multiprocessor.teams = 2; }));
   EXPECT_TRUE(differ([](Machine& m) { m.multiprocessor.warp = 64; }));
   EXPECT_TRUE(differ([](Machine& m) { m.memory.sector_bytes = 64; }));
-  EXPECT_TRUE(differ([](Machine& m) { m.multiprocessor.first_level_bytes = 512 << 10, m.multiprocessor.scratch_shares = {228 << 10}; }));
+  EXPECT_TRUE(differ([](Machine& m) {
+    m.multiprocessor.first_level_bytes = 512 << 10, m.multiprocessor.scratch_shares = {228 << 10};
+  }));
   EXPECT_TRUE(differ([](Machine& m) { m.multiprocessor.reserved_scratch = 16 << 10; }));
 }
 
@@ -246,7 +260,8 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
       auto const& t = pass.choice;
       if (t.is<Impl::ScratchLineChoice>() && !pass.convolves() && !Impl::has_chirps(pass)) {
         auto const& form = Impl::scratch_line_budgets(problem.precision)[Impl::budget_of(t)];
-        EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers)) << t.team_size << " threads of " << form.registers;
+        EXPECT_TRUE(Impl::has_registers(machine, t.team_size, form.registers))
+            << t.team_size << " threads of " << form.registers;
       }
     });
   }
@@ -255,7 +270,8 @@ TEST(Machines, TeamsInPlace_FitInTheRegisters) {
 TEST(Machines, SetByHand_HaveTheKernelsOfEveryBackendAndATypicalMultiprocessor) {
   Machine machine;
   machine.name = "by hand";
-  machine.team_scratch = 100 * 1024, machine.portable_scratch = 40936, machine.max_team_size = 1024, machine.concurrency = 80;
+  machine.team_scratch = 100 * 1024, machine.portable_scratch = 40936, machine.max_team_size = 1024,
+  machine.concurrency = 80;
   std::size_t rows = 0;
   for_each_pass(machine, {}, [&](Problem const&, Impl::PassList const&, Impl::Pass const& pass) {
     rows += pass.choice.is<Impl::RegisterLineChoice>();
@@ -281,14 +297,16 @@ TEST(Machines, APlanForAnother_IsRefusedWhereItsKernelsAreNotCompiled) {
   auto const list = make_passes(packed({4096}, 1000), h200(), {});
   EXPECT_NO_THROW(Impl::require_compiled(h200(), list));
   EXPECT_TRUE(says(error_of([&] { Impl::require_compiled(mi300x(), list); }),
-                   "TeamFFT: pass 1 of c2c_f32_fwd_n4096_b1000_oop takes a kernel of one length (a row), which the library has not compiled for mi300x; leave "
+                   "TeamFFT: pass 1 of c2c_f32_fwd_n4096_b1000_oop takes a kernel of one length (a row), which the "
+                   "library has not compiled for mi300x; leave "
                    "PlanOptions::machine unset"));
   auto const cluster = make_passes(packed({65536}, 1024), h200(), {});
   EXPECT_TRUE(says(error_of([&] { Impl::require_compiled(a100(), cluster); }), "takes a cluster of 8 teams"));
   auto const chain = make_passes(packed({64, 64}, 1000), h200(), {});
   auto without_chains = h200();
   without_chains.compiled.chain = false;
-  EXPECT_TRUE(says(error_of([&] { Impl::require_compiled(without_chains, chain); }), "takes a kernel of two passes in one launch"));
+  EXPECT_TRUE(says(error_of([&] { Impl::require_compiled(without_chains, chain); }),
+                   "takes a kernel of two passes in one launch"));
   EXPECT_NO_THROW(Impl::require_compiled(mi300x(), make_passes(packed({4096}, 1000), mi300x(), {})));
 }
 

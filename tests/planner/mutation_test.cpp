@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The check can fail: every family of passes is run with one wrong factor or one wrong field, and the error must be above the bound of the weaker
-// precision. tests/execute/mutation_test.cpp does the same to the tables of the kernels.
+// The check can fail: every family of passes is run with one wrong factor or one wrong field, and the error must be
+// above the bound of the weaker precision. tests/execute/mutation_test.cpp does the same to the tables of the kernels.
 #include "planned.hpp"
 
 #include <gtest/gtest.h>
@@ -91,8 +91,11 @@ class Mutation : public testing::TestWithParam<Family> {
 
   /// The worst error of a line over its bound, after `between` has had the chance to spoil the target of each pass.
   long double run(PassList const& list, std::function<void(std::size_t, Line&)> const& between = {}) const {
-    Line in = m_in, out(span_of(problem(), false)), workspace(list.workspace_elements), spectrum(list.spectrum_elements);
-    auto const buffer = [&](Buffer b) -> Line& { return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum; };
+    Line in = m_in, out(span_of(problem(), false)), workspace(list.workspace_elements),
+         spectrum(list.spectrum_elements);
+    auto const buffer = [&](Buffer b) -> Line& {
+      return b == Buffer::in ? in : b == Buffer::out ? out : b == Buffer::workspace ? workspace : spectrum;
+    };
     for (std::size_t i = 0; i < list.passes.size(); ++i) {
       auto const& pass = list.passes[i];
       Impl::reference(pass, buffer(pass.source.buffer), buffer(pass.target.buffer), 1);
@@ -113,7 +116,8 @@ class Mutation : public testing::TestWithParam<Family> {
     for_each_transform(problem(), [&](std::ptrdiff_t in, std::ptrdiff_t base) {
       auto const expected = wide_transform(problem(), at(m_in, in, from));
       auto const error = relative_l2(at(out, base, to), expected);
-      worst = std::max(worst, std::isnan(error) ? std::numeric_limits<long double>::infinity() : error / error_bound(rounding<float>, lengths));
+      worst = std::max(worst, std::isnan(error) ? std::numeric_limits<long double>::infinity()
+                                                : error / error_bound(rounding<float>, lengths));
     });
     return worst;
   }
@@ -179,23 +183,36 @@ std::vector<Change> changes() {
          auto& convolution = pass.middle.convolution;
          return convolution && convolution->filter == Impl::Filter::bluestein && ++convolution->argument;
        }},
-      with_side("map of the load", &Pass::source, [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
+      with_side("map of the load", &Pass::source,
+                [](Side& side) { return std::exchange(side.map, Map::none) != Map::none; }),
       {"map of the store",
        [](Pass& pass) {  // half-spectra that are not folded, and the even map's, lie as their values do
          auto& map = pass.target.map;
          bool const in_order = !map.fold && (map.side.map == Map::half || map.side.map == Map::even);
          return !in_order && std::exchange(map.side.map, Map::none) != Map::none;
        }},
-      with_side("packing of the load", &Pass::source, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
-      with_side("packing of the store", &Pass::target, [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
-      with_side("reversed load", &Pass::source, [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
-      with_side("reversed store", &Pass::target, [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
-      with_side("signs of the load", &Pass::source, [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
-      with_side("signs of the store", &Pass::target, [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
-      with_side("conjugate load", &Pass::source, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
-      with_side("conjugate store", &Pass::target, [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
-      {"elements of the load's map", [](Pass& pass) { return pass.source.loads_line_wise() && pass.source.map.count > 1 && pass.source.map.count--; }},
-      {"fold", [](Pass& pass) { return pass.target.map.fold && *pass.target.map.fold > 2 && (*pass.target.map.fold)--; }},
+      with_side("packing of the load", &Pass::source,
+                [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
+      with_side("packing of the store", &Pass::target,
+                [](Side& side) { return std::exchange(side.packing, Packing::none) != Packing::none; }),
+      with_side("reversed load", &Pass::source,
+                [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("reversed store", &Pass::target,
+                [](Side& side) { return line_wise_elements(side) && (side.reversed = !side.reversed, true); }),
+      with_side("signs of the load", &Pass::source,
+                [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("signs of the store", &Pass::target,
+                [](Side& side) { return line_wise_elements(side) && (side.alternate = !side.alternate, true); }),
+      with_side("conjugate load", &Pass::source,
+                [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
+      with_side("conjugate store", &Pass::target,
+                [](Side& side) { return side.map == Map::half && (side.conjugate = !side.conjugate, true); }),
+      {"elements of the load's map",
+       [](Pass& pass) {
+         return pass.source.loads_line_wise() && pass.source.map.count > 1 && pass.source.map.count--;
+       }},
+      {"fold",
+       [](Pass& pass) { return pass.target.map.fold && *pass.target.map.fold > 2 && (*pass.target.map.fold)--; }},
       swap("swap at the load", &Pass::source),
       swap("swap at the store", &Pass::target),
       without<Impl::ops::Chirp>("chirp of the load", &Pass::source),
@@ -204,8 +221,10 @@ std::vector<Change> changes() {
       longer<Impl::ops::Chirp>("length of the store's chirp", &Pass::target),
       without<Impl::ops::Permutation>("permutation of the load", &Pass::source),
       without<Impl::ops::Permutation>("permutation of the store", &Pass::target),
-      {"count of the load", [](Pass& pass) { return !pass.source.loads_line_wise() && pass.source.count > 1 && pass.source.count--; }},
-      {"count of the store", [](Pass& pass) { return !pass.target.stores_line_wise() && pass.target.count > 1 && pass.target.count--; }},
+      {"count of the load",
+       [](Pass& pass) { return !pass.source.loads_line_wise() && pass.source.count > 1 && pass.source.count--; }},
+      {"count of the store",
+       [](Pass& pass) { return !pass.target.stores_line_wise() && pass.target.count > 1 && pass.target.count--; }},
       {"companion",
        [](Pass& pass) {
          bool const had = pass.middle.companion.has_value();
@@ -214,8 +233,10 @@ std::vector<Change> changes() {
        }},
       {"partner of the load", [](Pass& pass) { return pass.source.partner != 0 && ++pass.source.partner; }},
       {"partner of the store", [](Pass& pass) { return pass.target.partner != 0 && ++pass.target.partner; }},
-      {"row step of the load", [](Pass& pass) { return !pass.middle.row_steps.empty() && ++pass.middle.row_steps[0].load; }},
-      {"row step of the store", [](Pass& pass) { return !pass.middle.row_steps.empty() && ++pass.middle.row_steps[0].store; }},
+      {"row step of the load",
+       [](Pass& pass) { return !pass.middle.row_steps.empty() && ++pass.middle.row_steps[0].load; }},
+      {"row step of the store",
+       [](Pass& pass) { return !pass.middle.row_steps.empty() && ++pass.middle.row_steps[0].store; }},
       {"lines", [](Pass& pass) { return !pass.lines.empty() && pass.lines[0].count > 1 && pass.lines[0].count--; }},
       {"filter_position",
        [](Pass& pass) {
@@ -243,7 +264,8 @@ TEST_P(Mutation, OneWrongField_IsSeen) {
   EXPECT_GE(applied, 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(Families, Mutation, testing::ValuesIn(families()), [](auto const& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Families, Mutation, testing::ValuesIn(families()),
+                         [](auto const& info) { return info.param.name; });
 
 }  // namespace
 }  // namespace TeamFFT::Test

@@ -29,8 +29,9 @@ std::vector<Rule> rules_for(std::size_t N) {
 std::vector<Problem> assorted_problems() {
   std::vector<Problem> problems;
   for (auto precision : {Precision::f32, Precision::f64}) {
-    for (std::size_t N : {1,   2,   3,    16,   17,   31,   97,   100,   127,   210,   251,     256,    257,     289,    360,
-                          509, 512, 1009, 1024, 4096, 4099, 6007, 16384, 65536, 65537, 1 << 20, 999983, 1 << 24, 1 << 27})
+    for (std::size_t N :
+         {1,   2,   3,    16,   17,   31,   97,   100,   127,   210,   251,     256,    257,     289,    360,
+          509, 512, 1009, 1024, 4096, 4099, 6007, 16384, 65536, 65537, 1 << 20, 999983, 1 << 24, 1 << 27})
       for (std::size_t batch : {1, 100}) problems.push_back(packed({N}, batch, precision));
     for (std::size_t axis : {0, 1, 2})
       for (std::size_t N : {8, 17, 250, 1024}) {
@@ -50,7 +51,8 @@ TEST(Planner, Reference_EqualsTheOracle_ForEveryLength) {
   Accuracy accuracy;
   for (auto const& machine : machines())
     for (std::size_t N = 1; N <= 200; ++N)
-      expect_computed(accuracy, packed({N}, 2, Precision::f32, N % 2 ? Direction::forward : Direction::backward), machine, {});
+      expect_computed(accuracy, packed({N}, 2, Precision::f32, N % 2 ? Direction::forward : Direction::backward),
+                      machine, {});
 }
 
 class TinyScratch : public testing::TestWithParam<std::size_t> {};
@@ -64,12 +66,14 @@ TEST_P(TinyScratch, Reference_EqualsTheOracle_ForEveryLengthAndRule) {
     for (std::size_t N = 1; N <= 512; N += N < 140 ? 1 : 3)
       for (auto rule : rules_for(N)) {
         options.rule = rule;
-        auto const problem = packed({N}, 2, N % 3 ? Precision::f32 : Precision::f64, N % 2 ? Direction::forward : Direction::backward);
+        auto const problem =
+            packed({N}, 2, N % 3 ? Precision::f32 : Precision::f64, N % 2 ? Direction::forward : Direction::backward);
         SCOPED_TRACE(describe(problem, options) + " on " + machine.name);
         expect_computed(accuracy, problem, machine, options);
         most_passes = std::max(most_passes, make_passes(problem, machine, options).passes.size());
       }
-  EXPECT_GE(most_passes, GetParam() < 1024 ? 5u : 3u) << "Bluestein's convolution over several passes was never planned";
+  EXPECT_GE(most_passes, GetParam() < 1024 ? 5u : 3u)
+      << "Bluestein's convolution over several passes was never planned";
 }
 // On a GPU a team keeps some bytes for addresses too: less than 512 bytes hold no line of 16 there.
 INSTANTIATE_TEST_SUITE_P(Bytes, TinyScratch, testing::Values(512, 1024, 2048));
@@ -87,7 +91,8 @@ TEST(Planner, Reference_EqualsTheOracle_InManyDimensions) {
           expect_computed(accuracy, packed({3, 1, 2, 5, 2}, 2, Precision::f32, direction, placement), machine, options);
           for (std::size_t axis : {0, 1, 2}) {
             expect_computed(accuracy, along(axis, {7, 34, 9}, Precision::f32, direction, placement), machine, options);
-            expect_computed(accuracy, along(axis, {128, 3, 19}, Precision::f64, direction, placement), machine, options);
+            expect_computed(accuracy, along(axis, {128, 3, 19}, Precision::f64, direction, placement), machine,
+                            options);
           }
         }
     }
@@ -137,7 +142,8 @@ TEST(Planner, EveryPass_FitsInItsMachine) {
       for (std::size_t limit : {std::size_t{0}, std::size_t{2048}}) {
         PlanOptions options;
         options.scratch_limit = limit;
-        if (limit != 0 && problem.logical_size() > (1 << 20)) continue;  // more factors than a plan this narrow is meant for
+        // more factors than a plan this narrow is meant for
+        if (limit != 0 && problem.logical_size() > (1 << 20)) continue;
         SCOPED_TRACE(describe(problem, options) + " on " + machine.name);
         for (auto const& pass : make_passes(problem, machine, options).passes) {
           EXPECT_LE(pass.choice.scratch_bytes, limit ? limit : machine.team_scratch);
@@ -253,7 +259,8 @@ TEST(Planner, ResultsWithoutNeighbours_ArePackedBetweenTheAxesOnHosts) {
   EXPECT_EQ(packed_elements(one_of_three, host()), 480u);
   EXPECT_EQ(packed_elements(one_of_three, h200()), 0u);
   EXPECT_EQ(packed_elements("c2c_f64_fwd_n8x6x10_oop_is180x30x3", host()), 0u) << "the output is packed already";
-  EXPECT_EQ(packed_elements("c2c_f64_fwd_n8x6x10_b3_oop_is1x180x30x3_os1x180x30x3", host()), 0u) << "the other components are transformed, too";
+  EXPECT_EQ(packed_elements("c2c_f64_fwd_n8x6x10_b3_oop_is1x180x30x3_os1x180x30x3", host()), 0u)
+      << "the other components are transformed, too";
   EXPECT_EQ(packed_elements("dct2_f32_n8x6_oop_is12x2_os12x2", host()), 24u) << "48 reals";
   EXPECT_EQ(packed_elements("c2c_f32_fwd_n40_b3_oop_is80x2_os80x2", host()), 0u) << "one axis has nothing between";
 }
@@ -289,7 +296,8 @@ TEST(Planner, LinesFewerThanAHostsThreads_AreSharedByThem) {
   auto machine = host();
   machine.concurrency = machine.max_team_size = 8;
   auto const threads = [&](std::size_t length, std::size_t lines) {
-    auto const list = make_passes(Problem::parse("c2c_f64_fwd_n" + std::to_string(length) + "_b" + std::to_string(lines) + "_oop"), machine, {});
+    auto const list = make_passes(
+        Problem::parse("c2c_f64_fwd_n" + std::to_string(length) + "_b" + std::to_string(lines) + "_oop"), machine, {});
     EXPECT_EQ(list.passes.size(), 1u) << length;
     return list.passes[0].choice.team_size;
   };
@@ -310,7 +318,8 @@ TEST(Planner, ForcedRule_ThatAppliesNowhereIsAnError) {
         (void)make_passes(packed({static_cast<std::size_t>(N)}), machine, options);
         ADD_FAILURE() << name_of(rule) << " was accepted for length " << N;
       } catch (Error const& error) {
-        EXPECT_NE(std::string(error.what()).find(packed({static_cast<std::size_t>(N)}).token()), std::string::npos) << error.what();
+        EXPECT_NE(std::string(error.what()).find(packed({static_cast<std::size_t>(N)}).token()), std::string::npos)
+            << error.what();
       }
     }
 }

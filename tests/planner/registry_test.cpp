@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The order in which engines are asked for a pass: each preference is the first for some pass, and a plan has what the first of them chooses.
+// The order in which engines are asked for a pass: each preference is the first for some pass, and a plan has what the
+// first of them chooses.
 #include "engines/registry.hpp"
 
 #include "engines/finish.hpp"
@@ -26,14 +27,16 @@ Impl::Preference const* first_of(Impl::Context const& context, Impl::Pass const&
   return nullptr;
 }
 
-/// Holds every pass of the problem's plan to the first preference, and to an engine that compiles what the pass asks for, and notes which preference it is.
-void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken, PlanOptions const& options = {},
-                   Impl::CalledEnds const& called = {}) {
+/// Holds every pass of the problem's plan to the first preference, and to an engine that compiles what the pass asks
+/// for, and notes which preference it is.
+void hold_to_first(Problem const& problem, Machine const& machine, std::set<std::string>& taken,
+                   PlanOptions const& options = {}, Impl::CalledEnds const& called = {}) {
   Impl::Context const context{problem.precision, machine, options, problem.placement == Placement::in_place, called};
   for (auto const& pass : Impl::make_passes(problem, machine, options, called).passes) {
     auto const* const first = first_of(context, pass);
     ASSERT_NE(first, nullptr) << problem.token();
-    EXPECT_EQ(first->choice(context, pass, Impl::features_of(pass)).value(), pass.choice) << problem.token() << ": " << first->what;
+    EXPECT_EQ(first->choice(context, pass, Impl::features_of(pass)).value(), pass.choice)
+        << problem.token() << ": " << first->what;
     EXPECT_TRUE(Impl::accepts(Impl::engine_of(pass.choice).accepts, pass)) << problem.token() << ": " << pass.request();
     taken.insert(first->what);
   }
@@ -65,11 +68,12 @@ TEST(Registry, EachPreferenceSaysWhatItIsAndWhyItStandsThere) {
   }
 }
 
-/// Every op at every end, one at a time, by the engines' lists: a preference that does not list it has no choice, and the slot-line kernel and the lanes have
-/// one.
+/// Every op at every end, one at a time, by the engines' lists: a preference that does not list it has no choice, and
+/// the slot-line kernel and the lanes have one.
 TEST(Registry, APassIsRefusedByWhoeverDoesNotListItsOp) {
   for (auto const& machine : {h200(), host()})
-    for (Impl::Op const& op : {Impl::Op(Impl::ops::Permutation{257}), Impl::Op(Impl::ops::Chirp{256}), Impl::Op(Impl::ops::Twiddle{512})})
+    for (Impl::Op const& op :
+         {Impl::Op(Impl::ops::Permutation{257}), Impl::Op(Impl::ops::Chirp{256}), Impl::Op(Impl::ops::Twiddle{512})})
       for (bool const store : {false, true}) {
         Impl::Pass pass;
         pass.length = pass.source.count = pass.target.count = 256;
@@ -80,7 +84,8 @@ TEST(Registry, APassIsRefusedByWhoeverDoesNotListItsOp) {
         auto const asked = Impl::features_of(pass);
         bool taken = false;
         for (auto const& preference : Impl::preferences()) {
-          bool const listed = std::ranges::any_of(preference.accepts, [&](auto const& compiled) { return asked.are_within(compiled); });
+          bool const listed =
+              std::ranges::any_of(preference.accepts, [&](auto const& compiled) { return asked.are_within(compiled); });
           bool const chosen = preference.choice(context, pass, asked).has_value();
           EXPECT_TRUE(listed || !chosen) << preference.what << ": " << pass.request();
           taken = taken || chosen;
@@ -98,7 +103,8 @@ TEST(Registry, APassThatNoEngineAccepts_IsRefusedWithPassAndRemedy) {
   Impl::Context const context{Precision::f32, machine, options};
   EXPECT_FALSE(Impl::finish(context, pass));
   auto const text = Impl::refusal_of(context, pass);
-  for (auto const* part : {"no engine computes a pass of 1 lines of 4099", "halved load", "on h200", "leave scratch_limit"})
+  for (auto const* part :
+       {"no engine computes a pass of 1 lines of 4099", "halved load", "on h200", "leave scratch_limit"})
     EXPECT_NE(text.find(part), std::string::npos) << part << " in: " << text;
 }
 
@@ -117,7 +123,8 @@ TEST(Registry, AProblemThatNoEngineComputes_IsAnErrorWithTokenAndRemedy) {
 
 TEST(Registry, EachPreferenceIsTheFirstForSomePass) {
   std::set<std::string> taken;
-  for (std::size_t const N : {2, 16, 64, 97, 100, 256, 509, 521, 700, 1000, 1018, 1331, 1739, 2039, 4096, 4375, 8192, 10007, 16384, 4736, 48000, 65536, 100000})
+  for (std::size_t const N : {2,    16,   64,   97,   100,  256,   509,   521,  700,   1000,  1018,  1331,
+                              1739, 2039, 4096, 4375, 8192, 10007, 16384, 4736, 48000, 65536, 100000})
     for (std::size_t const lines : {1, 5, 1000, 20000}) {
       if (N * lines > (std::size_t{1} << 27)) continue;
       for (auto const precision : {Precision::f32, Precision::f64}) {

@@ -29,7 +29,8 @@ using Impl::make_passes;
 
 /// Lines beside each other, lines across, real input, and lines that are cropped.
 std::vector<Problem> layouts_of(std::size_t N, Precision precision) {
-  std::vector<Problem> all{packed({N}, 7, precision), along(0, {N, 9}, precision), packed({N}, 7, precision), packed({N}, 7, precision)};
+  std::vector<Problem> all{packed({N}, 7, precision), along(0, {N, 9}, precision), packed({N}, 7, precision),
+                           packed({N}, 7, precision)};
   all[2].real_input = true;
   all[3].axes[0].extent_in = N - 1;
   return all;
@@ -43,7 +44,9 @@ TEST(Rows, PrimesTo4096_HaveARowAColumnOrAPrimeStageOnTheH200InAnyLayout) {
         auto const list = make_passes(problem, h200(), {});
         ASSERT_EQ(list.passes.size(), 1u) << problem.token();
         auto const& choice = list.passes[0].choice;
-        ASSERT_TRUE(choice.is<Impl::RegisterLineChoice>() || choice.is<Impl::ColumnChoice>() || choice.is<Impl::ScratchLinePrimeChoice>()) << problem.token();
+        ASSERT_TRUE(choice.is<Impl::RegisterLineChoice>() || choice.is<Impl::ColumnChoice>() ||
+                    choice.is<Impl::ScratchLinePrimeChoice>())
+            << problem.token();
       }
     }
 }
@@ -59,7 +62,8 @@ TEST(Rows, PaddedLinesOfRows_AreAtMostHalfLonger) {
     }
 }
 
-/// Ways along the line are measured for contiguous lines: side by side, where vectors are full, these stay lanes of lines.
+/// Ways along the line are measured for contiguous lines: side by side, where vectors are full, these stay lanes of
+/// lines.
 TEST(HostRows, OfLinesAlong_AreNotForFullVectorsOfLinesApart) {
   constexpr std::size_t longest = 2048, count = 64;
   for (unsigned const bytes : {32u, 64u}) {
@@ -72,7 +76,8 @@ TEST(HostRows, OfLinesAlong_AreNotForFullVectorsOfLinesApart) {
         if (contiguous.passes.size() != 1 || !contiguous.passes[0].choice.is_way(Impl::Way::along)) continue;
         ++rows;
         for (auto const& pass : make_passes(along(0, {N, count}, precision), machine, {}).passes)
-          EXPECT_FALSE(pass.choice.is_way(Impl::Way::along) && !pass.convolves()) << N << ' ' << pass.describe(precision);
+          EXPECT_FALSE(pass.choice.is_way(Impl::Way::along) && !pass.convolves())
+              << N << ' ' << pass.describe(precision);
       }
     EXPECT_GT(rows, 0u);
   }
@@ -139,10 +144,14 @@ TEST(Rows, LinesTakeNoRowOfTiles_ButTilesThatOfLines) {
   EXPECT_TRUE(has_real_row(Kind::r2c, 100, Precision::f32, true)) << "with a row of lines alone";
 }
 
-/// Rader's rows of 43 and of 101 in f64 gave little, and went: a padded convolution's would be slower than a prime stage. 47 - 1 has a factor that no row has.
+/// Rader's rows of 43 and of 101 in f64 gave little, and went: a padded convolution's would be slower than a prime
+/// stage. 47 - 1 has a factor that no row has.
 TEST(Rows, PrimesWhoseOwnRowWent_TakeAPrimeStage) {
-  auto const engine_of = [](std::size_t p) { return make_passes(packed({p}, 4096, Precision::f64), h200(), {}).passes.at(0); };
-  for (std::size_t const p : {43, 97, 101, 127, 251, 4001}) EXPECT_TRUE(engine_of(p).choice.is<Impl::ScratchLinePrimeChoice>()) << p;
+  auto const engine_of = [](std::size_t p) {
+    return make_passes(packed({p}, 4096, Precision::f64), h200(), {}).passes.at(0);
+  };
+  for (std::size_t const p : {43, 97, 101, 127, 251, 4001})
+    EXPECT_TRUE(engine_of(p).choice.is<Impl::ScratchLinePrimeChoice>()) << p;
   for (std::size_t const p : {181, 241, 47, 1019}) EXPECT_TRUE(engine_of(p).choice.is<Impl::RegisterLineChoice>()) << p;
 }
 
@@ -158,13 +167,18 @@ TEST(Rows, ConvolutionsWithoutRows_TakeTheGeneralKernel) {
 /// Hosts sum over primes from 29 to 61 where they are factors; of a whole line from 59 on a convolution is faster.
 TEST(Rows, HostsSumOverPrimesTo61) {
   for (auto const precision : {Precision::f32, Precision::f64}) {
-    auto const convolves = [&](std::size_t n) { return make_passes(packed({n}, 100, precision), host(), {}).passes.at(0).convolves(); };
-    for (std::size_t const n : {29, 31, 37, 47, 53, 58, 62, 74, 82, 86, 94, 106, 118, 122, 31 * 37, 29 * 64, 4 * 13 * 31}) EXPECT_FALSE(convolves(n)) << n;
+    auto const convolves = [&](std::size_t n) {
+      return make_passes(packed({n}, 100, precision), host(), {}).passes.at(0).convolves();
+    };
+    for (std::size_t const n :
+         {29, 31, 37, 47, 53, 58, 62, 74, 82, 86, 94, 106, 118, 122, 31 * 37, 29 * 64, 4 * 13 * 31})
+      EXPECT_FALSE(convolves(n)) << n;
     for (std::size_t const n : {59, 61, 67, 134, 1009}) EXPECT_TRUE(convolves(n)) << n;
   }
 }
 
-/// Vectors of 32 bytes, which the shortest lines take, have as much scratch as they use: two blocks of rows, 4 KB of results, and the places of butterflies.
+/// Vectors of 32 bytes, which the shortest lines take, have as much scratch as they use: two blocks of rows, 4 KB of
+/// results, and the places of butterflies.
 TEST(Rows, HostsHaveScratchForShortLinesInVectorsOfEachWidth) {
   std::size_t count = 0;
   for (unsigned const vector_bytes : {16u, 32u, 64u})
@@ -177,8 +191,10 @@ TEST(Rows, HostsHaveScratchForShortLinesInVectorsOfEachWidth) {
         std::size_t const length = n / 2;
         ++count;
         for (std::size_t const bytes : {32u, vector_bytes}) {
-          std::size_t const row = 2 * std::min<std::size_t>(bytes, vector_bytes), blocks = 2 * Impl::rows_together_of(length, row) * row;
-          EXPECT_GE(choice.scratch_bytes, blocks + Impl::short_lines_bytes + sizeof(std::uint32_t)) << n << ' ' << vector_bytes;
+          std::size_t const row = 2 * std::min<std::size_t>(bytes, vector_bytes),
+                            blocks = 2 * Impl::rows_together_of(length, row) * row;
+          EXPECT_GE(choice.scratch_bytes, blocks + Impl::short_lines_bytes + sizeof(std::uint32_t))
+              << n << ' ' << vector_bytes;
         }
       }
   EXPECT_GT(count, 60u);
@@ -204,7 +220,8 @@ TEST(PlainRows, AreWhatPackedLinesTake) {
       auto const list = make_passes(packed({row.length}, lines, row.precision), h200(), {});
       ASSERT_EQ(list.passes.size(), 1u) << row.length;
       auto const& choice = list.passes[0].choice;
-      EXPECT_EQ(choice.engine, Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, i})) << row.length;
+      EXPECT_EQ(choice.engine, Impl::EngineChoice(Impl::RegisterLineChoice{Impl::RowsOf::whole_lines, i}))
+          << row.length;
       EXPECT_EQ(choice.radices, std::vector<unsigned>(row.radices, row.radices + row.stages())) << row.length;
       EXPECT_EQ(choice.team_size, plain_team_size(row)) << row.length;
       EXPECT_EQ(choice.scratch_bytes, plain_scratch_bytes(row)) << row.length;
@@ -238,7 +255,8 @@ TEST(PlainRows, LeaveOtherLinesToOtherKernels) {
   EXPECT_EQ(plain_line(packed({Kind::r2c}, {2100}, 20000, Precision::f32)), -1);
 }
 
-/// Every measured choice of a width of vectors is what such a host's plans take: contiguous lines, as many as the row says.
+/// Every measured choice of a width of vectors is what such a host's plans take: contiguous lines, as many as the row
+/// says.
 template <class Rows>
 void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
   auto machine = host();
@@ -255,10 +273,12 @@ void expect_host_rows(Rows const& rows, unsigned vector_bytes) {
     for (unsigned R : row.radices)
       if (R != 0) product *= radices.emplace_back(R);
     ASSERT_EQ(product, row.length);
-    std::size_t const lanes = vector_bytes / (row.precision == Precision::f32 ? 4 : 8), element = row.precision == Precision::f32 ? 8 : 16;
-    std::size_t const batch = row.lines == Impl::Lines::few    ? 1
-                              : row.lines == Impl::Lines::many ? lanes
-                                                               : ((std::size_t{12} << 20) / (row.length * element) / lanes + 1) * lanes;
+    std::size_t const lanes = vector_bytes / (row.precision == Precision::f32 ? 4 : 8),
+                      element = row.precision == Precision::f32 ? 8 : 16;
+    std::size_t const batch = row.lines == Impl::Lines::few ? 1
+                              : row.lines == Impl::Lines::many
+                                  ? lanes
+                                  : ((std::size_t{12} << 20) / (row.length * element) / lanes + 1) * lanes;
     auto const list = make_passes(packed({row.length}, batch, row.precision), machine, {});
     ASSERT_EQ(list.passes.size(), 1u) << row.length;
     auto const& choice = list.passes[0].choice;
@@ -277,7 +297,9 @@ TEST(HostRows, AreWhatHostsWithTheirVectorsTake) {
 TEST(HostRows, AreLeftWhereRowsAreRefused_AndByOtherVectors) {
   auto machine = host();
   auto const& rows = Impl::amd_epyc_avx512_rows;
-  auto const& row = *std::find_if(std::begin(rows), std::end(rows), [](Impl::HostRow const& r) { return r.length > 1000 && r.lines == Impl::Lines::many; });
+  auto const& row = *std::find_if(std::begin(rows), std::end(rows), [](Impl::HostRow const& r) {
+    return r.length > 1000 && r.lines == Impl::Lines::many;
+  });
   auto const choice = [&](unsigned vector_bytes, bool with_rows) {
     PlanOptions options;
     options.rows = with_rows;

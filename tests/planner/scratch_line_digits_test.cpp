@@ -33,7 +33,8 @@ std::multiset<unsigned> elements(Choice const& t, Impl::DigitLayout const& layou
 }
 
 TEST(ScratchLineDigits, EveryStageMeetsTheSameElementsOnceEach) {
-  for (auto const& radices : std::vector<std::vector<unsigned>>{{11, 2}, {25, 25}, {13, 7, 11}, {31, 5, 13}, {16, 16, 16}, {7, 7, 5, 11}, {2, 3, 2, 3}})
+  for (auto const& radices : std::vector<std::vector<unsigned>>{
+           {11, 2}, {25, 25}, {13, 7, 11}, {31, 5, 13}, {16, 16, 16}, {7, 7, 5, 11}, {2, 3, 2, 3}})
     for (unsigned lines : {1u, 2u, 5u, 8u})
       for (int tiles = 0; tiles < 4; ++tiles)
         for (auto precision : {Precision::f32, Precision::f64}) {

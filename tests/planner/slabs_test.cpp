@@ -27,7 +27,8 @@ struct Planned {
 Planned planned(Problem problem, Machine const& machine = host(), PlanOptions const& options = {}) {
   problem = problem.canonicalize();
   Planned result{Impl::make_passes(problem, machine, options), {}};
-  result.slabs = Impl::find_slabs({problem.precision, machine, options, problem.placement == Placement::in_place}, result.list);
+  result.slabs =
+      Impl::find_slabs({problem.precision, machine, options, problem.placement == Placement::in_place}, result.list);
   return result;
 }
 
@@ -46,7 +47,8 @@ TEST(Slabs, JoinThePlanesOfABox) {
   EXPECT_LE(p.slabs[0].together, 32u) << "both threads have one";
   std::ostringstream text;
   Impl::print(text, p.slabs[0]);
-  EXPECT_EQ(text.str(), "  passes 1 to 2 one after the other over " + std::to_string(p.slabs[0].together) + " of 64 parts, which stay in cache\n");
+  EXPECT_EQ(text.str(), "  passes 1 to 2 one after the other over " + std::to_string(p.slabs[0].together) +
+                            " of 64 parts, which stay in cache\n");
 }
 
 TEST(Slabs, AreAsLargeAsHalfASecondLevelCache) {
@@ -57,7 +59,8 @@ TEST(Slabs, AreAsLargeAsHalfASecondLevelCache) {
     ASSERT_EQ(p.slabs.size(), 1u);
     std::size_t const plane = 2 * 64 * 64 * 8;  // read and written
     EXPECT_LE(p.slabs[0].together * plane, cache / 2);
-    EXPECT_GE(4 * p.slabs[0].together * plane, cache / 2) << "but for slabs of the same size, and lanes that are not idle";
+    EXPECT_GE(4 * p.slabs[0].together * plane, cache / 2)
+        << "but for slabs of the same size, and lanes that are not idle";
   }
   machine.memory.second_level_bytes = std::size_t{256} << 10;
   EXPECT_TRUE(planned(packed({8, 512, 512}, 1), machine).slabs.empty()) << "a plane is 2 MB";
@@ -81,7 +84,8 @@ TEST(Slabs, HaveSmallUnitsInLanes) {
   for (auto const& pass : p.list.passes) EXPECT_TRUE(pass.choice.is_way(Impl::Way::groups));
   ASSERT_TRUE(planned(packed({4, 6}, 1000, Precision::f64)).slabs.at(0).lanes);
   auto problem = packed({4, 6}, 1000, Precision::f64);
-  problem.axes[0].stride_out = 8, problem.batch[0].stride_out = 32;  // two of eight elements of a row are not the user's
+  // two of eight elements of a row are not the user's
+  problem.axes[0].stride_out = 8, problem.batch[0].stride_out = 32;
   auto const apart = planned(problem);
   EXPECT_TRUE(apart.slabs.empty() || !apart.slabs[0].lanes);
 }
@@ -98,16 +102,21 @@ TEST(Slabs, AreNotOfBoxesInsideEachOther) {
 /// The elements of each buffer that a pass' lines touch in one unit.
 using Touched = std::map<Impl::Buffer, std::set<std::ptrdiff_t>>;
 
-void touch(Touched& touched, Impl::Pass const& pass, Impl::End const& end, bool load, std::size_t unit, std::size_t units, bool in_place, std::size_t scalar) {
-  bool const line_wise = load ? end.loads_line_wise() : end.stores_line_wise(), half = end.map.side.map == Impl::Map::half;
-  std::size_t const count = !line_wise ? std::min(pass.length, end.count) : half ? end.map.length / 2 + 1 : end.map.length;
+void touch(Touched& touched, Impl::Pass const& pass, Impl::End const& end, bool load, std::size_t unit,
+           std::size_t units, bool in_place, std::size_t scalar) {
+  bool const line_wise = load ? end.loads_line_wise() : end.stores_line_wise(),
+             half = end.map.side.map == Impl::Map::half;
+  std::size_t const count = !line_wise ? std::min(pass.length, end.count)
+                            : half     ? end.map.length / 2 + 1
+                                       : end.map.length;
   auto const bytes = static_cast<std::ptrdiff_t>(end.is_real() ? scalar : 2 * scalar);
   std::size_t const lines = pass.line_count() / units;
   auto& of_buffer = touched[in_place && end.buffer == Impl::Buffer::out ? Impl::Buffer::in : end.buffer];
   for (std::size_t line = unit * lines; line < (unit + 1) * lines; ++line) {
     std::size_t rest = line;
     std::ptrdiff_t at = 0;
-    for (auto const& d : pass.lines) at += static_cast<std::ptrdiff_t>(rest % d.count) * (load ? d.load : d.store), rest /= d.count;
+    for (auto const& d : pass.lines)
+      at += static_cast<std::ptrdiff_t>(rest % d.count) * (load ? d.load : d.store), rest /= d.count;
     for (std::size_t j = 0; j < count; ++j)
       for (std::ptrdiff_t b = 0; b < bytes; b += static_cast<std::ptrdiff_t>(scalar))
         of_buffer.insert((at + static_cast<std::ptrdiff_t>(j) * end.stride) * bytes + b);
@@ -143,7 +152,8 @@ TEST(Slabs, TouchNothingOfEachOther) {
           for (std::size_t v = 0; v < u; ++v)
             for (auto const& [buffer, places] : units[u])
               if (auto const other = units[v].find(buffer); other != units[v].end()) {
-                bool const is_apart = std::ranges::none_of(places, [&](std::ptrdiff_t at) { return other->second.contains(at); });
+                bool const is_apart =
+                    std::ranges::none_of(places, [&](std::ptrdiff_t at) { return other->second.contains(at); });
                 EXPECT_TRUE(is_apart) << problem.token() << ": units " << v << " and " << u;
               }
         ++joined;

@@ -29,11 +29,14 @@ TEST(Tables, OfChirps_HoldTheChirp) {
   for (std::uint64_t N : {1ULL, 2ULL, 17ULL, 1009ULL, 65537ULL}) {
     auto const table = Impl::chirp_table<double>(N);
     ASSERT_EQ(table.size(), N);
-    for (std::uint64_t n = 0; n < N; n += 1 + N / 500) ASSERT_LE(std::abs(Wide(table[n]) - Impl::chirp<long double>(n, N)), 4 * eps) << N << " " << n;
+    for (std::uint64_t n = 0; n < N; n += 1 + N / 500)
+      ASSERT_LE(std::abs(Wide(table[n]) - Impl::chirp<long double>(n, N)), 4 * eps) << N << " " << n;
   }
 }
 
-Impl::LongRoots as_roots(Impl::SplitTable<Impl::PreciseRoot> const& split) { return {{split.values.data(), split.shift}}; }
+Impl::LongRoots as_roots(Impl::SplitTable<Impl::PreciseRoot> const& split) {
+  return {{split.values.data(), split.shift}};
+}
 
 Wide wide(Impl::Complex<double> const& v) { return {v.re, v.im}; }
 
@@ -53,7 +56,8 @@ TEST(LongTables, HoldTheChirp) {
   for (std::uint64_t N : {1ULL, 2ULL, 17ULL, 65537ULL, 1000003ULL, 2147483647ULL}) {
     auto const split = Impl::split_precise_roots(2 * N);
     for (std::uint64_t n : {std::uint64_t{0}, N / 3, N / 2, N - 1})
-      ASSERT_LE(std::abs(wide(Impl::chirp_entry(as_roots(split), N, n)) - Impl::chirp<long double>(n, N)), 2 * eps) << N << " " << n;
+      ASSERT_LE(std::abs(wide(Impl::chirp_entry(as_roots(split), N, n)) - Impl::chirp<long double>(n, N)), 2 * eps)
+          << N << " " << n;
   }
 }
 
@@ -75,17 +79,20 @@ TEST(LongTables, HoldTheFilters) {
     std::vector<std::size_t> factors;
   };
   for (auto const& [filter, argument, M, factors] :
-       {Case{Impl::Filter::bluestein, 1, 1, {1}}, Case{Impl::Filter::bluestein, 59, 120, {120}}, Case{Impl::Filter::bluestein, 1009, 2100, {50, 42}},
-        Case{Impl::Filter::bluestein, 1009, 2100, {7, 20, 15}}, Case{Impl::Filter::rader, 17, 16, {16}}, Case{Impl::Filter::rader, 127, 252, {12, 21}},
+       {Case{Impl::Filter::bluestein, 1, 1, {1}}, Case{Impl::Filter::bluestein, 59, 120, {120}},
+        Case{Impl::Filter::bluestein, 1009, 2100, {50, 42}}, Case{Impl::Filter::bluestein, 1009, 2100, {7, 20, 15}},
+        Case{Impl::Filter::rader, 17, 16, {16}}, Case{Impl::Filter::rader, 127, 252, {12, 21}},
         Case{Impl::Filter::rader, 2017, 2016, {48, 42}}, Case{Impl::Filter::rader, 2027, 4096, {16, 16, 16}}}) {
     auto const expected = Impl::filter_table<long double>(Impl::CyclicConvolution{filter, M, factors, argument});
     bool const rader = filter == Impl::Filter::rader;
     auto const split = Impl::split_precise_roots(rader ? argument : 2 * argument);
-    auto const split_p = rader ? Impl::split_powers(argument, false) : Impl::SplitTable<std::uint32_t>(1, [](auto) { return 1u; });
+    auto const split_p =
+        rader ? Impl::split_powers(argument, false) : Impl::SplitTable<std::uint32_t>(1, [](auto) { return 1u; });
     Impl::LongPowers const powers{{split_p.values.data(), split_p.shift}, static_cast<std::uint32_t>(argument)};
     Line b(M), ordered(M);
     for (std::size_t j = 0; j < M; ++j)
-      b[j] = wide(rader ? Impl::rader_entry(as_roots(split), powers, M, j) : Impl::bluestein_entry(as_roots(split), argument, M, j));
+      b[j] = wide(rader ? Impl::rader_entry(as_roots(split), powers, M, j)
+                        : Impl::bluestein_entry(as_roots(split), argument, M, j));
     Impl::table_transform(b);
     Impl::PassOrder order{{}, static_cast<unsigned>(factors.size())};
     std::copy(factors.begin(), factors.end(), order.factors);
@@ -105,7 +112,8 @@ TEST(Tables, TransformOfAFilter_EqualsTheDirectSum) {
     Impl::table_transform(x);
     Line computed(x.begin(), x.end());
     // Roots from products: twice the error of a plan's transform is far below a float's rounding.
-    accuracy.expect(relative_l2(computed, direct_sum(wide)), 2 * eps * std::sqrt(std::log2(static_cast<long double>(N) + 1)), std::to_string(N));
+    accuracy.expect(relative_l2(computed, direct_sum(wide)),
+                    2 * eps * std::sqrt(std::log2(static_cast<long double>(N) + 1)), std::to_string(N));
   }
 }
 

@@ -12,7 +12,8 @@
 namespace TeamFFT::Test {
 namespace {
 
-/// N along the middle axis beside 256 lines, or (outer) the outer axis, 2^26 elements in f32 and 2^25 in f64 as the sweep has them.
+/// N along the middle axis beside 256 lines, or (outer) the outer axis, 2^26 elements in f32 and 2^25 in f64 as the
+/// sweep has them.
 Problem across(std::size_t N, Precision precision, bool outer) {
   std::size_t const points = std::size_t{1} << (precision == Precision::f32 ? 26 : 25);
   return outer ? along(0, {N, points / N}, precision) : along(1, {points / (256 * N), N, 256}, precision);
@@ -24,7 +25,8 @@ Impl::Pass pass_of(Problem const& problem) {
   return list.passes.at(0);
 }
 
-/// A shape of the scratch-line kernel, and the fraction of a copy that it had (H200, 2026-11-23, perf/notes/scratch_line.md#tiles-2026-11-23).
+/// A shape of the scratch-line kernel, and the fraction of a copy that it had (H200, 2026-11-23,
+/// perf/notes/scratch_line.md#tiles-2026-11-23).
 struct Measured {
   std::size_t N;
   Precision precision;
@@ -55,12 +57,18 @@ double estimated(Measured const& m) {
 TEST(TileTime, IsNearWhatWasMeasured) {
   using enum Precision;
   std::vector<Measured> const measured{
-      {504, f32, false, 1, {24, 21}, 192, 16, 65408, 0.912},    {585, f32, false, 0, {13, 9, 5}, 768, 32, 177920, 0.575},
-      {968, f32, false, 0, {8, 11, 11}, 256, 8, 62976, 0.716},  {1092, f32, false, 0, {7, 12, 13}, 768, 16, 150400, 0.605},
-      {1008, f64, false, 0, {12, 7, 12}, 192, 4, 65600, 0.741}, {1029, f64, false, 2, {21, 7, 7}, 128, 4, 71488, 0.508},
-      {567, f64, false, 0, {9, 7, 9}, 128, 4, 37696, 0.772},    {588, f64, false, 0, {12, 7, 7}, 128, 4, 42560, 0.551},
+      {504, f32, false, 1, {24, 21}, 192, 16, 65408, 0.912},
+      {585, f32, false, 0, {13, 9, 5}, 768, 32, 177920, 0.575},
+      {968, f32, false, 0, {8, 11, 11}, 256, 8, 62976, 0.716},
+      {1092, f32, false, 0, {7, 12, 13}, 768, 16, 150400, 0.605},
+      {1008, f64, false, 0, {12, 7, 12}, 192, 4, 65600, 0.741},
+      {1029, f64, false, 2, {21, 7, 7}, 128, 4, 71488, 0.508},
+      {567, f64, false, 0, {9, 7, 9}, 128, 4, 37696, 0.772},
+      {588, f64, false, 0, {12, 7, 7}, 128, 4, 42560, 0.551},
   };
-  for (auto const& m : measured) EXPECT_NEAR(estimated(m) * m.fraction, 1, 0.2) << m.N << ": " << 1 / estimated(m) << " of a copy, not " << m.fraction;
+  for (auto const& m : measured)
+    EXPECT_NEAR(estimated(m) * m.fraction, 1, 0.2)
+        << m.N << ": " << 1 / estimated(m) << " of a copy, not " << m.fraction;
 }
 
 TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
@@ -80,7 +88,8 @@ TEST(TileTime, OfRowsIsNearWhatWasMeasured) {
 
 TEST(TileTime, MakesWiderTilesWhereRowsBeginWithinSectorsOfMemory) {
   for (std::size_t N : {64, 128}) {
-    auto const aligned = pass_of(along(0, {N, std::size_t{1} << 18})), odd = pass_of(along(0, {N, (std::size_t{1} << 18) + 1}));
+    auto const aligned = pass_of(along(0, {N, std::size_t{1} << 18})),
+               odd = pass_of(along(0, {N, (std::size_t{1} << 18) + 1}));
     EXPECT_TRUE(aligned.choice.is<Impl::RegisterLineChoice>()) << N;
     EXPECT_TRUE(odd.choice.is_in_place()) << N;
     EXPECT_GE(odd.choice.lines_per_team, 2 * aligned.choice.lines_per_team) << N;
@@ -90,7 +99,8 @@ TEST(TileTime, MakesWiderTilesWhereRowsBeginWithinSectorsOfMemory) {
 }
 
 TEST(TileTime, LeavesRoomForTwoTeamsOrMore) {
-  for (std::size_t N : {539, 693, 1001, 1029}) EXPECT_LE(pass_of(across(N, Precision::f32, false)).choice.scratch_bytes, 110u * 1024) << N;
+  for (std::size_t N : {539, 693, 1001, 1029})
+    EXPECT_LE(pass_of(across(N, Precision::f32, false)).choice.scratch_bytes, 110u * 1024) << N;
 }
 
 }  // namespace

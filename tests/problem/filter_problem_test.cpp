@@ -32,8 +32,8 @@ AnyView::AnyView(Test::AnyMultiplier const&) : m_keep(std::make_shared<int>(0)) 
 namespace TeamFFT::Test {
 namespace {
 
-ViewMaker const double_in{Precision::f64}, double_out{Precision::f64, true, 16384}, left_in{Precision::f32, true, 0, Order::left},
-    left_out{Precision::f32, true, 16384, Order::left};
+ViewMaker const double_in{Precision::f64}, double_out{Precision::f64, true, 16384},
+    left_in{Precision::f32, true, 0, Order::left}, left_out{Precision::f32, true, 16384, Order::left};
 
 /// A filter's call.
 struct Filtering {
@@ -46,7 +46,8 @@ struct Filtering {
   PlanOptions options = {};
 
   [[nodiscard]] FilterProblem problem() const {
-    return make_filter_problem({"FilterPlan", start, in, out, axes, shape, kinds, points_are_real, left, aligned, options});
+    return make_filter_problem(
+        {"FilterPlan", start, in, out, axes, shape, kinds, points_are_real, left, aligned, options});
   }
   [[nodiscard]] std::optional<FilterTurn> turn() const { return problem().turn; }
   /// The dimension that turns round; -1: none.
@@ -59,7 +60,9 @@ struct Filtering {
 Filtering of(ViewInfo const& in, ViewInfo const& out, std::vector<int> axes) { return {{in}, {out}, std::move(axes)}; }
 
 /// Complex fields of those extents.
-Filtering complex(std::vector<std::size_t> const& extents, std::vector<int> axes) { return of(complex_in(extents), complex_out(extents), std::move(axes)); }
+Filtering complex(std::vector<std::size_t> const& extents, std::vector<int> axes) {
+  return of(complex_in(extents), complex_out(extents), std::move(axes));
+}
 
 template <class T>
 std::vector<T> list(InlineVector<T, max_rank> const& values) {
@@ -128,7 +131,9 @@ TEST(FilterTurn, OfPaddedAndCroppedAxes_HasTheExtentsThatAreThere) {
 }
 
 TEST(FilterTurn, OfRealData_LeavesTheHalfSpectrumsAxisOut) {
-  auto const real = [](std::vector<std::size_t> const& extents, std::vector<int> axes) { return of(real_in(extents), real_out(extents), std::move(axes)); };
+  auto const real = [](std::vector<std::size_t> const& extents, std::vector<int> axes) {
+    return of(real_in(extents), real_out(extents), std::move(axes));
+  };
   EXPECT_EQ(real({8, 16}, {0, 1}).dimension(), 0);
   EXPECT_EQ(real({8, 16}, {1, 0}).dimension(), 1);
   EXPECT_EQ(real({4, 8, 16}, {2, 1, 0}).dimension(), 1);
@@ -207,7 +212,8 @@ TEST(FilterTurn, OfOneAxis_NeedsNothingElseAtTheEnds) {
   EXPECT_EQ(of(complex_in({8, 16}), called(complex_out({8, 16})), {0}).dimension(), -1);
   for (bool const is_input : {true, false}) {
     auto multiplied = one, both = complex({8, 16}, {0, 1});
-    for (auto* const filter : {&multiplied, &both}) (is_input ? filter->options.multiply_in : filter->options.multiply_out) = AnyMultiplier{};
+    for (auto* const filter : {&multiplied, &both})
+      (is_input ? filter->options.multiply_in : filter->options.multiply_out) = AnyMultiplier{};
     EXPECT_EQ(multiplied.dimension(), -1);
     EXPECT_EQ(both.dimension(), 0);
   }

@@ -21,7 +21,8 @@ bool truly_share(Footprint const& a, Footprint const& b) {
     for (auto const& dimension : view.dimensions) {
       std::vector<std::ptrdiff_t> next;
       for (auto const base : offsets)
-        for (std::size_t i = 0; i < dimension.extent; ++i) next.push_back(base + static_cast<std::ptrdiff_t>(i * view.element_bytes) * dimension.stride);
+        for (std::size_t i = 0; i < dimension.extent; ++i)
+          next.push_back(base + static_cast<std::ptrdiff_t>(i * view.element_bytes) * dimension.stride);
       offsets = next;
     }
     std::vector<std::uintptr_t> all;
@@ -44,7 +45,8 @@ TEST(Footprint, SharingIsDecidedExactlyForSmallViews) {
   for (int i = 0; i < 3000; ++i) {
     auto const make = [&] {
       Footprint view{memory + 8192 + 4 * below(40), below(2) == 0 ? 8U : 4U, {}};
-      for (std::ptrdiff_t d = 0, rank = 1 + below(3); d < rank; ++d) view.dimensions.push_back({static_cast<std::size_t>(below(5)), below(30) - 5});
+      for (std::ptrdiff_t d = 0, rank = 1 + below(3); d < rank; ++d)
+        view.dimensions.push_back({static_cast<std::size_t>(below(5)), below(30) - 5});
       return view;
     };
     auto const a = make(), b = make();
@@ -61,12 +63,14 @@ TEST(Footprint, CoincidenceIsDecidedExactlyForSmallViews) {
   std::mt19937 engine(8);
   for (int i = 0; i < 3000; ++i) {
     Footprint view{memory, 8, {}};
-    for (unsigned d = 0, rank = 1 + engine() % 3; d < rank; ++d) view.dimensions.push_back({engine() % 5, static_cast<std::ptrdiff_t>(engine() % 20) - 4});
+    for (unsigned d = 0, rank = 1 + engine() % 3; d < rank; ++d)
+      view.dimensions.push_back({engine() % 5, static_cast<std::ptrdiff_t>(engine() % 20) - 4});
     std::vector<std::ptrdiff_t> offsets{0};
     for (auto const& dimension : view.dimensions) {
       std::vector<std::ptrdiff_t> next;
       for (auto const base : offsets)
-        for (std::size_t j = 0; j < dimension.extent; ++j) next.push_back(base + static_cast<std::ptrdiff_t>(j) * dimension.stride);
+        for (std::size_t j = 0; j < dimension.extent; ++j)
+          next.push_back(base + static_cast<std::ptrdiff_t>(j) * dimension.stride);
       offsets = next;
     }
     std::sort(offsets.begin(), offsets.end());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a call writes against what the call reads or writes elsewhere, without Kokkos: every pair, overlapping, touching and interleaved.
+// What a call writes against what the call reads or writes elsewhere, without Kokkos: every pair, overlapping, touching
+// and interleaved.
 #include "problem/view_check.hpp"
 #include "view_maker.hpp"
 
@@ -21,7 +22,8 @@ namespace {
 
 constexpr std::size_t element = 8;  ///< bytes of a complex<float>
 
-ViewInfo at(std::size_t first, std::vector<std::size_t> const& extents, std::vector<std::ptrdiff_t> const& strides = {}) {
+ViewInfo at(std::size_t first, std::vector<std::size_t> const& extents,
+            std::vector<std::ptrdiff_t> const& strides = {}) {
   return ViewMaker{Precision::f32, true, first * element}(extents, strides);
 }
 
@@ -56,14 +58,17 @@ struct Pair {
 };
 
 std::vector<Pair> pairs() {
-  auto const factors = [](ViewInfo const* MemoryBeside::*member) { return [member](Fields& fields, ViewInfo const& view) { fields.beside.*member = &view; }; };
+  auto const factors = [](ViewInfo const* MemoryBeside::*member) {
+    return [member](Fields& fields, ViewInfo const& view) { fields.beside.*member = &view; };
+  };
   Put const input = [](Fields& fields, ViewInfo const& view) { fields.in[0] = view; };
   Put const output = [](Fields& fields, ViewInfo const& view) { fields.out[0] = view; };
   Put const destroyed = [](Fields& fields, ViewInfo const& view) {
     fields.in[0] = view;
     fields.beside.destroys_input = true;
   };
-  auto const multiply_in = factors(&MemoryBeside::multiply_in), multiply_out = factors(&MemoryBeside::multiply_out), filter = factors(&MemoryBeside::filter);
+  auto const multiply_in = factors(&MemoryBeside::multiply_in), multiply_out = factors(&MemoryBeside::multiply_out),
+             filter = factors(&MemoryBeside::filter);
   return {{"the workspace", "the input", put_workspace, input},
           {"the workspace", "the output", put_workspace, output},
           {"the workspace", "multiply_in", put_workspace, multiply_in},
@@ -89,7 +94,8 @@ std::string error_of(Pair const& pair, ViewInfo const& written, ViewInfo const& 
 
 TEST(MemoryCheck, OverlapsOfEachPair_AreAnErrorWithBothRanges) {
   for (auto const& pair : pairs())
-    for (std::size_t const shift : {400 - 63, 400 - 32, 400, 400 + 1, 400 + 63}) {  // one element at either end, half, all
+    // one element at either end, half, all
+    for (std::size_t const shift : {400 - 63, 400 - 32, 400, 400 + 1, 400 + 63}) {
       auto const written = at(400, {64}), other = at(shift, {64});
       auto const message = error_of(pair, written, other);
       EXPECT_TRUE(says(message, std::string("execute: ") + pair.written + " overlaps " + pair.other + ":")) << shift;
@@ -112,7 +118,8 @@ TEST(MemoryCheck, MemoriesThatInterleave_AreApartUntilTheyShareAnElement) {
     if (std::string(pair.written) == "the workspace") continue;  // without gaps
     auto const columns = at(400, {6, 8}, {16, 1});
     EXPECT_EQ(error_of(pair, columns, at(408, {6, 8}, {16, 1})), "no error") << pair.written << ", " << pair.other;
-    EXPECT_TRUE(says(error_of(pair, columns, at(407, {6, 8}, {16, 1})), "overlaps")) << pair.written << ", " << pair.other;
+    EXPECT_TRUE(says(error_of(pair, columns, at(407, {6, 8}, {16, 1})), "overlaps"))
+        << pair.written << ", " << pair.other;
     EXPECT_EQ(error_of(pair, at(400, {6, 8}, {16, 2}), at(401, {6, 8}, {16, 2})), "no error") << "odd columns";
     EXPECT_EQ(error_of(pair, columns, at(416 + 8, {1, 8}, {0, 1})), "no error") << "a row in a gap, whose stride is 0";
     EXPECT_TRUE(says(error_of(pair, columns, at(416, {1, 8}, {0, 1})), "overlaps")) << "row 1, broadcast";
@@ -129,13 +136,19 @@ TEST(MemoryCheck, BroadcastConstAndEightDimensions) {
   for (auto const& pair : pairs()) {
     auto other = at(400, {2, 1, 2, 1, 2, 1, 2, 2}, {0, 0, 64, 7, 16, 0, 4, 1});
     other.is_const = true;
-    EXPECT_TRUE(says(error_of(pair, at(400 + 64 + 16 + 4 + 1, {1}), other), "overlaps")) << "the last element, " << pair.other;
-    EXPECT_TRUE(says(error_of(pair, at(400 + 64 + 16 + 4 + 1, {1}), other), "const complex<float> 2 x 1 x 2 x 1 x 2 x 1 x 2 x 2")) << pair.other;
-    EXPECT_EQ(error_of(pair, at(400 + 64 + 16 + 4 + 2, {1}), other), "no error") << "behind the last element, " << pair.other;
+    EXPECT_TRUE(says(error_of(pair, at(400 + 64 + 16 + 4 + 1, {1}), other), "overlaps"))
+        << "the last element, " << pair.other;
+    EXPECT_TRUE(says(error_of(pair, at(400 + 64 + 16 + 4 + 1, {1}), other),
+                     "const complex<float> 2 x 1 x 2 x 1 x 2 x 1 x 2 x 2"))
+        << pair.other;
+    EXPECT_EQ(error_of(pair, at(400 + 64 + 16 + 4 + 2, {1}), other), "no error")
+        << "behind the last element, " << pair.other;
     EXPECT_EQ(error_of(pair, at(400 + 2, {2}), other), "no error") << "in a gap, " << pair.other;
     EXPECT_EQ(error_of(pair, at(400, {1}), at(400, {0, 4})), "no error") << "no elements, " << pair.other;
-    EXPECT_TRUE(says(error_of(pair, at(399, {1}), at(400, {4, 2}, {-1, 1})), "overlaps")) << "a negative stride, " << pair.other;
-    EXPECT_EQ(error_of(pair, at(396, {1}), at(400, {4, 2}, {-1, 1})), "no error") << "a negative stride, " << pair.other;
+    EXPECT_TRUE(says(error_of(pair, at(399, {1}), at(400, {4, 2}, {-1, 1})), "overlaps"))
+        << "a negative stride, " << pair.other;
+    EXPECT_EQ(error_of(pair, at(396, {1}), at(400, {4, 2}, {-1, 1})), "no error")
+        << "a negative stride, " << pair.other;
   }
 }
 
@@ -207,7 +220,9 @@ TEST(MemoryCheck, FieldsHaveTheirNumbers) {
   EXPECT_TRUE(says(fields.error(), "the workspace overlaps input 1:"));
   put_workspace(fields, at(290, {11}));
   EXPECT_TRUE(says(fields.error(), "the workspace overlaps output 1:"));
-  EXPECT_TRUE(says(fields.error(), "Give a workspace of its own. [in: complex<float> 16, strides 1; complex<float> 16, strides 1; out: "));
+  EXPECT_TRUE(
+      says(fields.error(),
+           "Give a workspace of its own. [in: complex<float> 16, strides 1; complex<float> 16, strides 1; out: "));
   put_workspace(fields, at(116, {84}));
   EXPECT_EQ(fields.error(), "no error");
 }
@@ -254,7 +269,8 @@ TEST(MemoryCheck, AgreesWithTheSetsOfBytesOfRandomViews) {
     bool const shares = share(bytes_of(written), bytes_of(other));
     ++(shares ? refused : apart);
     ASSERT_EQ(error_of(pair, written, other) != "no error", shares)
-        << pair.written << ' ' << describe(written) << " at " << range(written) << ", " << pair.other << ' ' << describe(other) << " at " << range(other);
+        << pair.written << ' ' << describe(written) << " at " << range(written) << ", " << pair.other << ' '
+        << describe(other) << " at " << range(other);
   }
   EXPECT_GT(apart, 5000);
   EXPECT_GT(refused, 3000);
@@ -274,9 +290,11 @@ TEST(MemoryCheck, AnInputThatIsDestroyedHasElementsOfItsOwn) {
     return "no error";
   };
   EXPECT_EQ(error(at(0, {4, 16})), "no error");
-  EXPECT_TRUE(says(error(at(0, {4, 16}, {0, 1})), "options.destroy_input with an input whose elements lie, or may lie, at the same address"));
+  EXPECT_TRUE(says(error(at(0, {4, 16}, {0, 1})),
+                   "options.destroy_input with an input whose elements lie, or may lie, at the same address"));
   EXPECT_TRUE(says(error(at(0, {4, 16}, {15, 1})), "options.destroy_input"));
-  EXPECT_THROW(static_cast<void>(make_plan_keys("Plan", Problem::parse("c2c_f32_fwd_n16_b4_oop_is0x1"), options)), Error);
+  EXPECT_THROW(static_cast<void>(make_plan_keys("Plan", Problem::parse("c2c_f32_fwd_n16_b4_oop_is0x1"), options)),
+               Error);
   options.destroy_input = false;
   EXPECT_EQ(error(at(0, {4, 16}, {0, 1})), "no error");
 }

@@ -21,13 +21,15 @@ std::vector<int> shifted(std::vector<int> values, ShiftMap const& map) {
   for (std::uint32_t r = 0; r < map.round_count; ++r)
     for (std::size_t t = 0; t < map.rounds[r].count; ++t) {
       auto const pair = map.rounds[r].pair(static_cast<std::int32_t>(t));
-      if (pair.swap) std::swap(values[static_cast<std::size_t>(pair.first)], values[static_cast<std::size_t>(pair.second)]);
+      if (pair.swap)
+        std::swap(values[static_cast<std::size_t>(pair.first)], values[static_cast<std::size_t>(pair.second)]);
     }
   return values;
 }
 
 /// Element i goes to i + n/2 (forward) or i - n/2, modulo n, along each axis.
-std::vector<int> rolled(std::vector<int> const& values, ViewInfo const& view, std::vector<int> const& axes, Direction direction) {
+std::vector<int> rolled(std::vector<int> const& values, ViewInfo const& view, std::vector<int> const& axes,
+                        Direction direction) {
   std::vector<int> result = values;
   std::size_t count = 1;
   auto const rank = static_cast<std::size_t>(view.rank);
@@ -39,7 +41,8 @@ std::vector<int> rolled(std::vector<int> const& values, ViewInfo const& view, st
       rest /= n;
       std::size_t shift = 0;
       for (int const axis : axes)
-        if (static_cast<std::size_t>(axis < 0 ? axis + view.rank : axis) == d) shift = direction == Direction::forward ? n / 2 : n - n / 2;
+        if (static_cast<std::size_t>(axis < 0 ? axis + view.rank : axis) == d)
+          shift = direction == Direction::forward ? n / 2 : n - n / 2;
       from += i * stride, to += (i + shift) % n * stride;
     }
     result[to] = values[from];
@@ -57,9 +60,12 @@ std::string error_of(ViewInfo const& view, std::vector<int> const& axes) {
 }
 
 TEST(Shift, Lines_AreRotatedByHalf) {
-  EXPECT_EQ(shifted({0, 1, 2, 3, 4}, make_shift("fftshift", real_in({5}), std::vector{0}, Direction::forward)), (std::vector{3, 4, 0, 1, 2}));
-  EXPECT_EQ(shifted({3, 4, 0, 1, 2}, make_shift("ifftshift", real_in({5}), std::vector{0}, Direction::backward)), (std::vector{0, 1, 2, 3, 4}));
-  EXPECT_EQ(shifted({0, 1, 2, 3}, make_shift("fftshift", real_in({4}), std::vector{-1}, Direction::forward)), (std::vector{2, 3, 0, 1}));
+  EXPECT_EQ(shifted({0, 1, 2, 3, 4}, make_shift("fftshift", real_in({5}), std::vector{0}, Direction::forward)),
+            (std::vector{3, 4, 0, 1, 2}));
+  EXPECT_EQ(shifted({3, 4, 0, 1, 2}, make_shift("ifftshift", real_in({5}), std::vector{0}, Direction::backward)),
+            (std::vector{0, 1, 2, 3, 4}));
+  EXPECT_EQ(shifted({0, 1, 2, 3}, make_shift("fftshift", real_in({4}), std::vector{-1}, Direction::forward)),
+            (std::vector{2, 3, 0, 1}));
 }
 
 TEST(Shift, Rounds_AreOneForEvenAndTwoForOddExtents) {
@@ -99,11 +105,13 @@ TEST(Shift, RandomArrays_AreRolled) {
 }
 
 TEST(Shift, Errors_NameWhatIsWrong) {
-  EXPECT_EQ(error_of(real_in({4, 5}), {2}), "fftshift: axis 2 for a View of rank 2; axes run from -2 to 1. [float 4 x 5, strides 5, 1; axes 2]");
+  EXPECT_EQ(error_of(real_in({4, 5}), {2}),
+            "fftshift: axis 2 for a View of rank 2; axes run from -2 to 1. [float 4 x 5, strides 5, 1; axes 2]");
   EXPECT_TRUE(says(error_of(real_in({4, 5}), {-3}), "axis -3 for a View of rank 2"));
   EXPECT_TRUE(says(error_of(real_in({4, 5}), {0, -2}), "axis 0 is listed twice; each axis can be shifted once."));
   EXPECT_TRUE(says(error_of(real_in({4}), {0, 0}), "2 axes for a View of rank 1"));
-  EXPECT_TRUE(says(error_of(real_in({4, 5}, {0, 1}), {0}), "different elements of the View lie, or may lie, at the same address"));
+  EXPECT_TRUE(says(error_of(real_in({4, 5}, {0, 1}), {0}),
+                   "different elements of the View lie, or may lie, at the same address"));
   auto null = real_in({4});
   null.data = nullptr;
   EXPECT_TRUE(says(error_of(null, {0}), "the View has no memory (a null pointer)"));

@@ -55,7 +55,9 @@ Problem random_problem(std::mt19937_64& engine) {
     axis.extent_in = below(3) == 0 ? extent() : Impl::input_extent(axis.kind, axis.length);
     axis.stride_in = stride();
     axis.stride_out = stride();
-    auto const box = [&] { return below(3) == 0 ? Box{} : below(2) == 0 ? Box::low() : Box::at(static_cast<std::ptrdiff_t>(below(20)) - 10); };
+    auto const box = [&] {
+      return below(3) == 0 ? Box{} : below(2) == 0 ? Box::low() : Box::at(static_cast<std::ptrdiff_t>(below(20)) - 10);
+    };
     auto boxed = axis;
     boxed.in_box = box();
     boxed.out_box = box();
@@ -82,7 +84,10 @@ TEST(Token, HasOnlyLowerCaseLettersDigitsAndUnderscores) {
   std::mt19937_64 engine(2);
   for (int i = 0; i < 2000; ++i) {
     auto const token = random_problem(engine).canonicalize().token();
-    for (char c : token) ASSERT_TRUE(c == '_' || (std::isalnum(static_cast<unsigned char>(c)) != 0 && std::toupper(c) != c) || std::isdigit(c) != 0) << token;
+    for (char c : token)
+      ASSERT_TRUE(c == '_' || (std::isalnum(static_cast<unsigned char>(c)) != 0 && std::toupper(c) != c) ||
+                  std::isdigit(c) != 0)
+          << token;
   }
 }
 
@@ -111,8 +116,9 @@ TEST(Token, DoesNotDependOnTheOrderOfDimensions) {
     auto problem = random_problem(engine);
     std::size_t unit = 0;
     for (auto& axis : problem.axes) unit += axis.length == 1 ? 1 : 0;
-    if (unit == problem.axes.size() || problem.batch_count() == 0) continue;  // which of several unit axes stays is the last one's right
-    std::ptrdiff_t distinct = 1;                                              // strides of a real View: no two dimensions coincide
+    // which of several unit axes stays is the last one's right
+    if (unit == problem.axes.size() || problem.batch_count() == 0) continue;
+    std::ptrdiff_t distinct = 1;  // strides of a real View: no two dimensions coincide
     for (auto& axis : problem.axes) axis.stride_out = distinct *= 3;
     for (auto& dimension : problem.batch) dimension.stride_out = distinct *= 3;
     auto shuffled = problem;
@@ -123,18 +129,38 @@ TEST(Token, DoesNotDependOnTheOrderOfDimensions) {
 }
 
 TEST(Token, LooksLikeTheDocumentedOnes) {
-  Problem problem{Precision::f32,      Placement::out_of_place, false, false, {{Kind::c2c_forward, 256, 256, 256, 256}, {Kind::c2c_forward, 256, 256, 1, 1}},
+  Problem problem{Precision::f32,
+                  Placement::out_of_place,
+                  false,
+                  false,
+                  {{Kind::c2c_forward, 256, 256, 256, 256}, {Kind::c2c_forward, 256, 256, 1, 1}},
                   {{64, 65536, 65536}}};
   EXPECT_EQ(problem.canonicalize().token(), "c2c_f32_fwd_n256x256_b64_oop");
   Problem pad{Precision::f64, Placement::out_of_place, false, false, {{Kind::c2c_backward, 12, 9, 1, 1}}, {}};
   EXPECT_EQ(pad.canonicalize().token(), "c2c_f64_bwd_n12i9_oop");
-  Problem column{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 256, 256, 64, 64}}, {{64, 1, 1}}};
+  Problem column{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 256, 256, 64, 64}},
+                 {{64, 1, 1}}};
   EXPECT_EQ(column.canonicalize().token(), "c2c_f32_fwd_n256_b64_oop_is1x64_os1x64");
-  Problem real{Precision::f32, Placement::in_place, false, false, {{Kind::c2c_forward, 64, 64, 66, 33}, {Kind::r2c, 64, 64, 1, 1}}, {}};
+  Problem real{Precision::f32,
+               Placement::in_place,
+               false,
+               false,
+               {{Kind::c2c_forward, 64, 64, 66, 33}, {Kind::r2c, 64, 64, 1, 1}},
+               {}};
   EXPECT_EQ(real.canonicalize().token(), "r2c_f32_n64x64_ip");
-  Problem back{Precision::f32, Placement::in_place, false, false, {{Kind::c2c_backward, 64, 64, 33, 66}, {Kind::c2r, 64, 33, 1, 1}}, {{2, 33 * 64, 66 * 64}}};
+  Problem back{Precision::f32,
+               Placement::in_place,
+               false,
+               false,
+               {{Kind::c2c_backward, 64, 64, 33, 66}, {Kind::c2r, 64, 33, 1, 1}},
+               {{2, 33 * 64, 66 * 64}}};
   EXPECT_EQ(back.canonicalize().token(), "c2r_f32_n64x64_b2_ip");
-  Problem mixed{Precision::f64, Placement::out_of_place, true, false, {{Kind::dct2, 8, 8, 16, 16}, {Kind::c2c_forward, 16, 16, 1, 1}}, {}};
+  Problem mixed{Precision::f64,
+                Placement::out_of_place,
+                true,
+                false,
+                {{Kind::dct2, 8, 8, 16, 16}, {Kind::c2c_forward, 16, 16, 1, 1}},
+                {}};
   EXPECT_EQ(mixed.canonicalize().token(), "dct2xfwd_f64_real_n8x16_oop");
   Problem cosine{Precision::f64, Placement::in_place, false, false, {{Kind::dct1, 9, 9, 1, 1}}, {{3, -20, -20}}};
   EXPECT_EQ(cosine.canonicalize().token(), "dct1_f64_complex_n9_b3_ip_osm20x1");
@@ -160,27 +186,46 @@ TEST(Token, Conjugated_IsToldForHalfSpectraOnly) {
   EXPECT_NE(plain, hermitian);
   EXPECT_NE(Impl::ProblemKey::of(plain), Impl::ProblemKey::of(hermitian));
   EXPECT_NE(Impl::ProblemKey::of(plain).hash(), Impl::ProblemKey::of(hermitian).hash());
-  Problem inverse{Precision::f32, Placement::out_of_place, false, true, {{Kind::dct2, 8, 8, 5, 5}, {Kind::r2c, 8, 8, 1, 1}}, {}};
+  Problem inverse{
+      Precision::f32, Placement::out_of_place, false, true, {{Kind::dct2, 8, 8, 5, 5}, {Kind::r2c, 8, 8, 1, 1}}, {}};
   EXPECT_EQ(inverse.canonicalize().token(), "dct2xr2c_f32_conj_n8x8_oop_is5x1");
   Problem complex{Precision::f64, Placement::out_of_place, false, true, {{Kind::c2c_forward, 16, 16, 1, 1}}, {}};
   EXPECT_FALSE(complex.canonicalize().conjugated) << "there is no half spectrum";
 }
 
 TEST(Token, MergesBatchDimensionsThatAreOneInBothViews) {
-  Problem both{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 24}, {3, 4, 8}, {1, 99, 98}}};
+  Problem both{Precision::f32, Placement::out_of_place,           false,
+               false,          {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 24}, {3, 4, 8}, {1, 99, 98}}};
   EXPECT_EQ(both.canonicalize().token(), "c2c_f32_fwd_n4_b6_oop_os8x1");
-  Problem one{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 12}, {3, 0, 4}}};
+  Problem one{Precision::f32, Placement::out_of_place,           false,
+              false,          {{Kind::c2c_forward, 4, 4, 1, 1}}, {{2, 12, 12}, {3, 0, 4}}};
   EXPECT_EQ(one.canonicalize().batch.size(), 2U);
 }
 
 TEST(Token, DropsAxesOfLengthOneUnlessNoneRemains) {
-  Problem crop{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 5, 4, 4}, {Kind::c2c_forward, 4, 4, 1, 1}}, {}};
+  Problem crop{Precision::f32,
+               Placement::out_of_place,
+               false,
+               false,
+               {{Kind::c2c_forward, 1, 5, 4, 4}, {Kind::c2c_forward, 4, 4, 1, 1}},
+               {}};
   EXPECT_EQ(crop.canonicalize().token(), "c2c_f32_fwd_n4_oop");
-  Problem empty{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 5, 4, 7}, {Kind::c2c_forward, 1, 3, 1, 1}}, {}};
+  Problem empty{Precision::f32,
+                Placement::out_of_place,
+                false,
+                false,
+                {{Kind::c2c_forward, 1, 5, 4, 7}, {Kind::c2c_forward, 1, 3, 1, 1}},
+                {}};
   EXPECT_EQ(empty.canonicalize().token(), "c2c_f32_fwd_n1_oop");
-  Problem absent{Precision::f32, Placement::out_of_place, false, false, {{Kind::c2c_forward, 1, 0, 4, 7}, {Kind::c2c_forward, 3, 3, 1, 1}}, {}};
+  Problem absent{Precision::f32,
+                 Placement::out_of_place,
+                 false,
+                 false,
+                 {{Kind::c2c_forward, 1, 0, 4, 7}, {Kind::c2c_forward, 3, 3, 1, 1}},
+                 {}};
   EXPECT_EQ(absent.canonicalize().axes.size(), 2U) << "an axis without an input element is zero-padded, not copied";
-  Problem cosine{Precision::f32, Placement::out_of_place, true, false, {{Kind::dct2, 1, 1, 4, 7}, {Kind::dct2, 3, 3, 1, 1}}, {}};
+  Problem cosine{
+      Precision::f32, Placement::out_of_place, true, false, {{Kind::dct2, 1, 1, 4, 7}, {Kind::dct2, 3, 3, 1, 1}}, {}};
   EXPECT_EQ(cosine.canonicalize().axes.size(), 2U) << "a DCT of length 1 doubles";
 }
 
@@ -191,19 +236,28 @@ TEST(Token, ParseMakesWellFormedTokensCanonical) {
 
 TEST(Token, ErrorSaysWhere) {
   EXPECT_NE(parse_error("").find("at position 0 (the end): expected c2c, r2c"), std::string::npos) << parse_error("");
-  EXPECT_NE(parse_error("c2c_f16_fwd_n8_oop").find("at position 4 (\"f16_fwd_n8_oop\"): expected the precision f32 or f64"), std::string::npos);
-  EXPECT_NE(parse_error("c2c_f32_n8_oop").find("at position 8 (\"n8_oop\"): expected the direction fwd or bwd"), std::string::npos);
-  EXPECT_NE(parse_error("c2c_f32_fwd_n0_oop").find("at position 11 (\"_n0_oop\"): expected lengths of at least 1 for fwd, not 0"), std::string::npos);
+  EXPECT_NE(
+      parse_error("c2c_f16_fwd_n8_oop").find("at position 4 (\"f16_fwd_n8_oop\"): expected the precision f32 or f64"),
+      std::string::npos);
+  EXPECT_NE(parse_error("c2c_f32_n8_oop").find("at position 8 (\"n8_oop\"): expected the direction fwd or bwd"),
+            std::string::npos);
+  EXPECT_NE(parse_error("c2c_f32_fwd_n0_oop")
+                .find("at position 11 (\"_n0_oop\"): expected lengths of at least 1 for fwd, not 0"),
+            std::string::npos);
   EXPECT_NE(parse_error("dct1_f32_n1_oop").find("at least 2 for dct1"), std::string::npos);
   EXPECT_NE(parse_error("c2c_f32_fwd_n8x_oop").find("expected a length"), std::string::npos);
-  EXPECT_NE(parse_error("c2c_f32_fwd_n99999999999999999999_oop").find("expected a number below 2^64"), std::string::npos);
+  EXPECT_NE(parse_error("c2c_f32_fwd_n99999999999999999999_oop").find("expected a number below 2^64"),
+            std::string::npos);
   EXPECT_NE(parse_error("c2c_f32_fwd_n8_oop_is1x2").find("expected the end"), std::string::npos);
   EXPECT_NE(parse_error("c2c_f32_fwd_n8_b2_oop_is1").find("2 strides are needed"), std::string::npos);
   EXPECT_NE(parse_error("c2c_f32_fwd_n8_oops").find("the placement oop or ip"), std::string::npos);
-  EXPECT_NE(parse_error("c2c_f32_fwd_n8_oop ").find("position 15"), std::string::npos) << parse_error("c2c_f32_fwd_n8_oop ");
+  EXPECT_NE(parse_error("c2c_f32_fwd_n8_oop ").find("position 15"), std::string::npos)
+      << parse_error("c2c_f32_fwd_n8_oop ");
   EXPECT_NE(parse_error("fwdxdct2_f32_n8_oop").find("2 lengths, one for each kind, not 1"), std::string::npos);
   EXPECT_NE(parse_error("r2cxc2r_f32_n8x8_oop").find("at most one axis of kind r2c or c2r"), std::string::npos);
-  EXPECT_NE(parse_error("c2c_f32_fwd_conj_n8_oop").find("at position 11 (\"_conj_n8_oop\"): expected no _conj: no axis is r2c or c2r"), std::string::npos);
+  EXPECT_NE(parse_error("c2c_f32_fwd_conj_n8_oop")
+                .find("at position 11 (\"_conj_n8_oop\"): expected no _conj: no axis is r2c or c2r"),
+            std::string::npos);
   EXPECT_NE(parse_error("dct2_f32_conj_n8_oop").find("expected no _conj"), std::string::npos);
   EXPECT_NE(parse_error("r2c_f32_conj_real_n8_oop").find("expected \"_n\" and the lengths"), std::string::npos);
   EXPECT_NE(parse_error("r2c_f32_real_n8_oop").find("expected \"_n\" and the lengths"), std::string::npos);

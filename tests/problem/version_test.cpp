@@ -29,7 +29,8 @@ TEST(Version, IsThatOfHeadersAndBuild) {
 TEST(Version, StandsInChangesAndCitation) {
   std::string const folder = TEAMFFT_SOURCE_DIR;
   EXPECT_NE(text_of_file(folder + "/CHANGELOG.md").find("\n## " + text_of(header_version) + " ("), std::string::npos);
-  EXPECT_NE(text_of_file(folder + "/CITATION.cff").find("\nversion: " + text_of(header_version) + "\n"), std::string::npos);
+  EXPECT_NE(text_of_file(folder + "/CITATION.cff").find("\nversion: " + text_of(header_version) + "\n"),
+            std::string::npos);
 }
 
 }  // namespace

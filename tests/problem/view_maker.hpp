@@ -42,7 +42,8 @@ struct ViewMaker {
   }
 };
 
-inline ViewMaker const complex_in{}, complex_out{Precision::f32, true, 16384}, real_in{Precision::f32, false}, real_out{Precision::f32, false, 16384};
+inline ViewMaker const complex_in{}, complex_out{Precision::f32, true, 16384}, real_in{Precision::f32, false},
+    real_out{Precision::f32, false, 16384};
 
 struct Call {
   ViewInfo in, out;

@@ -34,7 +34,8 @@ int main(int argc, char** argv) {
   if (cufftPlan1d(&plan, n, CUFFT_D2Z, 1) != CUFFT_SUCCESS) return 2;
   if (cufftExecD2Z(plan, static_cast<double*>(in), static_cast<cufftDoubleComplex*>(out)) != CUFFT_SUCCESS) return 3;
   if (cufftDestroy(plan) != CUFFT_SUCCESS) return 4;
-  if (cudaMemcpy(spectrum.data(), out, spectrum.size() * sizeof(spectrum[0]), cudaMemcpyDeviceToHost) != cudaSuccess) return 5;
+  if (cudaMemcpy(spectrum.data(), out, spectrum.size() * sizeof(spectrum[0]), cudaMemcpyDeviceToHost) != cudaSuccess)
+    return 5;
   for (std::size_t k = 0; k < spectrum.size(); ++k)
     if (spectrum[k].x != (k == 0 ? 1.5 * n : 0) || spectrum[k].y != 0) return 6;
   return 0;

@@ -11,7 +11,8 @@
 
 namespace TeamFFT::Test {
 
-/// Collects the errors of one test. Ten failures are printed, the rest counted. An error equal to its bound is in order (N = 1: both are 0).
+/// Collects the errors of one test. Ten failures are printed, the rest counted. An error equal to its bound is in order
+/// (N = 1: both are 0).
 class Accuracy {
  public:
   Accuracy() = default;
@@ -23,7 +24,8 @@ class Accuracy {
     ++m_count;
     long double const ratio = error == bound ? (bound == 0 ? 0 : 1) : error / bound;
     bool const holds = error <= bound;  // false for NaN
-    if (!holds && ++m_failures <= 10) ADD_FAILURE() << what << ": relative error " << text(error) << " is above " << text(bound);
+    if (!holds && ++m_failures <= 10)
+      ADD_FAILURE() << what << ": relative error " << text(error) << " is above " << text(bound);
     if (!(ratio <= m_worst)) m_worst = ratio, m_error = error, m_bound = bound, m_where = what;
   }
 

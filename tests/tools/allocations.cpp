@@ -29,8 +29,12 @@ std::size_t TeamFFT::Test::allocation_count() { return count; }
 // Every form, so that none comes from elsewhere (the sanitizers bring their own).
 void* operator new(std::size_t bytes) { return counted_or_throw(bytes); }
 void* operator new[](std::size_t bytes) { return counted_or_throw(bytes); }
-void* operator new(std::size_t bytes, std::align_val_t alignment) { return counted_or_throw(bytes, static_cast<std::size_t>(alignment)); }
-void* operator new[](std::size_t bytes, std::align_val_t alignment) { return counted_or_throw(bytes, static_cast<std::size_t>(alignment)); }
+void* operator new(std::size_t bytes, std::align_val_t alignment) {
+  return counted_or_throw(bytes, static_cast<std::size_t>(alignment));
+}
+void* operator new[](std::size_t bytes, std::align_val_t alignment) {
+  return counted_or_throw(bytes, static_cast<std::size_t>(alignment));
+}
 void* operator new(std::size_t bytes, std::nothrow_t const&) noexcept { return counted(bytes); }
 void* operator new[](std::size_t bytes, std::nothrow_t const&) noexcept { return counted(bytes); }
 void* operator new(std::size_t bytes, std::align_val_t alignment, std::nothrow_t const&) noexcept {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What Kokkos does while an EventLog lives, by its Tools callbacks: allocations, fences, copies and kernels with their labels.
+// What Kokkos does while an EventLog lives, by its Tools callbacks: allocations, fences, copies and kernels with their
+// labels.
 #ifndef TEAMFFT_TESTS_TOOLS_EVENTS_HPP
 #define TEAMFFT_TESTS_TOOLS_EVENTS_HPP
 
@@ -25,19 +26,23 @@ class EventLog {
   EventLog() : m_before(Kokkos::Tools::Experimental::get_callbacks()) {
     namespace Tools = Kokkos::Tools::Experimental;
     active() = this;
-    Tools::set_allocate_data_callback(
-        [](Kokkos_Profiling_SpaceHandle, char const* label, void const* data, std::uint64_t bytes) { active()->add_allocation(label, data, bytes); });
-    Tools::set_deallocate_data_callback(
-        [](Kokkos_Profiling_SpaceHandle, char const* label, void const*, std::uint64_t) { active()->add(&EventLog::deallocations, label); });
+    Tools::set_allocate_data_callback([](Kokkos_Profiling_SpaceHandle, char const* label, void const* data,
+                                         std::uint64_t bytes) { active()->add_allocation(label, data, bytes); });
+    Tools::set_deallocate_data_callback([](Kokkos_Profiling_SpaceHandle, char const* label, void const*,
+                                           std::uint64_t) { active()->add(&EventLog::deallocations, label); });
     Tools::set_begin_fence_callback([](char const* name, std::uint32_t, std::uint64_t* id) {
       *id = 0;
       // Kokkos fences before it calls a tool's callbacks; that fence is there because this log is.
       if (!std::string_view(name).ends_with("Kokkos Profile Tool Fence")) active()->add(&EventLog::fences, name);
     });
-    Tools::set_begin_parallel_for_callback([](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
-    Tools::set_begin_parallel_reduce_callback([](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
-    Tools::set_begin_parallel_scan_callback([](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
-    Tools::set_begin_deep_copy_callback([](Kokkos_Profiling_SpaceHandle, char const* to, void const*, Kokkos_Profiling_SpaceHandle, char const*, void const*,
+    Tools::set_begin_parallel_for_callback(
+        [](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
+    Tools::set_begin_parallel_reduce_callback(
+        [](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
+    Tools::set_begin_parallel_scan_callback(
+        [](char const* name, std::uint32_t, std::uint64_t* id) { *id = 0, active()->add(&EventLog::kernels, name); });
+    Tools::set_begin_deep_copy_callback([](Kokkos_Profiling_SpaceHandle, char const* to, void const*,
+                                           Kokkos_Profiling_SpaceHandle, char const*, void const*,
                                            std::uint64_t) { active()->add(&EventLog::copies, to); });
   }
   EventLog(EventLog const&) = delete;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every kind of kinds.hpp in long double: by its definition as a direct sum, and fast. Complex lines in dct and dst: the sums are real, so real and
-// imaginary parts go separately by themselves. No Kokkos.
+// Every kind of kinds.hpp in long double: by its definition as a direct sum, and fast. Complex lines in dct and dst:
+// the sums are real, so real and imaginary parts go separately by themselves. No Kokkos.
 #ifndef TEAMFFT_TESTS_TOOLS_KIND_ORACLE_HPP
 #define TEAMFFT_TESTS_TOOLS_KIND_ORACLE_HPP
 
@@ -12,22 +12,29 @@
 
 namespace TeamFFT::Test {
 
-inline constexpr std::array<Kind, 13> real_kinds{Kind::r2c,  Kind::c2r,  Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1,
-                                                 Kind::dst2, Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
-inline constexpr std::array<Kind, 11> real_to_real_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
-                                                         Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
-inline constexpr std::array<Kind, 8> trigonometric_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
+inline constexpr std::array<Kind, 13> real_kinds{Kind::r2c,  Kind::c2r,  Kind::dct1, Kind::dct2, Kind::dct3,
+                                                 Kind::dct4, Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4,
+                                                 Kind::r2hc, Kind::hc2r, Kind::dht};
+inline constexpr std::array<Kind, 11> real_to_real_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4,
+                                                         Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4,
+                                                         Kind::r2hc, Kind::hc2r, Kind::dht};
+inline constexpr std::array<Kind, 8> trigonometric_kinds{Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4,
+                                                         Kind::dst1, Kind::dst2, Kind::dst3, Kind::dst4};
 
-/// The sums below are written down a second time, so that they can judge the library's. What kinds.hpp says beside them (family, direction, extents,
-/// inverse) is taken from there: were it wrong, SciPy's numbers and the way there and back (kind_oracle_test.cpp) would not come out.
+/// The sums below are written down a second time, so that they can judge the library's. What kinds.hpp says beside them
+/// (family, direction, extents, inverse) is taken from there: were it wrong, SciPy's numbers and the way there and back
+/// (kind_oracle_test.cpp) would not come out.
 inline Direction direction_of(Kind kind) { return Impl::row_of(kind).direction; }
 using Impl::inverse_of;
 
 /// n for which the sum of a dct1 or dst1 is about 2m roots of unity, as those of the other kinds are for n = m.
-inline std::size_t length_about(Kind kind, std::size_t m) { return kind == Kind::dct1 ? m + 1 : kind == Kind::dst1 ? m - 1 : m; }
+inline std::size_t length_about(Kind kind, std::size_t m) {
+  return kind == Kind::dct1 ? m + 1 : kind == Kind::dst1 ? m - 1 : m;
+}
 
-/// A dct or dst of length n as the table in kinds.hpp has it: y_k = sum_j w_j x_j t(2 pi p_j q_k / M) with t = cos or sin, p_j = p_step j + p_first,
-/// q_k = q_step k + q_first; w_j = 2, but 1 for the elements that the table writes apart.
+/// A dct or dst of length n as the table in kinds.hpp has it: y_k = sum_j w_j x_j t(2 pi p_j q_k / M) with t = cos or
+/// sin, p_j = p_step j + p_first, q_k = q_step k + q_first; w_j = 2, but 1 for the elements that the table writes
+/// apart.
 struct TrigonometricSum {
   bool sine;
   std::size_t n, M, p_step, p_first, q_step, q_first;
@@ -35,7 +42,9 @@ struct TrigonometricSum {
 
   [[nodiscard]] std::size_t p(std::size_t j) const { return p_step * j + p_first; }
   [[nodiscard]] std::size_t q(std::size_t k) const { return q_step * k + q_first; }
-  [[nodiscard]] long double weight(std::size_t j) const { return (first_apart && j == 0) || (last_apart && j + 1 == n) ? 1 : 2; }
+  [[nodiscard]] long double weight(std::size_t j) const {
+    return (first_apart && j == 0) || (last_apart && j + 1 == n) ? 1 : 2;
+  }
 };
 
 inline TrigonometricSum trigonometric_sum(Kind kind, std::size_t n) {
@@ -60,8 +69,8 @@ inline Line conjugate(Line x) {
 
 Line direct_trigonometric(TrigonometricSum const& s, Line const& x);
 
-/// The same sum as one complex transform of M points: w/2 x_j at p_j and, with the sign of the sine, at M - p_j; the results are those at q_k, times i
-/// for the sine.
+/// The same sum as one complex transform of M points: w/2 x_j at p_j and, with the sign of the sine, at M - p_j; the
+/// results are those at q_k, times i for the sine.
 inline Line embedded_trigonometric(TrigonometricSum const& s, Line const& x) {
   Line z(s.M);
   for (std::size_t j = 0; j < s.n; ++j) {
@@ -75,7 +84,8 @@ inline Line embedded_trigonometric(TrigonometricSum const& s, Line const& x) {
   return y;
 }
 
-/// The input of c2r, which has n/2 + 1 elements, as the n of which the output is the c2c_backward: parts that the definition ignores are dropped.
+/// The input of c2r, which has n/2 + 1 elements, as the n of which the output is the c2c_backward: parts that the
+/// definition ignores are dropped.
 inline Line hermitian_extension(std::size_t n, Line const& x) {
   Line z(n);
   for (std::size_t j = 0; j <= n / 2; ++j) z[(n - j) % n] = std::conj(z[j] = x[j]);
@@ -106,7 +116,8 @@ inline fftwl_r2r_kind fftw_kind(Kind kind) {
 /// A dct or dst by FFTW in long double.
 inline Line fftw_trigonometric(Kind kind, Line const& x) {
   std::vector<long double> part(x.size());
-  auto* const plan = fftwl_plan_r2r_1d(static_cast<int>(x.size()), part.data(), part.data(), fftw_kind(kind), FFTW_ESTIMATE);
+  auto* const plan =
+      fftwl_plan_r2r_1d(static_cast<int>(x.size()), part.data(), part.data(), fftw_kind(kind), FFTW_ESTIMATE);
   auto const run = [&](auto const& read, Line& y, auto const& add) {
     for (std::size_t j = 0; j < x.size(); ++j) part[j] = read(x[j]);
     fftwl_execute(plan);
@@ -120,8 +131,8 @@ inline Line fftw_trigonometric(Kind kind, Line const& x) {
 }
 #endif
 
-/// Half-complex lines and Hartley transforms, whose sums are real: sum_j x_j cos(2 pi jk/n) and sum_j x_j sin(2 pi jk/n) are the sum and the difference of
-/// two elements of a complex transform.
+/// Half-complex lines and Hartley transforms, whose sums are real: sum_j x_j cos(2 pi jk/n) and sum_j x_j sin(2 pi
+/// jk/n) are the sum and the difference of two elements of a complex transform.
 template <class Dft>
 Line half_complex(Kind kind, Line const& x, Dft const& dft) {
   std::size_t const n = x.size();
@@ -136,7 +147,8 @@ Line half_complex(Kind kind, Line const& x, Dft const& dft) {
   }
   z = dft(x, Direction::forward);
   for (std::size_t k = 0; k < n; ++k) {
-    Wide const X = z[k], mirror = z[(n - k) % n], cosines = (X + mirror) / 2.0L, sines = multiply(X - mirror, {0, 0.5L});
+    Wide const X = z[k], mirror = z[(n - k) % n], cosines = (X + mirror) / 2.0L,
+               sines = multiply(X - mirror, {0, 0.5L});
     y[k] = kind == Kind::dht ? cosines + sines : 2 * k <= n ? cosines : sines;
   }
   return y;
@@ -162,9 +174,12 @@ Line transform(Kind kind, std::size_t n, Line const& x, Dft const& dft, Trigonom
 /// One line of length n by the definition: input_extent(kind, n) elements in, output_extent(kind, n) out; O(n^2).
 inline Line direct_sum(Kind kind, std::size_t n, Line const& x) {
   auto const dft = [](Line const& line, Direction direction) {
-    return direction == Direction::forward ? direct_sum(line) : KindOracle::conjugate(direct_sum(KindOracle::conjugate(line)));
+    return direction == Direction::forward ? direct_sum(line)
+                                           : KindOracle::conjugate(direct_sum(KindOracle::conjugate(line)));
   };
-  return KindOracle::transform(kind, n, x, dft, [n](Kind k, Line const& line) { return KindOracle::direct_trigonometric(trigonometric_sum(k, n), line); });
+  return KindOracle::transform(kind, n, x, dft, [n](Kind k, Line const& line) {
+    return KindOracle::direct_trigonometric(trigonometric_sum(k, n), line);
+  });
 }
 
 /// The same for any length.
@@ -179,7 +194,8 @@ inline Line wide_transform(Kind kind, std::size_t n, Line const& x) {
       });
 }
 
-/// SciPy's `orthogonalize`: what norm = ortho does to the end elements before and after the sum, beside the factor 1/sqrt(N).
+/// SciPy's `orthogonalize`: what norm = ortho does to the end elements before and after the sum, beside the factor
+/// 1/sqrt(N).
 inline void orthogonalize_input(Kind kind, Line& x) {
   if (kind == Kind::dct1 || kind == Kind::dct3) x.front() *= std::numbers::sqrt2_v<long double>;
   if (kind == Kind::dct1 || kind == Kind::dst3) x.back() *= std::numbers::sqrt2_v<long double>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The oracle of the real kinds is held to what needs no oracle: the table in kinds.hpp written out, SciPy's numbers, and its own inverses.
+// The oracle of the real kinds is held to what needs no oracle: the table in kinds.hpp written out, SciPy's numbers,
+// and its own inverses.
 #include "accuracy.hpp"
 #include "expectation.hpp"
 #include "problems.hpp"
@@ -30,16 +31,28 @@ Wide by_the_table(Kind kind, std::size_t length, std::size_t output, Line const&
     return s;
   };
   switch (kind) {
-    case Kind::dct1: return x[0] + sign * x[length - 1] + 2.0L * sum(1, length - 1, [&](auto j) { return std::cos(pi * j * k / (n - 1)); });
+    case Kind::dct1:
+      return x[0] + sign * x[length - 1] +
+             2.0L * sum(1, length - 1, [&](auto j) { return std::cos(pi * j * k / (n - 1)); });
     case Kind::dct2: return 2.0L * sum(0, length, [&](auto j) { return std::cos(pi * (2 * j + 1) * k / (2 * n)); });
-    case Kind::dct3: return x[0] + 2.0L * sum(1, length, [&](auto j) { return std::cos(pi * j * (2 * k + 1) / (2 * n)); });
-    case Kind::dct4: return 2.0L * sum(0, length, [&](auto j) { return std::cos(pi * (2 * j + 1) * (2 * k + 1) / (4 * n)); });
+    case Kind::dct3:
+      return x[0] + 2.0L * sum(1, length, [&](auto j) { return std::cos(pi * j * (2 * k + 1) / (2 * n)); });
+    case Kind::dct4:
+      return 2.0L * sum(0, length, [&](auto j) { return std::cos(pi * (2 * j + 1) * (2 * k + 1) / (4 * n)); });
     case Kind::dst1: return 2.0L * sum(0, length, [&](auto j) { return std::sin(pi * (j + 1) * (k + 1) / (n + 1)); });
-    case Kind::dst2: return 2.0L * sum(0, length, [&](auto j) { return std::sin(pi * (2 * j + 1) * (k + 1) / (2 * n)); });
-    case Kind::dst3: return sign * x[length - 1] + 2.0L * sum(0, length - 1, [&](auto j) { return std::sin(pi * (j + 1) * (2 * k + 1) / (2 * n)); });
-    case Kind::dst4: return 2.0L * sum(0, length, [&](auto j) { return std::sin(pi * (2 * j + 1) * (2 * k + 1) / (4 * n)); });
-    case Kind::dht: return sum(0, length, [&](auto j) { return std::cos(2 * pi * j * k / n) + std::sin(2 * pi * j * k / n); });
-    case Kind::r2hc: return sum(0, length, [&](auto j) { return 2 * k <= n ? std::cos(2 * pi * j * k / n) : -std::sin(2 * pi * j * (n - k) / n); });
+    case Kind::dst2:
+      return 2.0L * sum(0, length, [&](auto j) { return std::sin(pi * (2 * j + 1) * (k + 1) / (2 * n)); });
+    case Kind::dst3:
+      return sign * x[length - 1] +
+             2.0L * sum(0, length - 1, [&](auto j) { return std::sin(pi * (j + 1) * (2 * k + 1) / (2 * n)); });
+    case Kind::dst4:
+      return 2.0L * sum(0, length, [&](auto j) { return std::sin(pi * (2 * j + 1) * (2 * k + 1) / (4 * n)); });
+    case Kind::dht:
+      return sum(0, length, [&](auto j) { return std::cos(2 * pi * j * k / n) + std::sin(2 * pi * j * k / n); });
+    case Kind::r2hc:
+      return sum(0, length, [&](auto j) {
+        return 2 * k <= n ? std::cos(2 * pi * j * k / n) : -std::sin(2 * pi * j * (n - k) / n);
+      });
     case Kind::hc2r:
       return x[0] + sum(1, length, [&](auto j) {
                if (2 * j == n) return sign;
@@ -56,7 +69,8 @@ TEST(KindOracle, DirectSum_OfRealsToReals_IsTheTable) {
       Line expected(n);
       for (std::size_t k = 0; k < n; ++k) expected[k] = by_the_table(kind, n, k, x);
       // Angles up to pi n are rounded here: n eps of a term.
-      EXPECT_LE(relative_l2(direct_sum(kind, n, x), expected), (8 + 8 * static_cast<long double>(n)) * eps) << Impl::row_of(kind).name << " " << n;
+      EXPECT_LE(relative_l2(direct_sum(kind, n, x), expected), (8 + 8 * static_cast<long double>(n)) * eps)
+          << Impl::row_of(kind).name << " " << n;
     }
 }
 
@@ -91,7 +105,8 @@ TEST(KindOracle, FastTransform_EqualsTheDirectSum) {
     for (auto n : lengths) {
       if (n < Impl::row_of(kind).smallest) continue;
       Line const x = random_line(Impl::input_extent(kind, n), n, kind == Kind::r2c);
-      accuracy.expect(relative_l2(wide_transform(kind, n, x), direct_sum(kind, n, x)), (error_bound(rounding<double>, n) + rounding<double>) / 64,
+      accuracy.expect(relative_l2(wide_transform(kind, n, x), direct_sum(kind, n, x)),
+                      (error_bound(rounding<double>, n) + rounding<double>) / 64,
                       std::string(Impl::row_of(kind).name) + " " + std::to_string(n));
     }
 }
@@ -110,15 +125,21 @@ TEST(KindOracle, InverseKinds_GiveTheLineBack_AtLongLengths) {
 TEST(KindOracle, OfSeveralAxes_IsTheSumOverAllOfThem) {
   std::size_t const n = 5, m = 6;
   Line const real = random_line(n * m, 1, true), half = random_line(n * (m / 2 + 1), 2, false);
-  auto const dst1 = [&](std::size_t j, std::size_t k) { return 2 * std::sin(pi * static_cast<long double>((j + 1) * (k + 1)) / 6); };
-  auto const dct4 = [&](std::size_t j, std::size_t k) { return 2 * std::cos(pi * static_cast<long double>((2 * j + 1) * (2 * k + 1)) / 20); };
-  auto const forward = packed({Kind::dst1, Kind::r2c}, {n, m}, 1, Precision::f64), backward = packed({Kind::dct4, Kind::c2r}, {n, m}, 1, Precision::f64);
+  auto const dst1 = [&](std::size_t j, std::size_t k) {
+    return 2 * std::sin(pi * static_cast<long double>((j + 1) * (k + 1)) / 6);
+  };
+  auto const dct4 = [&](std::size_t j, std::size_t k) {
+    return 2 * std::cos(pi * static_cast<long double>((2 * j + 1) * (2 * k + 1)) / 20);
+  };
+  auto const forward = packed({Kind::dst1, Kind::r2c}, {n, m}, 1, Precision::f64),
+             backward = packed({Kind::dct4, Kind::c2r}, {n, m}, 1, Precision::f64);
   Line const y = wide_transform(forward, real), z = wide_transform(backward, half);
   for (std::size_t a = 0; a < n; ++a) {
     for (std::size_t b = 0; b <= m / 2; ++b) {
       Wide sum;
       for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t j = 0; j < m; ++j) sum += dst1(i, a) * real[i * m + j] * Impl::root_of_unity<long double>(j * b, m);
+        for (std::size_t j = 0; j < m; ++j)
+          sum += dst1(i, a) * real[i * m + j] * Impl::root_of_unity<long double>(j * b, m);
       EXPECT_LE(std::abs(y[a * (m / 2 + 1) + b] - sum), 1e-17L) << a << " " << b;
     }
     for (std::size_t b = 0; b < m; ++b) {
@@ -126,7 +147,8 @@ TEST(KindOracle, OfSeveralAxes_IsTheSumOverAllOfThem) {
       for (std::size_t i = 0; i < n; ++i)
         for (std::size_t j = 0; j <= m / 2; ++j) {
           auto const twice = j == 0 || 2 * j == m ? 1 : 2;
-          sum += dct4(i, a) * twice * multiply(half[i * (m / 2 + 1) + j], std::conj(Impl::root_of_unity<long double>(j * b, m))).real();
+          sum += dct4(i, a) * twice *
+                 multiply(half[i * (m / 2 + 1) + j], std::conj(Impl::root_of_unity<long double>(j * b, m))).real();
         }
       EXPECT_LE(std::abs(z[a * m + b] - sum), 1e-17L) << a << " " << b;
     }

@@ -17,7 +17,8 @@ inline std::size_t numbers_in(Problem const& problem) {
 
 inline std::size_t numbers_out(Problem const& problem) {
   std::size_t last = 0;
-  for (auto const& a : problem.axes) last += (Impl::output_extent(a.kind, a.length) - 1) * static_cast<std::size_t>(a.stride_out);
+  for (auto const& a : problem.axes)
+    last += (Impl::output_extent(a.kind, a.length) - 1) * static_cast<std::size_t>(a.stride_out);
   for (auto const& b : problem.batch) last += (b.count - 1) * static_cast<std::size_t>(b.stride_out);
   return (last + 1) * (problem.output_is_real() ? 1 : 2);
 }
@@ -69,7 +70,8 @@ struct Output {
 
 /// Runs the problem on an input's memory of memory_in() numbers. Out of place the input must be as before, bit for bit.
 template <class E, class Real>
-Output<Real> run_numbers(Runner<E> const& run, Problem const& problem, std::vector<Real> const& in, std::string const& what) {
+Output<Real> run_numbers(Runner<E> const& run, Problem const& problem, std::vector<Real> const& in,
+                         std::string const& what) {
   Memory<Real, E> const source(in);
   if (problem.placement == Placement::in_place) {
     run(source.data(), source.data());
@@ -89,16 +91,18 @@ Output<Real> run_numbers(Problem const& problem, PlanOptions const& options, std
 
 /// Holds the output to what is expected, and all else in its memory to what was there before.
 template <class Real>
-void expect_numbers(Accuracy& accuracy, Problem const& problem, Expected const& expected, std::vector<Real> const& in, Output<Real> const& out,
-                    std::string const& what) {
+void expect_numbers(Accuracy& accuracy, Problem const& problem, Expected const& expected, std::vector<Real> const& in,
+                    Output<Real> const& out, std::string const& what) {
   with_elements<Real>(problem, [&]<class In, class Out>(In, Out) {
-    expect_transformed(accuracy, problem, expected, elements<In>(in), 0, elements<Out>(out.after), elements<Out>(out.before), 0, what);
+    expect_transformed(accuracy, problem, expected, elements<In>(in), 0, elements<Out>(out.after),
+                       elements<Out>(out.before), 0, what);
   });
 }
 
 /// Random numbers in, and every transform by the oracle.
 template <class Real, class E = Space>
-void check_problem(Accuracy& accuracy, Problem const& problem, PlanOptions const& options = {}, std::uint64_t seed = 1, Pool* pool = nullptr) {
+void check_problem(Accuracy& accuracy, Problem const& problem, PlanOptions const& options = {}, std::uint64_t seed = 1,
+                   Pool* pool = nullptr) {
   auto const what = describe(problem, options);
   SCOPED_TRACE(what);
   try {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The oracle's sums and transforms: where the tests spend their time, so that this file alone is optimized as the library is.
+// The oracle's sums and transforms: where the tests spend their time, so that this file alone is optimized as the
+// library is.
 #include "kind_oracle.hpp"
 
 #include <bit>
@@ -35,7 +36,8 @@ Line KindOracle::direct_trigonometric(TrigonometricSum const& s, Line const& x) 
     std::size_t at = s.p_first * s.q(k) % s.M;  // p_j q_k mod M
     std::size_t const step = s.p_step * s.q(k) % s.M;
     Wide sum = 0;
-    for (std::size_t j = 0; j < s.n; ++j, at = at + step < s.M ? at + step : at + step - s.M) sum += t[at] * weighted[j];
+    for (std::size_t j = 0; j < s.n; ++j, at = at + step < s.M ? at + step : at + step - s.M)
+      sum += t[at] * weighted[j];
     y[k] = sum;
   }
   return y;
@@ -87,7 +89,8 @@ void WideTransform::combine(Line const& t, Wide* y) const {
   }
   for (std::size_t r = 0; r < p; ++r) {
     Wide s = t[0];
-    for (std::size_t q = 1, qr = r; q < p; ++q, qr = qr + r < p ? qr + r : qr + r - p) s += multiply(t[q], m_roots[qr * m]);
+    for (std::size_t q = 1, qr = r; q < p; ++q, qr = qr + r < p ? qr + r : qr + r - p)
+      s += multiply(t[q], m_roots[qr * m]);
     y[r * m] = s;
   }
 }
@@ -95,7 +98,8 @@ void WideTransform::combine(Line const& t, Wide* y) const {
 void WideTransform::sum(Wide const* x, std::size_t stride, Wide* y) const {
   for (std::size_t k = 0; k < m_N; ++k) {
     Wide s = 0;
-    for (std::size_t j = 0, jk = 0; j < m_N; ++j, jk = jk + k < m_N ? jk + k : jk + k - m_N) s += multiply(x[j * stride], m_roots[jk]);
+    for (std::size_t j = 0, jk = 0; j < m_N; ++j, jk = jk + k < m_N ? jk + k : jk + k - m_N)
+      s += multiply(x[j * stride], m_roots[jk]);
     y[k] = s;
   }
 }
@@ -124,7 +128,8 @@ void WideTransform::convolve(Wide const* x, std::size_t stride, Wide* y) const {
 #ifdef TEAMFFT_HAVE_FFTW_LONG
 void fftw_long(Line& x, Direction direction) {
   auto* const data = reinterpret_cast<fftwl_complex*>(x.data());
-  auto* const plan = fftwl_plan_dft_1d(static_cast<int>(x.size()), data, data, direction == Direction::forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
+  auto* const plan = fftwl_plan_dft_1d(static_cast<int>(x.size()), data, data,
+                                       direction == Direction::forward ? FFTW_FORWARD : FFTW_BACKWARD, FFTW_ESTIMATE);
   fftwl_execute(plan);
   fftwl_destroy_plan(plan);
 }
@@ -141,7 +146,8 @@ Line wide_dft(Line x, Direction direction) {
     if (direction == Direction::backward)
       for (auto& v : line) v = std::conj(v);
   };
-  if (x.size() > 512 && x.size() != std::exchange(last_length, x.size())) last = std::make_unique<WideTransform>(x.size());
+  if (x.size() > 512 && x.size() != std::exchange(last_length, x.size()))
+    last = std::make_unique<WideTransform>(x.size());
   conjugate(x);
   Line y = x.size() > 512 ? (*last)(x) : kept.try_emplace(x.size(), x.size()).first->second(x);
   conjugate(y);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the right answer is: transforms in long double, relative L2 errors, the bounds of docs/api/accuracy.md, and seeded data. No Kokkos.
+// What the right answer is: transforms in long double, relative L2 errors, the bounds of docs/api/accuracy.md, and
+// seeded data. No Kokkos.
 #ifndef TEAMFFT_TESTS_TOOLS_ORACLE_HPP
 #define TEAMFFT_TESTS_TOOLS_ORACLE_HPP
 
@@ -26,15 +27,18 @@ using Wide = std::complex<long double>;
 using Line = std::vector<Wide>;
 
 /// a b by the plain formula: operator* of std::complex recovers infinities, which costs a call for each product.
-inline Wide multiply(Wide a, Wide b) { return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()}; }
+inline Wide multiply(Wide a, Wide b) {
+  return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+}
 
 Line roots_of_unity(std::size_t N);
 
 /// y_k = sum_j x_j W_N^(j k) with j k mod N exact; the definition itself, O(N^2).
 Line direct_sum(Line const& x);
 
-/// The same sum for long lines: splits off the smallest prime factor (4 at once where it divides), direct sums for short or prime lengths up to 100,
-/// Bluestein (1970) for longer primes. Long double carries 11 bits more than the results that it judges.
+/// The same sum for long lines: splits off the smallest prime factor (4 at once where it divides), direct sums for
+/// short or prime lengths up to 100, Bluestein (1970) for longer primes. Long double carries 11 bits more than the
+/// results that it judges.
 class WideTransform {
  public:
   explicit WideTransform(std::size_t N);
@@ -65,7 +69,8 @@ Line wide_dft(Line x, Direction direction);
 /// ||y - expected|| / ||expected|| (0 where both are 0).
 inline long double relative_l2(std::span<Wide const> y, std::span<Wide const> expected) {
   long double difference = 0, size = 0;
-  for (std::size_t k = 0; k < expected.size(); ++k) difference += std::norm(y[k] - expected[k]), size += std::norm(expected[k]);
+  for (std::size_t k = 0; k < expected.size(); ++k)
+    difference += std::norm(y[k] - expected[k]), size += std::norm(expected[k]);
   return difference == 0 ? 0 : std::sqrt(difference / size);
 }
 

@@ -20,9 +20,11 @@ Line random_line(std::size_t N, std::uint64_t seed) {
 TEST(Oracle, RootsOfUnity_MatchTheDefinition) {
   for (std::size_t N = 1; N <= 300; ++N)
     for (std::size_t k = 0; k < 2 * N; ++k) {
-      long double const angle = -2 * std::numbers::pi_v<long double> * static_cast<long double>(k % N) / static_cast<long double>(N);
+      long double const angle =
+          -2 * std::numbers::pi_v<long double> * static_cast<long double>(k % N) / static_cast<long double>(N);
       Wide const expected{std::cos(angle), std::sin(angle)};
-      ASSERT_LE(std::abs(Impl::root_of_unity<long double>(k, N) - expected), 16 * eps) << N << " " << k;  // the angle itself is rounded here
+      // the angle itself is rounded here
+      ASSERT_LE(std::abs(Impl::root_of_unity<long double>(k, N) - expected), 16 * eps) << N << " " << k;
     }
 }
 
@@ -51,7 +53,9 @@ TEST(Oracle, DirectSum_OfAnExponentialIsAnImpulse) {
       for (std::size_t j = 0; j < N; ++j) x[j] = std::conj(Impl::root_of_unity<long double>(j * f, N));
       Line const y = direct_sum(x);
       for (std::size_t k = 0; k < N; ++k)
-        ASSERT_LE(std::abs(y[k] - Wide(k == f ? static_cast<long double>(N) : 0)), 4 * static_cast<long double>(N) * eps) << N << " " << f << " " << k;
+        ASSERT_LE(std::abs(y[k] - Wide(k == f ? static_cast<long double>(N) : 0)),
+                  4 * static_cast<long double>(N) * eps)
+            << N << " " << f << " " << k;
     }
   }
 }
@@ -69,8 +73,10 @@ TEST(Oracle, FastTransform_EqualsTheDirectSum) {
       Line expected = direct_sum(x);
       if (direction == Direction::backward)
         for (auto& v : expected) v = std::conj(v);
-      // Both sums carry the rounding of long double, the direct one about sqrt(N) eps: 2^6 below a bound in double remains for every N here.
-      accuracy.expect(relative_l2(fast, expected), (error_bound(rounding<double>, N) + rounding<double>) / 64, std::to_string(N));
+      // Both sums carry the rounding of long double, the direct one about sqrt(N) eps: 2^6 below a bound in double
+      // remains for every N here.
+      accuracy.expect(relative_l2(fast, expected), (error_bound(rounding<double>, N) + rounding<double>) / 64,
+                      std::to_string(N));
     }
 }
 

@@ -10,7 +10,8 @@
 
 namespace TeamFFT::Test {
 
-// Long double against long double: 2^-11 of a bound in double would be its own rounding, direct sums of up to 2^12 terms take sqrt(2^12) of that.
+// Long double against long double: 2^-11 of a bound in double would be its own rounding, direct sums of up to 2^12
+// terms take sqrt(2^12) of that.
 inline constexpr long double reference_eps = rounding<double> / 32;
 
 /// The elements that a View of the problem spans.
@@ -20,15 +21,20 @@ inline std::size_t span_of(Problem const& problem, bool input) {
     auto const n = static_cast<std::ptrdiff_t>(input ? a.extent_in : Impl::output_extent(a.kind, a.length));
     last += (n - 1) * (input ? a.stride_in : a.stride_out);
   }
-  for (auto const& b : problem.batch) last += static_cast<std::ptrdiff_t>(b.count - 1) * (input ? b.stride_in : b.stride_out);
+  for (auto const& b : problem.batch)
+    last += static_cast<std::ptrdiff_t>(b.count - 1) * (input ? b.stride_in : b.stride_out);
   return static_cast<std::size_t>(last + 1);
 }
 
-/// True where one memory holds real elements of the one View and complex ones of the other. reference() has such Views in two buffers.
-inline bool is_aliased(Problem const& problem) { return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real(); }
+/// True where one memory holds real elements of the one View and complex ones of the other. reference() has such Views
+/// in two buffers.
+inline bool is_aliased(Problem const& problem) {
+  return problem.placement == Placement::in_place && problem.input_is_real() != problem.output_is_real();
+}
 
 /// Runs the passes by reference() and holds the result to the oracle; elements between the outputs are canaries.
-inline void expect_computed(Accuracy& accuracy, Problem problem, Machine const& machine, PlanOptions const& options = {}) {
+inline void expect_computed(Accuracy& accuracy, Problem problem, Machine const& machine,
+                            PlanOptions const& options = {}) {
   auto const list = Impl::make_passes(problem, machine, options);
   std::string const what = describe(problem, options) + " on " + machine.name;
   if (is_aliased(problem)) problem.placement = Placement::out_of_place;

@@ -18,11 +18,15 @@ namespace TeamFFT::Test {
 template <class Real>
 inline constexpr Precision precision_of = sizeof(Real) == 4 ? Precision::f32 : Precision::f64;
 
-inline Kind c2c(Direction direction) { return direction == Direction::forward ? Kind::c2c_forward : Kind::c2c_backward; }
+inline Kind c2c(Direction direction) {
+  return direction == Direction::forward ? Kind::c2c_forward : Kind::c2c_backward;
+}
 
-/// `batch` transforms of a row-major array of `lengths`, packed one after the other: 3 transforms of {4, 8} are a View (3, 4, 8) in LayoutRight.
-inline Problem packed(std::vector<std::size_t> const& lengths, std::size_t batch = 1, Precision precision = Precision::f32,
-                      Direction direction = Direction::forward, Placement placement = Placement::out_of_place) {
+/// `batch` transforms of a row-major array of `lengths`, packed one after the other: 3 transforms of {4, 8} are a View
+/// (3, 4, 8) in LayoutRight.
+inline Problem packed(std::vector<std::size_t> const& lengths, std::size_t batch = 1,
+                      Precision precision = Precision::f32, Direction direction = Direction::forward,
+                      Placement placement = Placement::out_of_place) {
   Problem problem;
   problem.precision = precision, problem.placement = placement;
   std::ptrdiff_t stride = 1;
@@ -36,8 +40,8 @@ inline Problem packed(std::vector<std::size_t> const& lengths, std::size_t batch
 }
 
 /// Transforms along one axis of a row-major array of `extents`.
-inline Problem along(std::size_t axis, std::vector<std::size_t> const& extents, Precision precision = Precision::f32, Direction direction = Direction::forward,
-                     Placement placement = Placement::out_of_place) {
+inline Problem along(std::size_t axis, std::vector<std::size_t> const& extents, Precision precision = Precision::f32,
+                     Direction direction = Direction::forward, Placement placement = Placement::out_of_place) {
   Problem problem;
   problem.precision = precision, problem.placement = placement;
   std::ptrdiff_t stride = 1;
@@ -50,16 +54,18 @@ inline Problem along(std::size_t axis, std::vector<std::size_t> const& extents, 
   return problem.canonicalize();
 }
 
-/// What dct and dst are given: real elements, or complex ones whose parts are transformed separately. Beside them it decides for c2c axes too.
+/// What dct and dst are given: real elements, or complex ones whose parts are transformed separately. Beside them it
+/// decides for c2c axes too.
 enum class Data { real, complex };
 
-/// `batch` row-major arrays of `lengths`, packed one after the other, with a kind for each axis. In place the rows lie at the stride of the longer View: for
-/// r2c and c2r the padded alias.
-inline Problem packed(std::vector<Kind> const& kinds, std::vector<std::size_t> const& lengths, std::size_t batch, Precision precision,
-                      Placement placement = Placement::out_of_place, Data data = Data::real) {
+/// `batch` row-major arrays of `lengths`, packed one after the other, with a kind for each axis. In place the rows lie
+/// at the stride of the longer View: for r2c and c2r the padded alias.
+inline Problem packed(std::vector<Kind> const& kinds, std::vector<std::size_t> const& lengths, std::size_t batch,
+                      Precision precision, Placement placement = Placement::out_of_place, Data data = Data::real) {
   Problem problem;
   problem.precision = precision, problem.placement = placement;
-  for (std::size_t i = 0; i < kinds.size(); ++i) problem.axes.push_back({kinds[i], lengths[i], Impl::input_extent(kinds[i], lengths[i])});
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    problem.axes.push_back({kinds[i], lengths[i], Impl::input_extent(kinds[i], lengths[i])});
   problem.real_input = data == Data::real && std::ranges::none_of(kinds, Impl::changes_element);
   problem.batch.push_back({batch});
   auto const pack = [](std::ptrdiff_t& stride, std::ptrdiff_t packed_stride, std::size_t) { stride = packed_stride; };

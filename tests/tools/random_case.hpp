@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Random problems as two Views would pose them: rank, extents, strides, axes, lengths, placement, options. The same ones for a seed everywhere. No Kokkos.
+// Random problems as two Views would pose them: rank, extents, strides, axes, lengths, placement, options. The same
+// ones for a seed everywhere. No Kokkos.
 #ifndef TEAMFFT_TESTS_TOOLS_RANDOM_CASE_HPP
 #define TEAMFFT_TESTS_TOOLS_RANDOM_CASE_HPP
 
@@ -25,8 +26,10 @@ struct RandomCase {
   std::vector<std::size_t> shape;  ///< the transform length of each of them
   std::vector<Kind> kinds;         ///< of each of them; r2c and c2r only of the last
   bool conjugated = false;
-  bool in_place = false, real_input = false, crop = false, pad = false, permuted = false, zero_stride = false, interleaved = false;
-  std::size_t first_in = 0, first_out = 0, size_in = 0, size_out = 0;  ///< elements; one memory where in place or interleaved
+  bool in_place = false, real_input = false, crop = false, pad = false, permuted = false, zero_stride = false,
+       interleaved = false;
+  /// elements; one memory where in place or interleaved
+  std::size_t first_in = 0, first_out = 0, size_in = 0, size_out = 0;
 
   [[nodiscard]] bool one_memory() const { return in_place || interleaved; }
 
@@ -50,7 +53,8 @@ struct RandomCase {
   [[nodiscard]] bool has_half_spectrum() const { return Impl::changes_element(kinds.back()); }
   [[nodiscard]] bool input_is_real() const { return real_input || kinds.back() == Kind::r2c; }
   [[nodiscard]] bool output_is_real() const {
-    return kinds.back() == Kind::c2r || (real_input && std::ranges::all_of(kinds, [](Kind kind) { return Impl::is_real_to_real(kind); }));
+    return kinds.back() == Kind::c2r ||
+           (real_input && std::ranges::all_of(kinds, [](Kind kind) { return Impl::is_real_to_real(kind); }));
   }
 };
 
@@ -61,13 +65,15 @@ inline std::vector<std::size_t> lengths_for(Rule rule) {
   switch (rule) {
     case Rule::direct: return {2, 3, 4, 5, 7, 8, 11, 13, 16, 30, 64, 121, 169, 210, 256};
     case Rule::hierarchical: return {4, 6, 9, 12, 16, 36, 49, 64, 100, 128, 256, 360, 1000, 1024};
-    case Rule::bluestein: return {17, 19, 34, 47, 68, 94, 97, 133, 251, 289, 509, 1018};  // smooth lengths by Bluestein's rule: length_test.cpp
+    // smooth lengths by Bluestein's rule: length_test.cpp
+    case Rule::bluestein: return {17, 19, 34, 47, 68, 94, 97, 133, 251, 289, 509, 1018};
     case Rule::rader: return {17, 19, 23, 31, 59, 97, 127, 257, 509};
     default: return {1, 2, 3, 6, 13, 17, 19, 34, 47, 64, 94, 97, 100, 128, 251, 256, 289, 509, 1000, 1018};
   }
 }
 
-inline std::vector<std::ptrdiff_t> packed_strides(std::vector<std::size_t> const& extents, std::vector<std::size_t> const& order,
+inline std::vector<std::ptrdiff_t> packed_strides(std::vector<std::size_t> const& extents,
+                                                  std::vector<std::size_t> const& order,
                                                   std::vector<std::size_t> const& gaps) {
   std::vector<std::ptrdiff_t> strides(extents.size());
   std::ptrdiff_t next = 1;
@@ -107,7 +113,8 @@ inline void choose_extents(Random& random, RandomCase& c, bool of_kinds) {
     auto& extent = c.extents_in[dims[i]];
     if (i == 0) {
       bool const several_factors = of_kinds && c.options.rule == Rule::hierarchical;
-      extent = random.pick(several_factors ? std::vector<std::size_t>{36, 64, 81, 100, 128, 225, 256, 360, 1000, 1024} : lengths_for(c.options.rule));
+      extent = random.pick(several_factors ? std::vector<std::size_t>{36, 64, 81, 100, 128, 225, 256, 360, 1000, 1024}
+                                           : lengths_for(c.options.rule));
     } else if (i < axis_count) {
       extent = random.one_in(4) ? random.pick(lengths_for(Rule::automatic)) : random.between(1, 9);
     } else {
@@ -137,10 +144,13 @@ inline void choose_kinds(Random& random, RandomCase& c, Kind half) {
   for (std::size_t i = 0; i < c.axes.size(); ++i) {
     auto const d = static_cast<std::size_t>(c.axes[i]);
     bool const type_1 = c.kinds[i] == Kind::dct1 || c.kinds[i] == Kind::dst1;
-    if (type_1 && c.options.rule == Rule::rader) c.kinds[i] = Kind::dct3;      // their lines have even length, which no prime is
-    if (c.shape[i] == 1 && c.kinds[i] == Kind::dct1) c.kinds[i] = Kind::dct2;  // eight axes of 2 instead of 1 are too many elements
+    // their lines have even length, which no prime is
+    if (type_1 && c.options.rule == Rule::rader) c.kinds[i] = Kind::dct3;
+    // eight axes of 2 instead of 1 are too many elements
+    if (c.shape[i] == 1 && c.kinds[i] == Kind::dct1) c.kinds[i] = Kind::dct2;
     c.shape[i] = std::max(length_about(c.kinds[i], c.shape[i]), Impl::row_of(c.kinds[i]).smallest);
-    c.extents_in[d] = Impl::input_extent(c.kinds[i], c.shape[i]), c.extents_out[d] = Impl::output_extent(c.kinds[i], c.shape[i]);
+    c.extents_in[d] = Impl::input_extent(c.kinds[i], c.shape[i]),
+    c.extents_out[d] = Impl::output_extent(c.kinds[i], c.shape[i]);
   }
 }
 
@@ -149,7 +159,8 @@ inline void choose_crop_and_pad(Random& random, RandomCase& c) {
   if (!random.one_in(3)) return;
   for (std::size_t i = 0; i < c.axes.size(); ++i) {
     auto& extent = c.extents_in[static_cast<std::size_t>(c.axes[i])];
-    bool const is_rader = (i == 0 || c.has_half_spectrum()) && c.options.rule == Rule::rader;  // Rader's permutation spreads the elements: no padding
+    // Rader's permutation spreads the elements: no padding
+    bool const is_rader = (i == 0 || c.has_half_spectrum()) && c.options.rule == Rule::rader;
     if (random.one_in(2) && extent > 1 && !is_rader)
       extent = random.between(1, extent - 1), c.pad = true;
     else if (random.one_in(2))
@@ -189,13 +200,15 @@ inline void choose_strides(Random& random, RandomCase& c) {
   }
 }
 
-/// The real View's rows are twice as many numbers apart as the complex ones' elements; the halved axis is contiguous in both.
+/// The real View's rows are twice as many numbers apart as the complex ones' elements; the halved axis is contiguous in
+/// both.
 inline void alias_real_and_complex(Random& random, RandomCase& c) {
   std::size_t const half = c.half_dimension();
   bool const from_real = c.kinds.back() == Kind::r2c;
   std::vector<std::size_t> larger(c.rank);
   std::ranges::transform(c.extents_in, c.extents_out, larger.begin(), [](auto a, auto b) { return std::max(a, b); });
-  auto const real = from_real ? c.extents_in[half] : c.extents_out[half], complex = from_real ? c.extents_out[half] : c.extents_in[half];
+  auto const real = from_real ? c.extents_in[half] : c.extents_out[half],
+             complex = from_real ? c.extents_out[half] : c.extents_in[half];
   larger[half] = std::max({(real + 1) / 2, complex, c.shape.back() / 2 + 1});
   auto order = order_of(random, c.layout_in, c.rank);
   std::ranges::rotate(order, std::ranges::find(order, half));
@@ -259,7 +272,8 @@ inline RandomCase random_case(std::size_t index) {
   c.size_in = c.first_in + last_offset(c.extents_in, c.strides_in) + 1 + margin;
   c.size_out = c.first_out + last_offset(c.extents_out, c.strides_out) + 1 + margin;
   if (c.in_place && c.has_half_spectrum()) {  // in complex elements, two real ones each
-    auto const [real, complex] = c.input_is_real() ? std::pair(c.size_in, c.size_out) : std::pair(c.size_out, c.size_in);
+    auto const [real, complex] =
+        c.input_is_real() ? std::pair(c.size_in, c.size_out) : std::pair(c.size_out, c.size_in);
     c.size_in = c.size_out = std::max(complex, c.first_in + (real - c.first_in) / 2 + 1 + margin);
   }
   if (c.one_memory()) c.size_in = c.size_out = std::max(c.size_in, c.size_out);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Problems on raw memory of an execution space: what the planner and the kernels do, below Views. Offsets are free, so that canaries can lie anywhere.
+// Problems on raw memory of an execution space: what the planner and the kernels do, below Views. Offsets are free, so
+// that canaries can lie anywhere.
 #ifndef TEAMFFT_TESTS_TOOLS_RUN_HPP
 #define TEAMFFT_TESTS_TOOLS_RUN_HPP
 
@@ -26,15 +27,20 @@ class Memory {
  public:
   using View = Kokkos::View<T*, typename E::memory_space>;
 
-  explicit Memory(std::vector<T> const& values) : m_view(Kokkos::view_alloc("test memory", Kokkos::WithoutInitializing), values.size()) { assign(values); }
+  explicit Memory(std::vector<T> const& values)
+      : m_view(Kokkos::view_alloc("test memory", Kokkos::WithoutInitializing), values.size()) {
+    assign(values);
+  }
 
   void assign(std::vector<T> const& values) {
-    Kokkos::deep_copy(m_view, Kokkos::View<T const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()));
+    Kokkos::deep_copy(m_view,
+                      Kokkos::View<T const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(values.data(), values.size()));
   }
 
   [[nodiscard]] std::vector<T> values() const {
     std::vector<T> result(m_view.extent(0));
-    Kokkos::deep_copy(Kokkos::View<T*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(result.data(), result.size()), m_view);
+    Kokkos::deep_copy(Kokkos::View<T*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(result.data(), result.size()),
+                      m_view);
     return result;
   }
 
@@ -71,7 +77,9 @@ template <class E = Space>
 class Runner {
  public:
   Runner(Problem problem, PlanOptions const& options, E const& exec = {})
-      : m_exec(exec), m_executor(made(exec, problem.canonicalize(), options)), m_workspace("test workspace", m_executor->workspace_bytes() + 256) {}
+      : m_exec(exec),
+        m_executor(made(exec, problem.canonicalize(), options)),
+        m_workspace("test workspace", m_executor->workspace_bytes() + 256) {}
 
   void operator()(void const* in, void* out, long double scale = 1) const {
     auto const address = reinterpret_cast<std::uintptr_t>(m_workspace.data());
@@ -97,15 +105,16 @@ class Runner {
 
 /// The output of a packed problem.
 template <class E = Space, class Real>
-std::vector<Kokkos::complex<Real>> transformed(Problem const& problem, PlanOptions const& options, std::vector<Kokkos::complex<Real>> const& in,
-                                               long double scale = 1) {
+std::vector<Kokkos::complex<Real>> transformed(Problem const& problem, PlanOptions const& options,
+                                               std::vector<Kokkos::complex<Real>> const& in, long double scale = 1) {
   Runner<E> const run(problem, options);
   Memory<Kokkos::complex<Real>, E> const source(in);
   if (problem.placement == Placement::in_place) {
     run(source.data(), source.data(), scale);
     return source.values();
   }
-  Memory<Kokkos::complex<Real>, E> const target(std::vector<Kokkos::complex<Real>>(in.size(), Kokkos::complex<Real>(77, -77)));
+  Memory<Kokkos::complex<Real>, E> const target(
+      std::vector<Kokkos::complex<Real>>(in.size(), Kokkos::complex<Real>(77, -77)));
   run(source.data(), target.data(), scale);
   EXPECT_TRUE(same_bits(source.values(), in)) << "the input changed: " << describe(problem, options);
   return target.values();

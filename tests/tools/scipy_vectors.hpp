@@ -60,7 +60,8 @@ inline std::vector<ScipyVector> scipy_vectors() {
     std::string first, second;
     std::size_t n = 0;
     char colon = 0;
-    if (!(words >> first >> second >> n >> colon) || colon != ':') throw std::runtime_error("scipy_vectors.txt: " + text);
+    if (!(words >> first >> second >> n >> colon) || colon != ':')
+      throw std::runtime_error("scipy_vectors.txt: " + text);
     if (first == "input") {
       inputs[{second, n}] = Scipy::elements(words, second == "real");
       continue;
@@ -71,8 +72,10 @@ inline std::vector<ScipyVector> scipy_vectors() {
     problem.conjugated = conjugated;
     Line output = Scipy::elements(words, kind != Kind::r2c);
     auto const& input = inputs.at({kind == Kind::c2r ? "half" : "real", n});
-    if (output.size() != Impl::output_extent(kind, n) || input.size() != Impl::input_extent(kind, n)) throw std::runtime_error("scipy_vectors.txt: " + text);
-    vectors.push_back({first + " " + second + " " + std::to_string(n), std::move(problem), Scipy::normalization_named(second), input, std::move(output)});
+    if (output.size() != Impl::output_extent(kind, n) || input.size() != Impl::input_extent(kind, n))
+      throw std::runtime_error("scipy_vectors.txt: " + text);
+    vectors.push_back({first + " " + second + " " + std::to_string(n), std::move(problem),
+                       Scipy::normalization_named(second), input, std::move(output)});
   }
   return vectors;
 }

@@ -14,7 +14,9 @@ enum class Does { forward, backward, r2c, c2r, convolve, scale, convolve_reals }
 
 constexpr bool takes_reals(Does does) { return does == Does::r2c || does == Does::convolve_reals; }
 constexpr bool gives_reals(Does does) { return does == Does::c2r || does == Does::convolve_reals; }
-constexpr bool is_convolution(Does does) { return does == Does::convolve || does == Does::scale || does == Does::convolve_reals; }
+constexpr bool is_convolution(Does does) {
+  return does == Does::convolve || does == Does::scale || does == Does::convolve_reals;
+}
 
 /// The spectrum of a line of reals from its first half.
 inline Line hermitian(Line X) {
@@ -35,7 +37,8 @@ inline Line team_expected(Does does, Line x, Line const& filter) {
   if (does == Does::c2r) return wide_dft(hermitian(x), Direction::backward);
   auto X = wide_dft(x, Direction::forward);
   if (!is_convolution(does)) return X;
-  for (std::size_t k = 0; k < X.size(); ++k) X[k] = multiply(X[k], does == Does::scale ? Wide(filter[k].real()) : filter[k]);
+  for (std::size_t k = 0; k < X.size(); ++k)
+    X[k] = multiply(X[k], does == Does::scale ? Wide(filter[k].real()) : filter[k]);
   return wide_dft(does == Does::convolve_reals ? hermitian(X) : X, Direction::backward);
 }
 

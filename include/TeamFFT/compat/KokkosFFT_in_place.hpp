@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// In-place real transforms along an axis that is not contiguous, which kokkos-fft has and TeamFFT does not: by a copy of the input.
+// In-place real transforms along an axis that is not contiguous, which kokkos-fft has and TeamFFT does not: by a copy
+// of the input.
 #ifndef TEAMFFT_COMPAT_KOKKOSFFT_IN_PLACE_HPP
 #define TEAMFFT_COMPAT_KOKKOSFFT_IN_PLACE_HPP
 
@@ -24,14 +25,14 @@ struct Pointers<T, 0> {
 
 /// A View of its own for values of `View`'s shape.
 template <class View, class Value>
-using ManagedView =
-    Kokkos::View<typename Pointers<Value, View::rank()>::type,
-                 std::conditional_t<std::is_same_v<typename View::array_layout, Kokkos::LayoutStride>, Kokkos::LayoutRight, typename View::array_layout>,
-                 typename View::memory_space>;
+using ManagedView = Kokkos::View<typename Pointers<Value, View::rank()>::type,
+                                 std::conditional_t<std::is_same_v<typename View::array_layout, Kokkos::LayoutStride>,
+                                                    Kokkos::LayoutRight, typename View::array_layout>,
+                                 typename View::memory_space>;
 
 template <class View>
-using StridedView =
-    Kokkos::View<typename Pointers<typename View::value_type, View::rank()>::type, Kokkos::LayoutStride, typename View::memory_space, Kokkos::MemoryUnmanaged>;
+using StridedView = Kokkos::View<typename Pointers<typename View::value_type, View::rank()>::type, Kokkos::LayoutStride,
+                                 typename View::memory_space, Kokkos::MemoryUnmanaged>;
 
 template <class View>
 inline constexpr bool is_complex_view = TeamFFT::Impl::ElementOf<View>::is_complex;
@@ -52,16 +53,18 @@ template <class View>
   return axis < -rank || axis >= rank ? -1 : axis < 0 ? axis + rank : axis;
 }
 
-/// True where the complex extent is half the real one along axis a, and the others agree: then the padded real View lies inside the complex one.
+/// True where the complex extent is half the real one along axis a, and the others agree: then the padded real View
+/// lies inside the complex one.
 template <class Real, class Complex>
 [[nodiscard]] bool is_half(Real const& real, Complex const& complex, std::size_t a) {
   bool fits = real.size() > 0;
-  for (std::size_t d = 0; d < Real::rank(); ++d) fits = fits && complex.extent(d) == (d == a ? real.extent(d) / 2 + 1 : real.extent(d));
+  for (std::size_t d = 0; d < Real::rank(); ++d)
+    fits = fits && complex.extent(d) == (d == a ? real.extent(d) / 2 + 1 : real.extent(d));
   return fits;
 }
 
-/// True for real to complex and back in one memory, where the axis that is halved (the last listed one) is not contiguous. False also where the extents
-/// do not fit: TeamFFT then says what is wrong.
+/// True for real to complex and back in one memory, where the axis that is halved (the last listed one) is not
+/// contiguous. False also where the extents do not fit: TeamFFT then says what is wrong.
 template <class In, class Out>
 [[nodiscard]] bool needs_copy(In const& in, Out const& out, int axis) {
   if constexpr (is_complex_view<In> != is_complex_view<Out>) {
@@ -77,7 +80,8 @@ template <class In, class Out>
   return false;
 }
 
-/// The real View as kokkos-fft takes it in place: packed in the complex View's order, with 2(n/2 + 1) elements along the axis of which n count.
+/// The real View as kokkos-fft takes it in place: packed in the complex View's order, with 2(n/2 + 1) elements along
+/// the axis of which n count.
 template <class View>
 StridedView<View> padded(View const& view, int axis) {
   constexpr bool left = std::is_same_v<typename View::array_layout, Kokkos::LayoutLeft>;

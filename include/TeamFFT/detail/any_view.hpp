@@ -24,7 +24,8 @@ AnyView::AnyView(View const& view)
       m_keep(std::make_shared<Impl::Kept<View>>(view)),
       m_on_host(Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename View::memory_space>::accessible),
       m_on_device(Kokkos::SpaceAccessibility<Kokkos::DefaultExecutionSpace, typename View::memory_space>::accessible) {
-  static_assert(Impl::has_valid_elements<View>(), "TeamFFT: factors must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
+  static_assert(Impl::has_valid_elements<View>(),
+                "TeamFFT: factors must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
   static_assert(Impl::has_valid_rank<View>(), "TeamFFT: factors are Views of rank 1 to 8.");
   static_assert(Impl::has_strides<View>(), "TeamFFT: factors need LayoutLeft, LayoutRight or LayoutStride.");
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The operands of a convolution as a filter takes them: whole, or a signal in overlapping blocks that are read and written by functors (overlap-save).
+// The operands of a convolution as a filter takes them: whole, or a signal in overlapping blocks that are read and
+// written by functors (overlap-save).
 #ifndef TEAMFFT_DETAIL_CONVOLUTION_BLOCKS_HPP
 #define TEAMFFT_DETAIL_CONVOLUTION_BLOCKS_HPP
 
@@ -40,7 +41,8 @@ struct PointerOf<T, 0> {
 
 /// Memory of a View with other dimensions.
 template <class T, std::size_t RANK, class MemorySpace>
-using StridedView = Kokkos::View<typename PointerOf<T, RANK>::type, Kokkos::LayoutStride, MemorySpace, Kokkos::MemoryUnmanaged>;
+using StridedView =
+    Kokkos::View<typename PointerOf<T, RANK>::type, Kokkos::LayoutStride, MemorySpace, Kokkos::MemoryUnmanaged>;
 
 template <class T, std::size_t RANK, class MemorySpace>
 [[nodiscard]] StridedView<T, RANK, MemorySpace> strided_view(T* data, std::array<std::size_t, RANK> const& extents,
@@ -53,8 +55,8 @@ template <class T, std::size_t RANK, class MemorySpace>
   return StridedView<T, RANK, MemorySpace>(data, layout);
 }
 
-/// Where the elements of blocks lie in a signal. The dimensions are those of the blocks, the RANK - DIM of the batch, and the DIM along which is convolved:
-/// element i of block b there is element first + b step + i of the signal.
+/// Where the elements of blocks lie in a signal. The dimensions are those of the blocks, the RANK - DIM of the batch,
+/// and the DIM along which is convolved: element i of block b there is element first + b step + i of the signal.
 template <std::size_t RANK, std::size_t DIM>
 struct Blocks {
   std::int64_t strides[RANK];  ///< of the batch, then of the signal
@@ -63,7 +65,8 @@ struct Blocks {
 
   /// The offset in the signal, -1 outside of it.
   template <std::size_t... B, std::size_t... R>
-  KOKKOS_FUNCTION std::int64_t offset(Kokkos::Array<std::int64_t, RANK + DIM> const& k, std::index_sequence<B...>, std::index_sequence<R...>) const {
+  KOKKOS_FUNCTION std::int64_t offset(Kokkos::Array<std::int64_t, RANK + DIM> const& k, std::index_sequence<B...>,
+                                      std::index_sequence<R...>) const {
     std::int64_t offset = 0;
     bool present = true;
     ((offset += k[DIM + R] * strides[R]), ...);
@@ -76,7 +79,8 @@ struct Blocks {
 
  private:
   template <std::size_t B>
-  KOKKOS_FUNCTION void add(Kokkos::Array<std::int64_t, RANK + DIM> const& k, std::int64_t& offset, bool& present) const {
+  KOKKOS_FUNCTION void add(Kokkos::Array<std::int64_t, RANK + DIM> const& k, std::int64_t& offset,
+                           bool& present) const {
     std::int64_t position = first[B] + k[B] * step[B] + k[RANK + B];
     if (goes_round) {
       position %= extents[B];

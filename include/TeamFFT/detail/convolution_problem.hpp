@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ConvolutionProblem: where the outputs of a convolution lie in the full one, and how long a circular one must be to have them. No Kokkos here.
+// ConvolutionProblem: where the outputs of a convolution lie in the full one, and how long a circular one must be to
+// have them. No Kokkos here.
 #ifndef TEAMFFT_DETAIL_CONVOLUTION_PROBLEM_HPP
 #define TEAMFFT_DETAIL_CONVOLUTION_PROBLEM_HPP
 
@@ -15,8 +16,8 @@
 
 namespace TeamFFT {
 
-/// Which part of a convolution of n and m elements is wanted: all n + m - 1; the n in the middle, from (m - 1)/2 on; those for which one operand covers the
-/// other; or the one that goes round, of n.
+/// Which part of a convolution of n and m elements is wanted: all n + m - 1; the n in the middle, from (m - 1)/2 on;
+/// those for which one operand covers the other; or the one that goes round, of n.
 enum class Mode { full, same, valid, circular };
 
 namespace Impl {

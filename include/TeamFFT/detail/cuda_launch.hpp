@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The CUDA backend's own launch of a team body: all the scratch that a block may have, launch bounds from the row; reported through Kokkos Tools like
-// any kernel. Bodies are the same as for Kokkos' launch: they are templates on the member.
+// The CUDA backend's own launch of a team body: all the scratch that a block may have, launch bounds from the row;
+// reported through Kokkos Tools like any kernel. Bodies are the same as for Kokkos' launch: they are templates on the
+// member.
 #ifndef TEAMFFT_DETAIL_CUDA_LAUNCH_HPP
 #define TEAMFFT_DETAIL_CUDA_LAUNCH_HPP
 
@@ -22,7 +23,8 @@ struct CudaMember {
   __device__ int team_size() const { return static_cast<int>(blockDim.x); }
   __device__ void team_barrier() const { __syncthreads(); }
 
-  /// Waits until `value` teams have announced themselves at the counter; what they wrote before is then visible to this team.
+  /// Waits until `value` teams have announced themselves at the counter; what they wrote before is then visible to this
+  /// team.
   __device__ void await(std::uint32_t const* counter, std::uint32_t value) const {
     if (threadIdx.x == 0) {
       std::uint32_t seen = 0;
@@ -42,18 +44,21 @@ struct CudaMember {
 
 extern __shared__ __align__(16) char cuda_team_scratch[];
 
-/// Which teams let the launch behind theirs begin early: those of a launch of so many at most, and those with so much scratch.
+/// Which teams let the launch behind theirs begin early: those of a launch of so many at most, and those with so much
+/// scratch.
 inline constexpr unsigned most_signalling_teams = 4096, least_signalling_bytes = 4096;
 
-/// Whether they all do: a body that says `has_whole_teams` has as many threads as its kernel is bound to, and teams so large have the scratch.
+/// Whether they all do: a body that says `has_whole_teams` has as many threads as its kernel is bound to, and teams so
+/// large have the scratch.
 template <unsigned Threads, class Body>
 inline constexpr bool always_signals = Threads >= 256 && requires {
   requires Body::has_whole_teams;
 };
 
-/// The end of the launch that came before in the stream: a kernel that launch_cuda() enqueued may begin before it, and waits here. Its own successor may
-/// begin from then on (programmatic dependent launch, CUDA programming guide), else at its end: with a signal of each, teams follow each other at 1.2 ns and no
-/// faster, so that 350000 teams with 1.5 KB each had 0.60 of a copy, without 0.997 (f32, N = 6, H200, 2026-11-23). Where teams take longer than that a signal
+/// The end of the launch that came before in the stream: a kernel that launch_cuda() enqueued may begin before it, and
+/// waits here. Its own successor may begin from then on (programmatic dependent launch, CUDA programming guide), else
+/// at its end: with a signal of each, teams follow each other at 1.2 ns and no faster, so that 350000 teams with 1.5 KB
+/// each had 0.60 of a copy, without 0.997 (f32, N = 6, H200, 2026-11-23). Where teams take longer than that a signal
 /// gains 0.003 to 0.006. Nothing where kernels do not begin early.
 template <bool always>
 __device__ inline void await_launch_before() {
@@ -90,9 +95,9 @@ inline void set_to_zero(Kokkos::Cuda const& exec, void* memory, std::size_t byte
   if (bytes != 0) check_cuda(cudaMemsetAsync(memory, 0, bytes, exec.cuda_stream()), label);
 }
 
-/// Raises a kernel's scratch limit to the device's, at its first launch, which a plan's constructor makes. Returns whether it has await_launch_before(), so
-/// that it may begin early: it then costs 2.8 microseconds where a launch after the end of the one before costs 3.5 (H200,
-/// perf/notes/launches.md#early-launches-2026-11-22).
+/// Raises a kernel's scratch limit to the device's, at its first launch, which a plan's constructor makes. Returns
+/// whether it has await_launch_before(), so that it may begin early: it then costs 2.8 microseconds where a launch
+/// after the end of the one before costs 3.5 (H200, perf/notes/launches.md#early-launches-2026-11-22).
 inline bool prepare_kernel(void const* kernel, std::string const& label) {
   int device = 0, limit = 0;
   check_cuda(cudaGetDevice(&device), label);
@@ -103,7 +108,8 @@ inline bool prepare_kernel(void const* kernel, std::string const& label) {
   return compiled.ptxVersion >= 90;
 }
 
-inline cudaLaunchConfig_t launch_config(Kokkos::Cuda const& exec, unsigned blocks, unsigned threads, std::size_t scratch_bytes) {
+inline cudaLaunchConfig_t launch_config(Kokkos::Cuda const& exec, unsigned blocks, unsigned threads,
+                                        std::size_t scratch_bytes) {
   cudaLaunchConfig_t config{};
   config.gridDim = dim3(blocks);
   config.blockDim = dim3(threads);
@@ -122,7 +128,8 @@ inline cudaLaunchAttribute early_begin() {
 
 /// The launch itself, reported through Kokkos Tools.
 template <class Body>
-void enqueue_kernel(Kokkos::Cuda const& exec, cudaLaunchConfig_t const& config, void (*kernel)(Body), Body const& body, std::string const& label) {
+void enqueue_kernel(Kokkos::Cuda const& exec, cudaLaunchConfig_t const& config, void (*kernel)(Body), Body const& body,
+                    std::string const& label) {
   static_assert(sizeof(Body) < 4096, "A kernel's arguments are limited to 4 KB.");
   bool const observed = Kokkos::Tools::profileLibraryLoaded();
   std::uint64_t id = 0;
@@ -139,7 +146,8 @@ void load_cuda(std::string const& label) {
 
 /// Enqueues body(member, scratch) for `league` teams.
 template <unsigned MaxThreads, unsigned MinBlocks, class Body>
-void launch_cuda(Kokkos::Cuda const& exec, unsigned league, unsigned team, std::size_t scratch_bytes, Body const& body, std::string const& label) {
+void launch_cuda(Kokkos::Cuda const& exec, unsigned league, unsigned team, std::size_t scratch_bytes, Body const& body,
+                 std::string const& label) {
   auto* const kernel = cuda_team_kernel<MaxThreads, MinBlocks, Body>;
   static bool const begins_early = prepare_kernel(reinterpret_cast<void const*>(kernel), label);
   auto early = early_begin();

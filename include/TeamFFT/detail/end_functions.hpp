@@ -20,8 +20,8 @@
 
 namespace TeamFFT::Impl {
 
-/// On hosts passes call `elements` or `parts` (the real and the imaginary part of a complex element as elements of their own). On GPUs, and where ends may
-/// alias, `fill` writes all elements to memory first, packed in their order.
+/// On hosts passes call `elements` or `parts` (the real and the imaginary part of a complex element as elements of
+/// their own). On GPUs, and where ends may alias, `fill` writes all elements to memory first, packed in their order.
 struct SourceFunctions {
   std::type_info const& type;
   LoadElements elements, parts;
@@ -127,14 +127,16 @@ template <class ExecutionSpace, class Out>
   }
 }
 
-/// Kernels of a functor's copies are loaded by their first launch, which allocates: this is one without elements. Hosts have nothing to load.
+/// Kernels of a functor's copies are loaded by their first launch, which allocates: this is one without elements. Hosts
+/// have nothing to load.
 template <class ExecutionSpace, class In>
 void load_source([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] In const& in) {
   if constexpr (!is_host_space<ExecutionSpace> && is_source<In>) fill<ExecutionSpace, In>(&exec, &in, nullptr);
 }
 template <class ExecutionSpace, class Out>
 void load_sink([[maybe_unused]] ExecutionSpace const& exec, [[maybe_unused]] Out const& out) {
-  if constexpr (!is_host_space<ExecutionSpace> && is_sink<Out>) drain<ExecutionSpace, Out>(&exec, const_cast<Out*>(&out), nullptr);
+  if constexpr (!is_host_space<ExecutionSpace> && is_sink<Out>)
+    drain<ExecutionSpace, Out>(&exec, const_cast<Out*>(&out), nullptr);
 }
 
 template <class End>
@@ -170,14 +172,15 @@ inline void check_in_place(EndFunctions const& planned, bool in_place, Problem c
 }
 
 /// Throws Error where the functors are not those that the plan was made for.
-inline void check_functors(EndFunctions const& planned, SourceFunctions const* source, SinkFunctions const* sink, Problem const& problem) {
+inline void check_functors(EndFunctions const& planned, SourceFunctions const* source, SinkFunctions const* sink,
+                           Problem const& problem) {
   auto const differ = [](auto const* a, auto const* b) { return a != nullptr && b != nullptr && a->type != b->type; };
   char const* const end = differ(planned.source, source) ? "source" : differ(planned.sink, sink) ? "sink" : nullptr;
   if (end != nullptr)
-    throw Error(
-        std::string("execute: the ") + end +
-        " has another functor or other memory spaces than the plan's, whose kernels call that one. Give one of the same type, or make a plan for this [plan " +
-        problem.token() + "]");
+    throw Error(std::string("execute: the ") + end +
+                " has another functor or other memory spaces than the plan's, whose kernels call that one. Give one of "
+                "the same type, or make a plan for this [plan " +
+                problem.token() + "]");
 }
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Executor: a PassList on an execution space. It owns the tables, turns passes into launches, and knows the device it runs on.
+// Executor: a PassList on an execution space. It owns the tables, turns passes into launches, and knows the device it
+// runs on.
 #ifndef TEAMFFT_DETAIL_EXECUTOR_HPP
 #define TEAMFFT_DETAIL_EXECUTOR_HPP
 
@@ -52,7 +53,8 @@ struct PlanEnds {
   bool may_alias = false;  ///< what one end reads the other may write
 };
 
-/// How a turning pass reaches its functor: by a kernel of its own, or (hosts) from theirs, of one field only. Neither: there is no such pass.
+/// How a turning pass reaches its functor: by a kernel of its own, or (hosts) from theirs, of one field only. Neither:
+/// there is no such pass.
 struct FilterFunctions {
   LaunchFilter launch = nullptr;
   FilterElements elements = nullptr;
@@ -66,12 +68,15 @@ template <class ExecutionSpace>
 template <class ExecutionSpace>
 class TEAMFFT_EXPORT Executor {
  public:
-  /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes 16 M bytes and a workspace meanwhile),
-  /// loads every kernel and takes its scratch by an empty launch; fences `exec`. nullptr where the machine has no plan; `refusal` then says why.
-  [[nodiscard]] static std::unique_ptr<Executor> of_problem(ExecutionSpace const& exec, Problem const& problem, PlanOptions const& options,
-                                                            PlanEnds const& ends, std::string& refusal);
+  /// Plans, builds and uploads the tables (long ones are computed on `exec`: a convolution of M > 2^16 elements takes
+  /// 16 M bytes and a workspace meanwhile), loads every kernel and takes its scratch by an empty launch; fences `exec`.
+  /// nullptr where the machine has no plan; `refusal` then says why.
+  [[nodiscard]] static std::unique_ptr<Executor> of_problem(ExecutionSpace const& exec, Problem const& problem,
+                                                            PlanOptions const& options, PlanEnds const& ends,
+                                                            std::string& refusal);
   /// Of a filter's turning pass, whose functor is called by `functions`; nullptr where no kernel takes it.
-  [[nodiscard]] static std::unique_ptr<Executor> of_filter(ExecutionSpace const& exec, FilterPass const& filter, PlanOptions const& options,
+  [[nodiscard]] static std::unique_ptr<Executor> of_filter(ExecutionSpace const& exec, FilterPass const& filter,
+                                                           PlanOptions const& options,
                                                            FilterFunctions const& functions);
   ~Executor();
   Executor(Executor const&) = delete;
@@ -82,10 +87,11 @@ class TEAMFFT_EXPORT Executor {
   [[nodiscard]] Machine const& machine() const;
   [[nodiscard]] std::size_t workspace_bytes() const;
 
-  /// Enqueues the passes on `exec`: no allocation, no fence, no copy. `workspace` holds workspace_bytes() bytes, aligned to 256; scale multiplies the
-  /// result, and with `ortho` the end elements of a DCT or DST are scaled as orthogonality wants. Pointers are those of the Views' first elements, or of the
-  /// source and the sink.
-  void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho, void* workspace) const;
+  /// Enqueues the passes on `exec`: no allocation, no fence, no copy. `workspace` holds workspace_bytes() bytes,
+  /// aligned to 256; scale multiplies the result, and with `ortho` the end elements of a DCT or DST are scaled as
+  /// orthogonality wants. Pointers are those of the Views' first elements, or of the source and the sink.
+  void execute(ExecutionSpace const& exec, void const* in, void* out, long double scale, bool ortho,
+               void* workspace) const;
 
   /// The same of a filter's turning pass.
   void execute(ExecutionSpace const& exec, FilterFields const& fields) const;

@@ -24,7 +24,8 @@ struct Fields {
 /// What spectra() makes: of fields of T.
 template <class T, class... Ends>
 struct Spectra {
-  Spectra(std::tuple<Ends...> const& given) : ends(given) {}  // NOLINT(google-explicit-constructor): they are the fields
+  // NOLINTNEXTLINE(google-explicit-constructor): they are the fields
+  Spectra(std::tuple<Ends...> const& given) : ends(given) {}
 
   Impl::Lasting<std::tuple<Ends...>> ends;
 };
@@ -47,7 +48,9 @@ template <class... In, class... Out>
 struct FilterEnds<Fields<In...>, Fields<Out...>> {
   using in_type = std::tuple<In...>;
   using out_type = std::tuple<Out...>;
-  static constexpr bool valid = sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) && (is_end<Out> && ...), is_coupled = true;
+  static constexpr bool valid =
+                            sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) && (is_end<Out> && ...),
+                        is_coupled = true;
   static constexpr auto start = FilterStart::forward;
   template <class Z, bool ALL_REAL>
   static constexpr bool allows = Element<Z>::is_complex || ALL_REAL;
@@ -58,7 +61,8 @@ template <class T, class... In, class... Out>
 struct FilterEnds<Spectra<T, In...>, Spectra<T, Out...>> {
   using in_type = std::tuple<In...>;
   using out_type = std::tuple<Out...>;
-  static constexpr bool valid = Element<T>::valid && sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) && (is_end<Out> && ...),
+  static constexpr bool valid = Element<T>::valid && sizeof...(In) >= 1 && sizeof...(Out) >= 1 && (is_end<In> && ...) &&
+                                (is_end<Out> && ...),
                         is_coupled = true;
   static constexpr auto start = FilterStart::backward;
   template <class Z, bool>

@@ -41,7 +41,9 @@ struct FilterAtPlaces {
   unsigned dimension;
 
   /// Whether a place has indices within the extents.
-  [[nodiscard]] KOKKOS_FUNCTION bool has(std::uint64_t place) const { return indices.has(static_cast<std::int64_t>(place)); }
+  [[nodiscard]] KOKKOS_FUNCTION bool has(std::uint64_t place) const {
+    return indices.has(static_cast<std::int64_t>(place));
+  }
   /// Of the line that begins at a place.
   [[nodiscard]] KOKKOS_FUNCTION auto along(std::uint64_t place) const { return along_dimension(place, dimension); }
   /// f(along(place)), by a code for each dimension: else every element looks for its own index.
@@ -91,13 +93,19 @@ void filter_elements(void const* filter, std::uint64_t place, std::uint32_t firs
 template <class ExecutionSpace, class Real, unsigned C, unsigned D, bool forward, class Filter>
 void launch_filter(void const* exec, FilterLaunch const& launch) {
   using Calls = FilterCalls<Real, C, D, forward, Filter>;
-  if (launch.sources == nullptr) return load_called_slot_line<SlotEnds::filtered, ExecutionSpace, Real, Calls>(*launch.label);
+  if (launch.sources == nullptr)
+    return load_called_slot_line<SlotEnds::filtered, ExecutionSpace, Real, Calls>(*launch.label);
   auto const before = static_cast<Real>(launch.before);
-  Calls calls{{}, {}, launch.pitch, {before, static_cast<Real>(launch.before - before)}, *static_cast<Filter const*>(launch.filter)};
+  Calls calls{{},
+              {},
+              launch.pitch,
+              {before, static_cast<Real>(launch.before - before)},
+              *static_cast<Filter const*>(launch.filter)};
   for (unsigned c = 0; c < C; ++c) calls.sources[c] = static_cast<Real const*>(launch.sources[c]);
   for (unsigned d = 0; d < D; ++d) calls.targets[d] = static_cast<Real*>(launch.targets[d]);
-  launch_called_slot_line<SlotEnds::filtered>(*static_cast<ExecutionSpace const*>(exec), *static_cast<PassArguments<Real> const*>(launch.arguments),
-                                              *launch.shape, calls, {launch.teams, launch.team_size, launch.scratch_bytes, *launch.label});
+  launch_called_slot_line<SlotEnds::filtered>(
+      *static_cast<ExecutionSpace const*>(exec), *static_cast<PassArguments<Real> const*>(launch.arguments),
+      *launch.shape, calls, {launch.teams, launch.team_size, launch.scratch_bytes, *launch.label});
 }
 
 /// Whether a team has room for the filter: by Kokkos' launch it lies in scratch.
@@ -111,15 +119,21 @@ constexpr bool has_room_for() {
 
 #endif
 
-/// How a filter's turning pass calls it; not at all where the space has no such pass or no room, or the elements between the transforms are real.
+/// How a filter's turning pass calls it; not at all where the space has no such pass or no room, or the elements
+/// between the transforms are real.
 template <class ExecutionSpace, class Z, std::size_t C, std::size_t D, bool forward, class Filter>
 [[nodiscard]] FilterFunctions filter_functions() {
 #ifdef TEAMFFT_HAS_CALLED_KERNELS
   if constexpr (!is_host_space<ExecutionSpace> && Element<Z>::is_complex &&
-                has_room_for<ExecutionSpace, RealOf<Z>, FilterCalls<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>>())
-    return {launch_filter<ExecutionSpace, RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>, nullptr};
+                has_room_for<
+                    ExecutionSpace, RealOf<Z>,
+                    FilterCalls<RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>>())
+    return {
+        launch_filter<ExecutionSpace, RealOf<Z>, static_cast<unsigned>(C), static_cast<unsigned>(D), forward, Filter>,
+        nullptr};
 #endif
-  if constexpr (is_host_space<ExecutionSpace> && Element<Z>::is_complex && C == 1 && D == 1) return {nullptr, filter_elements<Z, Filter>};
+  if constexpr (is_host_space<ExecutionSpace> && Element<Z>::is_complex && C == 1 && D == 1)
+    return {nullptr, filter_elements<Z, Filter>};
   return {};
 }
 

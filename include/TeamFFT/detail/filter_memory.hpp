@@ -17,7 +17,8 @@ namespace TeamFFT::Impl {
 
 /// That of all ends of one side; functors have none that can be seen.
 template <class... End, std::size_t N, std::size_t... I>
-[[nodiscard]] auto memory_of_ends(std::tuple<End...> const& ends, std::array<FilterEnd, N> const& given, std::index_sequence<I...>) {
+[[nodiscard]] auto memory_of_ends(std::tuple<End...> const& ends, std::array<FilterEnd, N> const& given,
+                                  std::index_sequence<I...>) {
   std::array<ViewInfo, ((is_planar<End> ? 2 : 1) + ...)> all;
   auto next = all.begin();
   auto const add = [&](auto const& end, ViewInfo const& info) {
@@ -35,11 +36,14 @@ template <class... End, std::size_t N>
 /// visit(one of a, one of b) for all pairs.
 template <class A, class B, class Visit>
 void for_each_pair(A const& a, B const& b, Visit const& visit) {
-  auto const with_all = [&](auto const& one) { std::apply([&](auto const&... other) { (visit(one, other), ...); }, b); };
+  auto const with_all = [&](auto const& one) {
+    std::apply([&](auto const&... other) { (visit(one, other), ...); }, b);
+  };
   std::apply([&](auto const&... one) { (with_all(one), ...); }, a);
 }
 
-/// Planar fields share no element with those of the other side, but where both are the same two Views, and outputs none with each other.
+/// Planar fields share no element with those of the other side, but where both are the same two Views, and outputs none
+/// with each other.
 template <class In, class Out>
 void check_planar_fields(std::string_view function, In const& in, Out const& out) {
   for_each_pair(in, out, [&](auto const& from, auto const& to) { check_planar(function, from, to); });
@@ -47,7 +51,8 @@ void check_planar_fields(std::string_view function, In const& in, Out const& out
     using First = std::remove_cvref_t<decltype(first)>;
     using Second = std::remove_cvref_t<decltype(second)>;
     if constexpr (is_planar<First> || is_planar<Second>)
-      if (static_cast<void const*>(&first) < static_cast<void const*>(&second)) check_output_parts(function, parts_of(first), parts_of(second));
+      if (static_cast<void const*>(&first) < static_cast<void const*>(&second))
+        check_output_parts(function, parts_of(first), parts_of(second));
   });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What happens to fields between the two transforms of a filter: factors or a functor of all of them, called where the last field's transform ends.
+// What happens to fields between the two transforms of a filter: factors or a functor of all of them, called where the
+// last field's transform ends.
 #ifndef TEAMFFT_DETAIL_FILTER_MIDDLE_HPP
 #define TEAMFFT_DETAIL_FILTER_MIDDLE_HPP
 
@@ -32,7 +33,8 @@ struct CalledWithIndices<F, std::index_sequence<D...>> {
   using Result = std::invoke_result_t<F const&, typename ForEach<D, int>::type..., Last...>;
 
   template <class... Last>
-  static KOKKOS_FUNCTION auto call(F const& f, Kokkos::Array<std::int64_t, sizeof...(D)> const& index, Last const&... last) {
+  static KOKKOS_FUNCTION auto call(F const& f, Kokkos::Array<std::int64_t, sizeof...(D)> const& index,
+                                   Last const&... last) {
     return f(static_cast<int>(index[D])..., last...);
   }
 };
@@ -45,7 +47,8 @@ struct AlongIndices {
   Dimension dimension;
 
   AlongIndices() = delete;
-  KOKKOS_FUNCTION AlongIndices(Middle const& of, Kokkos::Array<std::int64_t, RANK> const& first, Dimension d) : middle(of), indices{}, dimension(d) {
+  KOKKOS_FUNCTION AlongIndices(Middle const& of, Kokkos::Array<std::int64_t, RANK> const& first, Dimension d)
+      : middle(of), indices{}, dimension(d) {
     for (std::size_t n = 0; n < RANK; ++n) indices[n] = static_cast<int>(first[n]);
   }
   template <class Fields>
@@ -102,7 +105,8 @@ template <class F, std::size_t RANK>
 struct FactorFunctor {
   F functor;
   template <class Z>
-  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, 1> const& z) const {
+  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k,
+                                                 Kokkos::Array<Z, 1> const& z) const {
     return {times(z[0], WithIndices<F, RANK>::call(functor, k))};
   }
   template <class Dimension>
@@ -128,12 +132,14 @@ struct FactorView {
   T const* data;
   std::int64_t strides[RANK];
   template <class Z>
-  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, 1> const& z) const {
+  KOKKOS_FUNCTION Kokkos::Array<Z, 1> operator()(Kokkos::Array<std::int64_t, RANK> const& k,
+                                                 Kokkos::Array<Z, 1> const& z) const {
     std::int64_t offset = 0;
     for (std::size_t d = 0; d < RANK; ++d) offset += k[d] * strides[d];
     return {times(z[0], data[offset])};
   }
-  [[nodiscard]] KOKKOS_FUNCTION FactorAlong<FactorsAlong<T>> along(Kokkos::Array<std::int64_t, RANK> const& first, unsigned dimension) const {
+  [[nodiscard]] KOKKOS_FUNCTION FactorAlong<FactorsAlong<T>> along(Kokkos::Array<std::int64_t, RANK> const& first,
+                                                                   unsigned dimension) const {
     std::int64_t offset = 0, stride = 0;
     for (unsigned d = 0; d < RANK; ++d) {
       offset += first[d] * strides[d];
@@ -156,7 +162,8 @@ template <class F, std::size_t RANK, std::size_t D>
 struct FieldsFunctor {
   F functor;
   template <class Z, std::size_t C>
-  KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(Kokkos::Array<std::int64_t, RANK> const& k, Kokkos::Array<Z, C> const& z) const {
+  KOKKOS_FUNCTION Kokkos::Array<Z, D> operator()(Kokkos::Array<std::int64_t, RANK> const& k,
+                                                 Kokkos::Array<Z, C> const& z) const {
     return WithIndices<F, RANK>::call(functor, k, z);
   }
   template <class Dimension>
@@ -188,7 +195,8 @@ template <class F, class Z, std::size_t RANK, std::size_t C, std::size_t D, bool
     return F::template takes<Z>;
   } else if constexpr (IS_COUPLED) {
     if constexpr (WithIndices<F, RANK>::template possible<Kokkos::Array<Z, C>>)
-      return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>, Kokkos::Array<Z, D>>;
+      return std::is_convertible_v<typename WithIndices<F, RANK>::template Result<Kokkos::Array<Z, C>>,
+                                   Kokkos::Array<Z, D>>;
     else
       return false;
   } else if constexpr (Kokkos::is_view_v<F>) {
@@ -223,8 +231,9 @@ struct MiddleField {
   }
 };
 
-/// The functor of the sink that the last field is transformed to: takes its element at each point, reads those of the fields before, and writes the results,
-/// `pitch` elements apart. A result may lie where a field before was: each point is read before it is written, and by one call only.
+/// The functor of the sink that the last field is transformed to: takes its element at each point, reads those of the
+/// fields before, and writes the results, `pitch` elements apart. A result may lie where a field before was: each point
+/// is read before it is written, and by one call only.
 template <class Z, class Middle, std::size_t C, std::size_t D, class Sequence>
 struct MiddleSink;
 template <class Z, class Middle, std::size_t C, std::size_t D, std::size_t... DIMENSION>

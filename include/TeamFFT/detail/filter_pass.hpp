@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// FilterPass: a filter's last forward axis, its functor and its first backward axis as one pass over memory. No Kokkos here.
+// FilterPass: a filter's last forward axis, its functor and its first backward axis as one pass over memory. No Kokkos
+// here.
 #ifndef TEAMFFT_DETAIL_FILTER_PASS_HPP
 #define TEAMFFT_DETAIL_FILTER_PASS_HPP
 
@@ -14,8 +15,9 @@ namespace TeamFFT::Impl {
 
 struct SlotShape;
 
-/// Lines of complex elements of length N, of which the source has the first extent_in, the others are 0, and the target takes the first extent_out: by a
-/// transform of `kind`, the filter over all fields at each place, and the other direction's transform.
+/// Lines of complex elements of length N, of which the source has the first extent_in, the others are 0, and the target
+/// takes the first extent_out: by a transform of `kind`, the filter over all fields at each place, and the other
+/// direction's transform.
 struct FilterPass {
   struct Dimension {
     std::size_t count;
@@ -31,8 +33,8 @@ struct FilterPass {
   std::size_t fields = 1;  ///< that lie in scratch together: the more of those in and out
 };
 
-/// One launch of the kernel that a user's translation unit compiles. `arguments` are the PassArguments of the transform's precision; without sources the kernel
-/// is only to be loaded.
+/// One launch of the kernel that a user's translation unit compiles. `arguments` are the PassArguments of the
+/// transform's precision; without sources the kernel is only to be loaded.
 struct FilterLaunch {
   void const* arguments;
   SlotShape const* shape;

@@ -26,13 +26,14 @@ enum class FilterStart { forward, backward };
 struct FilterRequest {
   std::string_view function;
   FilterStart start;
-  std::span<ViewInfo const> in, out;  ///< the fields; an input's extent along an axis that is not transformed may be 1, but for the last one's
+  /// the fields; an input's extent along an axis that is not transformed may be 1, but for the last one's
+  std::span<ViewInfo const> in, out;
   std::span<int const> axes;
   std::span<std::size_t const> shape;  ///< a length for each axis, or none
   std::span<Kind const> kinds;         ///< of the transform to spectra, one for each axis, or none
   bool points_are_real;                ///< backward first: what spectra are transformed to
   bool left;                           ///< whether neighbours between the transforms differ in the first index
-  bool aligned;                        ///< whether rows there may have gaps behind them, so that each begins with a sector of memory
+  bool aligned;  ///< whether rows there may have gaps behind them, so that each begins with a sector of memory
   PlanOptions const& options;
 };
 
@@ -52,7 +53,8 @@ struct FilterTurn {
   ViewInfo before, after;          ///< of each field at the ends of the pass; without memory
 };
 
-/// The fields `in` are transformed by `first`, become other fields at each point, and those are transformed by `second`, the inverse, to `out`.
+/// The fields `in` are transformed by `first`, become other fields at each point, and those are transformed by
+/// `second`, the inverse, to `out`.
 struct FilterProblem {
   InlineVector<Kind, max_rank> first, second;
   InlineVector<std::size_t, max_rank> shape;
@@ -64,17 +66,20 @@ struct FilterProblem {
   std::optional<FilterTurn> turn;   ///< where an axis can be transformed so
 };
 
-/// Throws Error, which names the function, where kinds, extents, lengths or boxes do not fit, or Views overlap without being the same.
+/// Throws Error, which names the function, where kinds, extents, lengths or boxes do not fit, or Views overlap without
+/// being the same.
 [[nodiscard]] TEAMFFT_EXPORT FilterProblem make_filter_problem(FilterRequest const& request);
 
 /// The batch dimension along which a filter's Views can be cut, the slowest of the data; nothing where there is none.
 [[nodiscard]] TEAMFFT_EXPORT std::optional<std::size_t> slab_dimension(FilterRequest const& request);
 
 /// Views given at execute: as planned, and fit to be read and written together.
-TEAMFFT_EXPORT void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in, std::span<ViewInfo const> planned_out,
-                                         std::span<ViewInfo const> in, std::span<ViewInfo const> out);
+TEAMFFT_EXPORT void check_filter_execute(std::string_view function, std::span<ViewInfo const> planned_in,
+                                         std::span<ViewInfo const> planned_out, std::span<ViewInfo const> in,
+                                         std::span<ViewInfo const> out);
 
-/// A filter's View of so many dimensions fits: aligned at the last dimension, each extent that of the elements between the transforms or 1.
+/// A filter's View of so many dimensions fits: aligned at the last dimension, each extent that of the elements between
+/// the transforms or 1.
 TEAMFFT_EXPORT void check_filter_view(std::string_view function, ViewInfo const& filter, ViewInfo const& middle);
 
 /// A filter's functor takes indices of type int.

@@ -19,26 +19,30 @@ struct RequireFilter {
   using Ends = FilterEnds<In, Out>;
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
   static_assert(Ends::valid,
-                "TeamFFT: a filter's fields are Views, sources or sinks: both sides alone, or both fields(...), or both spectra<T>(...) of one T.");
+                "TeamFFT: a filter's fields are Views, sources or sinks: both sides alone, or both fields(...), or "
+                "both spectra<T>(...) of one T.");
 
   template <class... I, class... O>
   static constexpr bool all_met(std::tuple<I...> const*, std::tuple<O...> const*) {
     return (RequireInput<ExecutionSpace, I>::met && ...) && (RequireOutput<ExecutionSpace, O>::met && ...);
   }
   static constexpr bool views = [] {
-    if constexpr (Ends::valid) return all_met(static_cast<typename Ends::in_type*>(nullptr), static_cast<typename Ends::out_type*>(nullptr));
+    if constexpr (Ends::valid)
+      return all_met(static_cast<typename Ends::in_type*>(nullptr), static_cast<typename Ends::out_type*>(nullptr));
     return false;
   }();
 
   template <class First, class... Rest>
   static constexpr bool same(std::tuple<First, Rest...> const*) {
-    return ((First::rank() == Rest::rank() && std::is_same_v<typename First::non_const_value_type, typename Rest::non_const_value_type>)&&...);
+    return ((First::rank() == Rest::rank() &&
+             std::is_same_v<typename First::non_const_value_type, typename Rest::non_const_value_type>)&&...);
   }
   static constexpr bool alike = [] {
     if constexpr (views) {
       using I = std::tuple_element_t<0, typename Ends::in_type>;
       using O = std::tuple_element_t<0, typename Ends::out_type>;
-      return same(static_cast<typename Ends::in_type*>(nullptr)) && same(static_cast<typename Ends::out_type*>(nullptr)) && I::rank() == O::rank() &&
+      return same(static_cast<typename Ends::in_type*>(nullptr)) &&
+             same(static_cast<typename Ends::out_type*>(nullptr)) && I::rank() == O::rank() &&
              have_one_precision<I, O>();
     }
     return false;
@@ -55,7 +59,8 @@ struct RequireFilter {
              all_complex(static_cast<typename Ends::out_type*>(nullptr));
     return false;
   }();
-  static_assert(!alike || direction, "TeamFFT: a filter's outputs are complex where an input is, and all real or all complex.");
+  static_assert(!alike || direction,
+                "TeamFFT: a filter's outputs are complex where an input is, and all real or all complex.");
 
   static constexpr bool axes = [] {
     if constexpr (direction) return 1 <= DIM && DIM <= std::tuple_element_t<0, typename Ends::in_type>::rank();
@@ -67,7 +72,8 @@ struct RequireFilter {
     if constexpr (!Kokkos::is_view_v<F>)
       return true;
     else if constexpr (axes)
-      return RequireView<ExecutionSpace, F>::met && have_one_precision<std::tuple_element_t<0, typename Ends::in_type>, F>();
+      return RequireView<ExecutionSpace, F>::met &&
+             have_one_precision<std::tuple_element_t<0, typename Ends::in_type>, F>();
     return false;
   }();
   static_assert(!axes || filter_view, "TeamFFT: a filter View needs the precision of the data.");
@@ -79,10 +85,11 @@ struct RequireFilter {
     }
     return false;
   }();
-  static_assert(
-      !axes || !filter_view || functor,
-      "TeamFFT: a filter is a View over the spectrum, or a functor that takes one index for each dimension and returns a factor; of coupled fields one "
-      "that takes the indices and a Kokkos::Array<Element, fields in> and returns a Kokkos::Array<Element, fields out>.");
+  static_assert(!axes || !filter_view || functor,
+                "TeamFFT: a filter is a View over the spectrum, or a functor that takes one index for each dimension "
+                "and returns a factor; of coupled fields one "
+                "that takes the indices and a Kokkos::Array<Element, fields in> and returns a Kokkos::Array<Element, "
+                "fields out>.");
   static constexpr bool size = [] {
     if constexpr (Kokkos::is_view_v<F> || std::is_empty_v<F>) return true;
     return sizeof(F) <= most_functor_bytes;

@@ -54,15 +54,18 @@ template <class ExecutionSpace>
 struct FilterPart {
   FilterProblem problem;
   std::vector<std::unique_ptr<PlanState<ExecutionSpace>>> plans;
-  std::vector<std::size_t> first, second;             ///< the plan of each input and output field
-  std::unique_ptr<Executor<ExecutionSpace>> turning;  ///< between those plans: the filter with an axis there and back; else the last first plan ends in it
-  std::vector<std::size_t> before;                    ///< where each input field but the last is in the workspace, in bytes; where there is `turning`, all
-  std::size_t results = 0, pitch = 0;                 ///< bytes to the first result, and from one to the next
+  std::vector<std::size_t> first, second;  ///< the plan of each input and output field
+  /// between those plans: the filter with an axis there and back; else the last first plan ends in it
+  std::unique_ptr<Executor<ExecutionSpace>> turning;
+  /// where each input field but the last is in the workspace, in bytes; where there is `turning`, all
+  std::vector<std::size_t> before;
+  std::size_t results = 0, pitch = 0;  ///< bytes to the first result, and from one to the next
   std::size_t fields_bytes = 0;
 
   FilterPart(ExecutionSpace const& exec, FilterProblem const& filter, FilterParts const& parts)
       : FilterPart(exec, filter, parts, turning_pass(exec, filter, parts)) {}
-  FilterPart(ExecutionSpace const& exec, FilterProblem const& filter, FilterParts const& parts, std::unique_ptr<Executor<ExecutionSpace>> turn)
+  FilterPart(ExecutionSpace const& exec, FilterProblem const& filter, FilterParts const& parts,
+             std::unique_ptr<Executor<ExecutionSpace>> turn)
       : problem(filter), turning(std::move(turn)) {
     if (turning)
       add_beside_turn(exec, parts);
@@ -71,15 +74,19 @@ struct FilterPart {
   }
 
   /// nullptr where there is none, or it would be no faster.
-  [[nodiscard]] static std::unique_ptr<Executor<ExecutionSpace>> turning_pass(ExecutionSpace const& exec, FilterProblem const& filter,
+  [[nodiscard]] static std::unique_ptr<Executor<ExecutionSpace>> turning_pass(ExecutionSpace const& exec,
+                                                                              FilterProblem const& filter,
                                                                               FilterParts const& parts) {
     if (!filter.turn || (is_host_space<ExecutionSpace> && has_short_rows(filter))) return nullptr;
-    return Executor<ExecutionSpace>::of_filter(exec, placed(*filter.turn, parts), filter.first_options, parts.functions);
+    return Executor<ExecutionSpace>::of_filter(exec, placed(*filter.turn, parts), filter.first_options,
+                                               parts.functions);
   }
 
   /// Field c of the inputs, or of the results, between the transforms.
   [[nodiscard]] void* before_at(void* memory, std::size_t c) const { return static_cast<char*>(memory) + before[c]; }
-  [[nodiscard]] void* result_at(void* memory, std::size_t d) const { return static_cast<char*>(memory) + results + d * pitch; }
+  [[nodiscard]] void* result_at(void* memory, std::size_t d) const {
+    return static_cast<char*>(memory) + results + d * pitch;
+  }
 
   [[nodiscard]] std::size_t workspace_bytes() const {
     std::size_t passes = 0;
@@ -87,7 +94,8 @@ struct FilterPart {
     return fields_bytes + passes;
   }
 
-  void run(ExecutionSpace const& exec, std::size_t plan, void const* from, void* to, long double scale, void* memory) const {
+  void run(ExecutionSpace const& exec, std::size_t plan, void const* from, void* to, long double scale,
+           void* memory) const {
     auto const& executor = plans[plan]->executor;
     if (executor != nullptr) executor->execute(exec, from, to, scale, false, static_cast<char*>(memory) + fields_bytes);
   }
@@ -95,7 +103,8 @@ struct FilterPart {
   void print(std::ostream& os) const {
     if (turning) turning->print(os << "there, through the filter, and back: ");
     for (std::size_t p = 0; p < plans.size(); ++p) {
-      os << (std::find(first.begin(), first.end(), p) != first.end() ? "to the filter, fields" : "from the filter, fields");
+      os << (std::find(first.begin(), first.end(), p) != first.end() ? "to the filter, fields"
+                                                                     : "from the filter, fields");
       for (auto const* fields : {&first, &second})
         for (std::size_t i = 0; i < fields->size(); ++i)
           if ((*fields)[i] == p) os << " " << i;
@@ -105,13 +114,15 @@ struct FilterPart {
   }
 
  private:
-  /// Rows of half a spectrum between the transforms that fill few vectors: the passes beside the turning one then take lines one by one where a row ends (real
-  /// boxes of 32^3 1.09 of the time without it in f64 and 1.11 in f32, of 64^3 0.76 and 0.89; one thread of an AMD EPYC, 2026-11-26).
+  /// Rows of half a spectrum between the transforms that fill few vectors: the passes beside the turning one then take
+  /// lines one by one where a row ends (real boxes of 32^3 1.09 of the time without it in f64 and 1.11 in f32, of 64^3
+  /// 0.76 and 0.89; one thread of an AMD EPYC, 2026-11-26).
   [[nodiscard]] static bool has_short_rows(FilterProblem const& filter) {
     constexpr std::size_t shortest = 32;
     auto const& beside = filter.turn->first;
     for (std::size_t i = 0; i < beside.axes.size(); ++i)
-      if ((beside.kinds[i] == Kind::r2c || beside.kinds[i] == Kind::c2r) && filter.middle.extents[static_cast<std::size_t>(beside.axes[i])] < shortest)
+      if ((beside.kinds[i] == Kind::r2c || beside.kinds[i] == Kind::c2r) &&
+          filter.middle.extents[static_cast<std::size_t>(beside.axes[i])] < shortest)
         return true;
     return false;
   }
@@ -130,9 +141,11 @@ struct FilterPart {
     place_fields(parts);
     InlineVector<int, max_rank> axes;
     for (auto const axis : parts.axes) axes.push_back(axis);
-    FilterTransforms const to{axes, problem.first, problem.shape, problem.first_options}, from{axes, problem.second, problem.shape, problem.second_options};
+    FilterTransforms const to{axes, problem.first, problem.shape, problem.first_options},
+        from{axes, problem.second, problem.shape, problem.second_options};
     for (std::size_t c = 0; c < parts.in.size(); ++c)
-      first.push_back(add_plan(exec, parts.function, to, parts.in[c], c + 1 < parts.in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle));
+      first.push_back(add_plan(exec, parts.function, to, parts.in[c],
+                               c + 1 < parts.in.size() ? FilterEnd{problem.middle_in[c]} : parts.middle));
     for (auto const& end : parts.out) second.push_back(add_plan(exec, parts.function, from, {problem.middle}, end));
   }
 
@@ -140,7 +153,8 @@ struct FilterPart {
   void add_beside_turn(ExecutionSpace const& exec, FilterParts const& parts) {
     auto const& turn = *problem.turn;
     if (turn.first.axes.empty()) return;
-    bool const shares = turn.before.extents == turn.after.extents;  // each team reads its lines of all fields before it writes any
+    // each team reads its lines of all fields before it writes any
+    bool const shares = turn.before.extents == turn.after.extents;
     std::size_t const before_pitch = field_bytes(turn.before), inputs = parts.in.size();
     pitch = field_bytes(turn.after);
     for (std::size_t c = 0; c < inputs; ++c) before.push_back(c * before_pitch);
@@ -153,11 +167,14 @@ struct FilterPart {
     for (auto const& end : parts.out) second.push_back(add_plan(exec, parts.function, turn.second, {turn.after}, end));
   }
 
-  /// Fields that are smaller than the results first, which do not depend on the part; an input field of their size lies where the result of its number will.
+  /// Fields that are smaller than the results first, which do not depend on the part; an input field of their size lies
+  /// where the result of its number will.
   void place_fields(FilterParts const& parts) {
     before.resize(parts.in.size() - 1);
     auto const take = [&](std::size_t bytes) { return std::exchange(fields_bytes, fields_bytes + bytes); };
-    auto const is_smaller = [&](std::size_t c) { return element_count(problem.middle_in[c]) != element_count(problem.middle); };
+    auto const is_smaller = [&](std::size_t c) {
+      return element_count(problem.middle_in[c]) != element_count(problem.middle);
+    };
     for (std::size_t c = 0; c < before.size(); ++c)
       if (is_smaller(c)) before[c] = take(field_bytes(problem.middle_in[c]));
     pitch = field_bytes(problem.middle);
@@ -167,21 +184,24 @@ struct FilterPart {
   }
 
   /// The number of the plan between two ends: one that is there already, if it has the same.
-  std::size_t add_plan(ExecutionSpace const& exec, std::string_view function, FilterTransforms const& transforms, FilterEnd const& from, FilterEnd const& to) {
+  std::size_t add_plan(ExecutionSpace const& exec, std::string_view function, FilterTransforms const& transforms,
+                       FilterEnd const& from, FilterEnd const& to) {
     auto const& [axes, kinds, shape, options] = transforms;
-    auto const keys =
-        make_plan_keys(function, from.view, to.view, {kinds.begin(), kinds.size()}, {axes.begin(), axes.size()}, {shape.begin(), shape.size()}, options);
+    auto const keys = make_plan_keys(function, from.view, to.view, {kinds.begin(), kinds.size()},
+                                     {axes.begin(), axes.size()}, {shape.begin(), shape.size()}, options);
     bool const shares = from.source == nullptr && to.sink == nullptr;
     for (std::size_t p = 0; shares && p < plans.size(); ++p)
       if (plans[p]->key == keys.key && plans[p]->ends.source == nullptr && plans[p]->ends.sink == nullptr) return p;
-    plans.push_back(std::make_unique<PlanState<ExecutionSpace>>(exec, keys, options, EndFunctions{from.source, to.sink, from.layout, to.layout}));
+    plans.push_back(std::make_unique<PlanState<ExecutionSpace>>(
+        exec, keys, options, EndFunctions{from.source, to.sink, from.layout, to.layout}));
     return plans.size() - 1;
   }
 
  public:
   [[nodiscard]] static std::size_t field_bytes(ViewInfo const& view) {
     std::size_t elements = element_count(view);
-    for (std::size_t d = 0; elements != 0 && d < static_cast<std::size_t>(view.rank); ++d)  // rows may be longer than their elements
+    // rows may be longer than their elements
+    for (std::size_t d = 0; elements != 0 && d < static_cast<std::size_t>(view.rank); ++d)
       elements = std::max(elements, view.extents[d] * static_cast<std::size_t>(view.strides[d]));
     std::size_t const size = elements * (view.precision == Precision::f32 ? 4 : 8) * (view.is_complex ? 2 : 1);
     return (size + workspace_alignment - 1) / workspace_alignment * workspace_alignment;
@@ -211,8 +231,9 @@ struct FilterState final : Resource {
   WorkspaceMemory workspace;
   bool released = false;
 
-  FilterState(ExecutionSpace const& instance, FilterProblem const& filter, FilterSlabs const& cut, std::span<FilterEnd const> in_ends,
-              std::span<FilterEnd const> out_ends, std::type_info const& functor, bool left)
+  FilterState(ExecutionSpace const& instance, FilterProblem const& filter, FilterSlabs const& cut,
+              std::span<FilterEnd const> in_ends, std::span<FilterEnd const> out_ends, std::type_info const& functor,
+              bool left)
       : problem(filter), exec(instance), called(functor), slabs(cut), is_left(left) {
     for (auto const& end : in_ends) in.push_back(end.view);
     for (auto const& end : out_ends) out.push_back(end.view);
@@ -226,9 +247,10 @@ struct FilterState final : Resource {
 
   [[nodiscard]] bool is_empty() const { return element_count(problem.middle) == 0; }
 
-  /// What a call writes is apart from what the call reads or writes elsewhere. `filter`: the View of its factors, if it is one.
-  void check_memory(std::string_view function, std::span<ViewInfo const> from, std::span<ViewInfo const> to, ViewInfo const* filter,
-                    WorkspaceMemory const& memory) const {
+  /// What a call writes is apart from what the call reads or writes elsewhere. `filter`: the View of its factors, if it
+  /// is one.
+  void check_memory(std::string_view function, std::span<ViewInfo const> from, std::span<ViewInfo const> to,
+                    ViewInfo const* filter, WorkspaceMemory const& memory) const {
     auto beside = memory_beside(problem, filter);
     beside.workspace = memory.data;
     beside.workspace_bytes = std::min(memory.bytes, workspace_bytes);
@@ -240,7 +262,8 @@ struct FilterState final : Resource {
     for (auto const& view : from)
       if (view.is_const)
         throw Error(
-            "execute: an input View is const, and the filter plan has options.plan.destroy_input, which writes to it; give a View of non-const "
+            "execute: an input View is const, and the filter plan has options.plan.destroy_input, which writes to it; "
+            "give a View of non-const "
             "elements.");
   }
   /// For messages.
@@ -257,7 +280,9 @@ struct FilterState final : Resource {
   }
 
   void require_alive(std::string_view function) const {
-    if (released) throw Error(std::string(function) + ": Kokkos was finalized, and the filter plan's memory with it. Call it before Kokkos::finalize.");
+    if (released)
+      throw Error(std::string(function) +
+                  ": Kokkos was finalized, and the filter plan's memory with it. Call it before Kokkos::finalize.");
   }
 
   [[nodiscard]] ExecutionSpace const& instance() const {
@@ -269,9 +294,11 @@ struct FilterState final : Resource {
     os << "TeamFFT filter plan of " << in.size() << (in.size() == 1 ? " field" : " fields") << " to " << out.size();
     if (released) return void(os << ": Kokkos was finalized\n");
     if (is_empty()) return void(os << ": nothing to do\n");
-    os << (parts.front().turning ? ": the filter is where one axis turns round; " : ": the filter is at the end of the last field's transform; ");
+    os << (parts.front().turning ? ": the filter is where one axis turns round; "
+                                 : ": the filter is at the end of the last field's transform; ");
     if (slabs.count() > 1)
-      os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension << " one after the other, which stay in cache; ";
+      os << slabs.count() << " slabs of " << slabs.extent << " along axis " << slabs.dimension
+         << " one after the other, which stay in cache; ";
     os << "workspace " << workspace_bytes << " B\n";
     parts.front().print(os);
   }

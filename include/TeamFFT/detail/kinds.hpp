@@ -33,7 +33,8 @@ enum class Family { complex, real_to_complex, complex_to_real, real_to_real };
 /// | hc2r         | c2r of the X that such a line x holds                            | n       | n       | n        |
 /// | dht          | sum_j x_j (cos(2 pi jk/n) + sin(2 pi jk/n))                      | n       | n       | n        |
 ///
-/// N is what normalization divides by. The definitions are those of numpy.fft, scipy.fft and, of the last three kinds, FFTW.
+/// N is what normalization divides by. The definitions are those of numpy.fft, scipy.fft and, of the last three kinds,
+/// FFTW.
 struct KindRow {
   Kind kind;
   std::string_view name;  ///< in tokens, for an axis of mixed problems
@@ -80,7 +81,9 @@ inline constexpr std::array<KindRow, 15> kind_rows{{
 [[nodiscard]] constexpr std::size_t input_extent(Kind kind, std::size_t n) { return kind == Kind::c2r ? n / 2 + 1 : n; }
 
 /// Elements that a transform of length n writes.
-[[nodiscard]] constexpr std::size_t output_extent(Kind kind, std::size_t n) { return kind == Kind::r2c ? n / 2 + 1 : n; }
+[[nodiscard]] constexpr std::size_t output_extent(Kind kind, std::size_t n) {
+  return kind == Kind::r2c ? n / 2 + 1 : n;
+}
 
 /// N of normalization for length n.
 [[nodiscard]] constexpr std::size_t logical_length(Kind kind, std::size_t n) {

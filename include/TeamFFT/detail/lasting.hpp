@@ -21,7 +21,8 @@ namespace TeamFFT::Impl {
 template <class T, bool is_trivial = std::is_trivially_destructible_v<T>>
 class Lasting {
  public:
-  TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION constexpr Lasting(T const& value) : m_value(value) {}  // NOLINT(google-explicit-constructor): it is the value
+  // NOLINTNEXTLINE(google-explicit-constructor): it is the value
+  TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION constexpr Lasting(T const& value) : m_value(value) {}
   [[nodiscard]] KOKKOS_FUNCTION constexpr T const& get() const { return m_value; }
 
  private:
@@ -31,7 +32,8 @@ class Lasting {
 template <class T>
 class Lasting<T, false> {
  public:
-  TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION Lasting(T const& value) : m_value(value) {}  // NOLINT(google-explicit-constructor): it is the value
+  // NOLINTNEXTLINE(google-explicit-constructor): it is the value
+  TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION Lasting(T const& value) : m_value(value) {}
   TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION Lasting(Lasting const& other) : m_value(other.m_value) {}
   TEAMFFT_MAY_BE_HOSTS KOKKOS_FUNCTION Lasting& operator=(Lasting const& other) {
     m_value = other.m_value;

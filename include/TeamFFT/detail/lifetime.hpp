@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Resource: Kokkos memory that may outlive Kokkos. What is left at Kokkos::finalize is released there, so that a later destructor finds nothing to free.
+// Resource: Kokkos memory that may outlive Kokkos. What is left at Kokkos::finalize is released there, so that a later
+// destructor finds nothing to free.
 #ifndef TEAMFFT_DETAIL_LIFETIME_HPP
 #define TEAMFFT_DETAIL_LIFETIME_HPP
 
@@ -9,8 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The base of everything that owns Views or execution space instances. Each one is in a list of the process from construction to destruction; a
-/// finalize hook of Kokkos walks it. Constructors and destructors may run in any thread.
+/// The base of everything that owns Views or execution space instances. Each one is in a list of the process from
+/// construction to destruction; a finalize hook of Kokkos walks it. Constructors and destructors may run in any thread.
 class TEAMFFT_EXPORT Resource {
  public:
   Resource();

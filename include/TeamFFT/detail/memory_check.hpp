@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The memory of one call: whatever the call writes must share no element with what the call reads or writes elsewhere. No Kokkos here.
+// The memory of one call: whatever the call writes must share no element with what the call reads or writes elsewhere.
+// No Kokkos here.
 #ifndef TEAMFFT_DETAIL_MEMORY_CHECK_HPP
 #define TEAMFFT_DETAIL_MEMORY_CHECK_HPP
 
@@ -14,7 +15,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The memory that a call has beside its inputs and outputs, and which inputs the call writes. A null pointer stands for memory that is not given.
+/// The memory that a call has beside its inputs and outputs, and which inputs the call writes. A null pointer stands
+/// for memory that is not given.
 struct MemoryBeside {
   ViewInfo const* multiply_in = nullptr;
   ViewInfo const* multiply_out = nullptr;
@@ -41,11 +43,14 @@ struct MemoryBeside {
   return beside;
 }
 
-/// Compares the workspace with everything else, outputs with factors and filter, and where inputs are written, inputs with factors, filter and each other.
-/// Input against output and output against output are not compared here: placement decides about those (check_execute, check_filter_execute). Functors
-/// (`is_called`) have no memory that can be seen. Throws Error, which names both memories with their addresses; allocates for the message only. Ranges of
-/// addresses are compared first, so that memories apart from each other cost a few nanoseconds.
-TEAMFFT_EXPORT void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, MemoryBeside const& beside);
+/// Compares the workspace with everything else, outputs with factors and filter, and where inputs are written, inputs
+/// with factors, filter and each other. Input against output and output against output are not compared here: placement
+/// decides about those (check_execute, check_filter_execute). Functors
+/// (`is_called`) have no memory that can be seen. Throws Error, which names both memories with their addresses;
+/// allocates for the message only. Ranges of addresses are compared first, so that memories apart from each other cost
+/// a few nanoseconds.
+TEAMFFT_EXPORT void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out,
+                                 MemoryBeside const& beside);
 
 }  // namespace TeamFFT::Impl
 

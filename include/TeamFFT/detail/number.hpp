@@ -30,7 +30,8 @@ inline bool is_prime(std::size_t n) { return n > 1 && prime_factors(n).size() ==
 /// The divisors of n that are neither 1 nor n, rising.
 inline std::vector<std::size_t> proper_divisors(std::size_t n) {
   std::vector<std::size_t> divisors{1};
-  std::size_t prime = 1, begin = 0;  // where those begin that the next factor, if it is the same prime, has not multiplied
+  // where those begin that the next factor, if it is the same prime, has not multiplied
+  std::size_t prime = 1, begin = 0;
   for (std::size_t const p : prime_factors(n)) {
     if (p != prime) begin = 0;
     prime = p;
@@ -51,17 +52,18 @@ constexpr bool is_smooth(std::size_t n, std::size_t bound) {
   return n == 1;
 }
 
-/// visit(a) for each a <= most that is `head` times 1 or times a product of odd primes from `least` to `bound`, in no order. To 2^41 they are 1,400 for a bound
-/// of 7, and 16,000 for one of 13.
+/// visit(a) for each a <= most that is `head` times 1 or times a product of odd primes from `least` to `bound`, in no
+/// order. To 2^41 they are 1,400 for a bound of 7, and 16,000 for one of 13.
 template <class Visit>
-constexpr void visit_odd_products(std::size_t most, std::size_t bound, Visit const& visit, std::size_t least = 3, std::size_t head = 1) {
+constexpr void visit_odd_products(std::size_t most, std::size_t bound, Visit const& visit, std::size_t least = 3,
+                                  std::size_t head = 1) {
   visit(head);
   for (std::size_t p = least; p <= bound && p <= most / head; p += 2)
     if (!is_smooth(p, p - 1)) visit_odd_products(most, bound, visit, p, head * p);
 }
 
-/// The smallest m >= n with no prime factor above `bound`. Smooth numbers are enumerated, because they lie far apart: from 2^39 + 23 to the next one for a
-/// bound of 7 there are 6 10^8 numbers.
+/// The smallest m >= n with no prime factor above `bound`. Smooth numbers are enumerated, because they lie far apart:
+/// from 2^39 + 23 to the next one for a bound of 7 there are 6 10^8 numbers.
 constexpr std::size_t good_size(std::size_t n, std::size_t bound = 7) {
   std::size_t best = std::bit_ceil(n);
   visit_odd_products(best, bound, [&](std::size_t a) { best = std::min(best, a * std::bit_ceil((n + a - 1) / a)); });
@@ -110,8 +112,8 @@ inline std::size_t primitive_root(std::size_t p) {
   }
 }
 
-/// W_n^k = exp(-2 pi i k/n) in Real's precision: k is reduced to [0, n), the angle to [0, pi/4] by the symmetries of the circle, so that the
-/// error is that of one sine or cosine of a small exact argument.
+/// W_n^k = exp(-2 pi i k/n) in Real's precision: k is reduced to [0, n), the angle to [0, pi/4] by the symmetries of
+/// the circle, so that the error is that of one sine or cosine of a small exact argument.
 template <class Real>
 std::complex<Real> root_of_unity(std::uint64_t k, std::uint64_t n) {
   k %= n;
@@ -141,7 +143,8 @@ inline unsigned split_shift(std::uint64_t n) {
   return shift;
 }
 
-/// About 2 sqrt(n) values for n of them that are products (Bailey 1990): entry(i) for i < low_count(), then entry(i low_count()) to n.
+/// About 2 sqrt(n) values for n of them that are products (Bailey 1990): entry(i) for i < low_count(), then entry(i
+/// low_count()) to n.
 template <class Value>
 struct SplitTable {
   unsigned shift;
@@ -155,12 +158,14 @@ struct SplitTable {
   [[nodiscard]] std::uint64_t low_count() const { return std::uint64_t{1} << shift; }
 };
 
-/// W_n^k for many k: the product of entries of two tables of about sqrt(n) roots (Bailey 1990), its relative error within 4 units of Real's rounding. For
-/// tables that are rounded to a narrower type afterwards; a twentieth of root_of_unity's time.
+/// W_n^k for many k: the product of entries of two tables of about sqrt(n) roots (Bailey 1990), its relative error
+/// within 4 units of Real's rounding. For tables that are rounded to a narrower type afterwards; a twentieth of
+/// root_of_unity's time.
 template <class Real>
 class RootTable {
  public:
-  explicit RootTable(std::uint64_t n) : m_n(n), m_split(n, [n](std::uint64_t k) { return root_of_unity<Real>(k, n); }) {}
+  explicit RootTable(std::uint64_t n)
+      : m_n(n), m_split(n, [n](std::uint64_t k) { return root_of_unity<Real>(k, n); }) {}
 
   /// k < n.
   std::complex<Real> operator()(std::uint64_t k) const {

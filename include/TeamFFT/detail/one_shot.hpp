@@ -28,11 +28,15 @@ enum class Elements { any_to_complex, real_to_complex, complex_to_real, alike };
 template <Elements elements, class In, class Out>
 struct RequireElements {
   static constexpr bool in = ElementOf<In>::is_complex, out = ElementOf<Out>::is_complex;
-  static_assert(elements != Elements::any_to_complex || out, "TeamFFT: fft, ifft and their 2-D and N-D forms need a complex output.");
-  static_assert(elements != Elements::real_to_complex || (!in && out), "TeamFFT: rfft, rfft2, rfftn and ihfft take real input to complex output.");
-  static_assert(elements != Elements::complex_to_real || (in && !out), "TeamFFT: irfft, irfft2, irfftn and hfft take complex input to real output.");
-  static_assert(elements != Elements::alike || in == out,
-                "TeamFFT: dct, dst, their inverses and N-D forms take real input to real output, or complex to complex.");
+  static_assert(elements != Elements::any_to_complex || out,
+                "TeamFFT: fft, ifft and their 2-D and N-D forms need a complex output.");
+  static_assert(elements != Elements::real_to_complex || (!in && out),
+                "TeamFFT: rfft, rfft2, rfftn and ihfft take real input to complex output.");
+  static_assert(elements != Elements::complex_to_real || (in && !out),
+                "TeamFFT: irfft, irfft2, irfftn and hfft take complex input to real output.");
+  static_assert(
+      elements != Elements::alike || in == out,
+      "TeamFFT: dct, dst, their inverses and N-D forms take real input to real output, or complex to complex.");
   static constexpr bool met = elements == Elements::any_to_complex    ? out
                               : elements == Elements::real_to_complex ? !in && out
                               : elements == Elements::complex_to_real ? in && !out
@@ -48,8 +52,8 @@ struct FunctionCall {
 
 /// Checks, looks for the plan in the cache (or makes it), and enqueues its passes.
 template <Elements elements, class ExecutionSpace, class In, class Out, std::size_t DIM>
-void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In const& in, Out const& out, axis_type<DIM> const& axes,
-                      std::span<std::size_t const> shape, Normalization normalization) {
+void transform_cached(FunctionCall const& call, ExecutionSpace const& exec, In const& in, Out const& out,
+                      axis_type<DIM> const& axes, std::span<std::size_t const> shape, Normalization normalization) {
   if constexpr (RequireTransform<ExecutionSpace, In, Out, DIM>::met) {
     if constexpr (RequireElements<elements, In, Out>::met) {
       require_running(call.function);

@@ -48,14 +48,17 @@ template <class ExecutionSpace>
   if (bytes == 0) return {};
   using View = Kokkos::View<std::byte*, typename ExecutionSpace::memory_space>;
   try {
-    auto view = std::make_shared<View>(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing), bytes + workspace_alignment);
+    auto view = std::make_shared<View>(Kokkos::view_alloc("TeamFFT::workspace", Kokkos::WithoutInitializing),
+                                       bytes + workspace_alignment);
     auto const misalignment = reinterpret_cast<std::uintptr_t>(view->data()) % workspace_alignment;
     auto* const data = view->data() + (workspace_alignment - misalignment) % workspace_alignment;
     return {data, bytes, std::move(view)};
   } catch (std::exception const& error) {
-    throw Error("Plan: no memory for a workspace of " + std::to_string(bytes) + " bytes in " + ExecutionSpace::memory_space::name() +
-                ". Free some, split the batch into several plans, or give a workspace (PlanOptions::external_workspace) [" + problem.token() + "] (" +
-                error.what() + ")");
+    throw Error(
+        "Plan: no memory for a workspace of " + std::to_string(bytes) + " bytes in " +
+        ExecutionSpace::memory_space::name() +
+        ". Free some, split the batch into several plans, or give a workspace (PlanOptions::external_workspace) [" +
+        problem.token() + "] (" + error.what() + ")");
   }
 }
 
@@ -66,13 +69,15 @@ constexpr void require_workspace() {
   if constexpr (Kokkos::is_view_v<View>) {
     static_assert(Kokkos::SpaceAccessibility<ExecutionSpace, typename View::memory_space>::accessible,
                   "TeamFFT: the execution space cannot access the workspace's memory space.");
-    static_assert(!std::is_const_v<typename View::value_type>, "TeamFFT: the workspace must not be const; passes write to it.");
+    static_assert(!std::is_const_v<typename View::value_type>,
+                  "TeamFFT: the workspace must not be const; passes write to it.");
   }
 }
 
 /// The View's memory, checked, with a reference to it.
 template <class View>
-[[nodiscard]] WorkspaceMemory kept_workspace(std::string_view function, Problem const& problem, View const& view, std::size_t needed) {
+[[nodiscard]] WorkspaceMemory kept_workspace(std::string_view function, Problem const& problem, View const& view,
+                                             std::size_t needed) {
   auto memory = borrowed_workspace(view);
   check_workspace(function, problem, memory.data, memory.bytes, needed);
   memory.keep = std::make_shared<View>(view);
@@ -94,7 +99,8 @@ struct PlanState final : Resource {
   WorkspaceMemory workspace;
   bool released = false;
 
-  PlanState(ExecutionSpace const& instance, PlanKeys const& keys, PlanOptions const& options, EndFunctions const& functors)
+  PlanState(ExecutionSpace const& instance, PlanKeys const& keys, PlanOptions const& options,
+            EndFunctions const& functors)
       : key(keys.key),
         problem(key.problem()),
         exec(instance),
@@ -110,10 +116,12 @@ struct PlanState final : Resource {
     bool const may_alias = options.ends_alias || problem.placement == Placement::in_place || functors.in_place;
     std::string refusal;
     auto const make = [&](CalledProblem const& called) {
-      executor = Executor<ExecutionSpace>::of_problem(instance, called.key.problem(), options, PlanEnds{ends, called.source, called.sink, may_alias}, refusal);
+      executor = Executor<ExecutionSpace>::of_problem(instance, called.key.problem(), options,
+                                                      PlanEnds{ends, called.source, called.sink, may_alias}, refusal);
       return executor != nullptr;
     };
-    bool const meets_boxes_at_ends = !is_host_space<ExecutionSpace> && keys.at_ends.has_value();  // where no kernel meets them in a pass
+    // where no kernel meets them in a pass
+    bool const meets_boxes_at_ends = !is_host_space<ExecutionSpace> && keys.at_ends.has_value();
     if (!make(keys.called) && !(meets_boxes_at_ends && make(*keys.at_ends))) throw Error(refusal);
     workspace_bytes = executor->workspace_bytes();
     if (!options.external_workspace) workspace = new_workspace<ExecutionSpace>(problem, workspace_bytes);
@@ -127,12 +135,15 @@ struct PlanState final : Resource {
 
   void require_writable_input(bool is_const) const {
     if (destroys_input && is_const)
-      throw Error("execute: the input View is const, and the plan has options.destroy_input, which writes to it; give a View of non-const elements [plan " +
-                  problem.token() + "]");
+      throw Error(
+          "execute: the input View is const, and the plan has options.destroy_input, which writes to it; give a View "
+          "of non-const elements [plan " +
+          problem.token() + "]");
   }
 
   /// What a call writes is apart from what the call reads or writes elsewhere.
-  void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out, WorkspaceMemory const& memory) const {
+  void check_memory(std::string_view function, std::span<ViewInfo const> in, std::span<ViewInfo const> out,
+                    WorkspaceMemory const& memory) const {
     if (workspace_bytes == 0 && !destroys_input && !multiply_in.is_given() && !multiply_out.is_given()) return;
     MemoryBeside beside;
     beside.multiply_in = info_of(multiply_in);
@@ -156,15 +167,18 @@ struct PlanState final : Resource {
 
   void require_alive(std::string_view function) const {
     if (released)
-      throw Error(std::string(function) + ": Kokkos was finalized, and the plan's memory with it. Call it before Kokkos::finalize [plan " + problem.token() +
-                  "]");
+      throw Error(std::string(function) +
+                  ": Kokkos was finalized, and the plan's memory with it. Call it before Kokkos::finalize [plan " +
+                  problem.token() + "]");
   }
 
   /// Enqueues the passes; the arguments are checked. `in` and `out` are address_of() the ends.
-  void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization, WorkspaceMemory const& memory) const {
+  void run(ExecutionSpace const& instance, void const* in, void* out, Normalization normalization,
+           WorkspaceMemory const& memory) const {
     if (executor == nullptr) return;
     check_workspace("execute", problem, memory.data, memory.bytes, workspace_bytes);
-    executor->execute(instance, in, out, alpha * scale_of(key, normalization), normalization == Normalization::ortho, memory.data);
+    executor->execute(instance, in, out, alpha * scale_of(key, normalization), normalization == Normalization::ortho,
+                      memory.data);
   }
 };
 

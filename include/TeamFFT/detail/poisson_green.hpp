@@ -10,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Nodes and weights of Gauss-Legendre quadrature on [-1, 1], those from 0 on (Abramowitz and Stegun 1964, table 25.4): `points` of them in all.
+/// Nodes and weights of Gauss-Legendre quadrature on [-1, 1], those from 0 on (Abramowitz and Stegun 1964, table 25.4):
+/// `points` of them in all.
 struct GaussLegendre {
   int points;
   double node[3], weight[3];
@@ -23,14 +24,18 @@ struct GaussLegendre {
 /// Enough points for a cell at so many of its longest sides: the error falls as (1/(4 distance))^(2 points).
 [[nodiscard]] KOKKOS_INLINE_FUNCTION GaussLegendre quadrature_at(double distance) {
   if (distance < 12)
+    return {6,
+            {0.93246951420315202781, 0.66120938646626451366, 0.23861918608319690863},
+            {0.17132449237917034504, 0.36076157304813860757, 0.46791393457269104739}};
+  if (distance < 60)
     return {
-        6, {0.93246951420315202781, 0.66120938646626451366, 0.23861918608319690863}, {0.17132449237917034504, 0.36076157304813860757, 0.46791393457269104739}};
-  if (distance < 60) return {4, {0.86113631159405257522, 0.33998104358485626480, 0}, {0.34785484513745385737, 0.65214515486254614263, 0}};
+        4, {0.86113631159405257522, 0.33998104358485626480, 0}, {0.34785484513745385737, 0.65214515486254614263, 0}};
   return {3, {0.77459666924148337704, 0, 0}, {0.55555555555555555556, 0.88888888888888888889, 0}};
 }
 
-/// Of the Laplacian in D dimensions: G(x) = |x|/2, ln r/(2 pi), -1/(4 pi r), with laplace G = delta. integral() is that over a box [x - h/2, x + h/2], from the
-/// corners near the origin, where G is singular, by quadrature elsewhere, where the corners' values would cancel.
+/// Of the Laplacian in D dimensions: G(x) = |x|/2, ln r/(2 pi), -1/(4 pi r), with laplace G = delta. integral() is that
+/// over a box [x - h/2, x + h/2], from the corners near the origin, where G is singular, by quadrature elsewhere, where
+/// the corners' values would cancel.
 template <std::size_t D>
 struct GreensFunction;
 
@@ -50,15 +55,19 @@ struct GreensFunction<2> {
   /// d^2/dxdy of it is ln r, but for terms of one variable.
   static KOKKOS_FUNCTION double primitive(double const* x) {
     double const a = x[0], b = x[1];
-    return factor * 0.5 * (a * b * (Kokkos::log(a * a + b * b) - 3) + a * a * Kokkos::atan(b / a) + b * b * Kokkos::atan(a / b));
+    return factor * 0.5 *
+           (a * b * (Kokkos::log(a * a + b * b) - 3) + a * a * Kokkos::atan(b / a) + b * b * Kokkos::atan(a / b));
   }
 };
 
 template <>
 struct GreensFunction<3> {
   static constexpr double factor = -0.25 / 3.14159265358979323846;
-  static KOKKOS_FUNCTION double value(double const* x) { return factor / Kokkos::sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2]); }
-  /// d^3/dxdydz of it is 1/r, but for terms of two variables (MacMillan 1930, The theory of the potential, section 43, the potential of a prism).
+  static KOKKOS_FUNCTION double value(double const* x) {
+    return factor / Kokkos::sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2]);
+  }
+  /// d^3/dxdydz of it is 1/r, but for terms of two variables (MacMillan 1930, The theory of the potential, section 43,
+  /// the potential of a prism).
   static KOKKOS_FUNCTION double primitive(double const* x) {
     double const r = Kokkos::sqrt(x[0] * x[0] + x[1] * x[1] + x[2] * x[2]);
     double sum = 0;

@@ -17,11 +17,12 @@
 
 namespace TeamFFT {
 
-/// What holds at both ends of an axis, the lower one first: the value (dirichlet) or the derivative (neumann) is 0; or there is no wall.
+/// What holds at both ends of an axis, the lower one first: the value (dirichlet) or the derivative (neumann) is 0; or
+/// there is no wall.
 enum class Boundary { periodic, dirichlet, neumann, dirichlet_neumann, neumann_dirichlet, open };
 
-/// Where the unknowns are. cell: half a spacing from the walls. node: at multiples of the spacing from them; one at a Dirichlet wall is excluded, at a Neumann
-/// wall included.
+/// Where the unknowns are. cell: half a spacing from the walls. node: at multiples of the spacing from them; one at a
+/// Dirichlet wall is excluded, at a Neumann wall included.
 enum class Grid { cell, node };
 
 /// The Laplacian: that of the interpolating trigonometric functions, or the three-point stencil of each axis.
@@ -52,7 +53,8 @@ struct PoissonAxis {
   Kind kind = Kind::c2c_forward;
 };
 
-/// The axes in the order in which a filter takes them: cosine and sine transforms, complex ones, and last the real one, whose neighbours are closest.
+/// The axes in the order in which a filter takes them: cosine and sine transforms, complex ones, and last the real one,
+/// whose neighbours are closest.
 struct PoissonProblem {
   InlineVector<PoissonAxis, 3> axes;
   bool is_open = false;
@@ -61,8 +63,9 @@ struct PoissonProblem {
 /// Throws Error where boundaries, spacings, axes or extents do not fit.
 [[nodiscard]] TEAMFFT_EXPORT PoissonProblem make_poisson_problem(PoissonRequest const& request);
 
-/// Of the Laplacian along one axis, for each index of its transform: -kappa^2 (spectral) or -(2 sin(kappa h/2)/h)^2 (three-point stencil), kappa being the
-/// wave number of the eigenfunction (Buzbee, Golub and Nielson 1970; Strang 1999).
+/// Of the Laplacian along one axis, for each index of its transform: -kappa^2 (spectral) or -(2 sin(kappa h/2)/h)^2
+/// (three-point stencil), kappa being the wave number of the eigenfunction (Buzbee, Golub and Nielson 1970; Strang
+/// 1999).
 [[nodiscard]] TEAMFFT_EXPORT std::vector<double> eigenvalues(PoissonAxis const& axis, PoissonOptions const& options);
 
 }  // namespace Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a PoissonPlan owns: eigenvalues along the axes, or the spectrum of the Green's function, and the filter that multiplies by them.
+// What a PoissonPlan owns: eigenvalues along the axes, or the spectrum of the Green's function, and the filter that
+// multiplies by them.
 #ifndef TEAMFFT_DETAIL_POISSON_STATE_HPP
 #define TEAMFFT_DETAIL_POISSON_STATE_HPP
 
@@ -23,7 +24,8 @@
 
 namespace TeamFFT::Impl {
 
-/// 1 over (the sum of one eigenvalue for each axis, and the shift), 0 where that is 0. The sum may cancel, the quotient has the precision of its factor.
+/// 1 over (the sum of one eigenvalue for each axis, and the shift), 0 where that is 0. The sum may cancel, the quotient
+/// has the precision of its factor.
 template <class Real, class Sequence>
 struct InverseLaplacian;
 template <class Real, std::size_t... D>
@@ -47,15 +49,19 @@ struct InverseLaplacian<Real, std::index_sequence<D...>> {
     double const* own;
     KOKKOS_FUNCTION Real operator()(std::uint32_t k) const { return inverse(others + own[k]); }
   };
-  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first, unsigned dimension) const {
+  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first,
+                                            unsigned dimension) const {
     Along line{shift, nullptr};
-    ((D == dimension ? void(line.own = eigenvalues[D]) : void(line.others += eigenvalues[D] != nullptr ? eigenvalues[D][first[D]] : 0)), ...);
+    ((D == dimension ? void(line.own = eigenvalues[D])
+                     : void(line.others += eigenvalues[D] != nullptr ? eigenvalues[D][first[D]] : 0)),
+     ...);
     return line;
   }
 };
 
 template <class Rhs>
-using InverseLaplacianOf = InverseLaplacian<RealOf<typename Rhs::non_const_value_type>, std::make_index_sequence<Rhs::rank()>>;
+using InverseLaplacianOf =
+    InverseLaplacian<RealOf<typename Rhs::non_const_value_type>, std::make_index_sequence<Rhs::rank()>>;
 
 /// The spectrum of the Green's function of an even domain: real, and even in each index.
 template <class Real, class Sequence>
@@ -81,7 +87,8 @@ struct GreenSpectrum<Real, std::index_sequence<D...>> {
       return first[stride * (n <= half ? n : 2 * half - n)];
     }
   };
-  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first, unsigned dimension) const {
+  [[nodiscard]] KOKKOS_FUNCTION Along along(Kokkos::Array<std::int64_t, sizeof...(D)> const& first,
+                                            unsigned dimension) const {
     Along line{spectrum, 0, 0};
     ((D == dimension ? void((line.stride = strides[D], line.half = half[D]))
                      : void(line.first += strides[D] * (first[D] <= half[D] ? first[D] : 2 * half[D] - first[D]))),
@@ -118,23 +125,26 @@ template <class T, class ExecutionSpace>
   try {
     return Table{Kokkos::view_alloc("TeamFFT::poisson", Kokkos::WithoutInitializing), size};
   } catch (std::exception const& error) {
-    throw Error("PoissonPlan: no memory for a table of " + std::to_string(size * sizeof(T)) + " bytes in " + ExecutionSpace::memory_space::name() +
-                ". Free some, or solve a smaller domain (" + error.what() + ")");
+    throw Error("PoissonPlan: no memory for a table of " + std::to_string(size * sizeof(T)) + " bytes in " +
+                ExecutionSpace::memory_space::name() + ". Free some, or solve a smaller domain (" + error.what() + ")");
   }
 }
 
 /// The circular lengths of an open domain: even, and at least twice the unknowns.
 template <class ExecutionSpace>
-[[nodiscard]] std::array<std::size_t, 3> open_lengths(ExecutionSpace const& exec, PoissonProblem const& problem, Precision precision) {
+[[nodiscard]] std::array<std::size_t, 3> open_lengths(ExecutionSpace const& exec, PoissonProblem const& problem,
+                                                      Precision precision) {
   std::array<std::size_t, 3> lengths{};
-  for (std::size_t i = 0; i < problem.axes.size(); ++i) lengths[i] = fast_length(exec, precision, Kind::r2c, 2 * problem.axes[i].unknowns);
+  for (std::size_t i = 0; i < problem.axes.size(); ++i)
+    lengths[i] = fast_length(exec, precision, Kind::r2c, 2 * problem.axes[i].unknowns);
   return lengths;
 }
 
-/// The cosine transforms of type I of an octant: the spectrum of the whole, even domain. Row-major over the axes, N/2 + 1 elements along each.
+/// The cosine transforms of type I of an octant: the spectrum of the whole, even domain. Row-major over the axes, N/2 +
+/// 1 elements along each.
 template <std::size_t D, class ExecutionSpace>
-[[nodiscard]] Kokkos::View<double*, typename ExecutionSpace::memory_space> green_spectrum(ExecutionSpace const& exec, PoissonProblem const& problem,
-                                                                                          std::array<std::size_t, 3> const& lengths) {
+[[nodiscard]] Kokkos::View<double*, typename ExecutionSpace::memory_space> green_spectrum(
+    ExecutionSpace const& exec, PoissonProblem const& problem, std::array<std::size_t, 3> const& lengths) {
   Problem transform;
   transform.precision = Precision::f64;
   transform.placement = Placement::in_place;

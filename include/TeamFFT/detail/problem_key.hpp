@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ProblemKey: a canonical Problem of up to eight axes and eight batch dimensions that needs no heap, so that a cached call allocates nothing.
+// ProblemKey: a canonical Problem of up to eight axes and eight batch dimensions that needs no heap, so that a cached
+// call allocates nothing.
 #ifndef TEAMFFT_DETAIL_PROBLEM_KEY_HPP
 #define TEAMFFT_DETAIL_PROBLEM_KEY_HPP
 

@@ -39,10 +39,12 @@
 #define TEAMFFT_KOKKOS(major, minor) TEAMFFT_KOKKOS_NAME(major, minor)
 #define TEAMFFT_SETTING_KOKKOS TEAMFFT_KOKKOS(KOKKOS_VERSION_MAJOR, KOKKOS_VERSION_MINOR)
 
-#define TEAMFFT_FOR_EACH_SETTING(apply)                                                                                                      \
-  apply(TEAMFFT_BUILT_WITH(GLIBCXX_DEBUG, TEAMFFT_SETTING_DEBUG)) apply(TEAMFFT_BUILT_WITH(GLIBCXX_CXX11_ABI, TEAMFFT_SETTING_ABI))          \
-      apply(TEAMFFT_BUILT_WITH(CHECK_BOUNDS, TEAMFFT_SETTING_BOUNDS)) apply(TEAMFFT_BUILT_WITH(KOKKOS_COMPLEX_ALIGN, TEAMFFT_SETTING_ALIGN)) \
-          apply(TEAMFFT_BUILT_WITH(KOKKOS, TEAMFFT_SETTING_KOKKOS))
+#define TEAMFFT_FOR_EACH_SETTING(apply)                                              \
+  apply(TEAMFFT_BUILT_WITH(GLIBCXX_DEBUG, TEAMFFT_SETTING_DEBUG))                    \
+      apply(TEAMFFT_BUILT_WITH(GLIBCXX_CXX11_ABI, TEAMFFT_SETTING_ABI))              \
+          apply(TEAMFFT_BUILT_WITH(CHECK_BOUNDS, TEAMFFT_SETTING_BOUNDS))            \
+              apply(TEAMFFT_BUILT_WITH(KOKKOS_COMPLEX_ALIGN, TEAMFFT_SETTING_ALIGN)) \
+                  apply(TEAMFFT_BUILT_WITH(KOKKOS, TEAMFFT_SETTING_KOKKOS))
 
 namespace TeamFFT::Impl {
 
@@ -62,7 +64,8 @@ TEAMFFT_FOR_EACH_SETTING(TEAMFFT_DECLARE_SETTING)
 /// In each object file of a program: inline functions would be merged with those of files that have the library's
 /// settings.
 #define TEAMFFT_ADDRESS_OF_SETTING(name) &name,  // NOLINT(bugprone-macro-parentheses): it is an identifier
-__attribute__((TEAMFFT_RETAIN used)) static int const* const needed_settings[] = {TEAMFFT_FOR_EACH_SETTING(TEAMFFT_ADDRESS_OF_SETTING)};
+__attribute__((TEAMFFT_RETAIN used)) static int const* const needed_settings[] = {
+    TEAMFFT_FOR_EACH_SETTING(TEAMFFT_ADDRESS_OF_SETTING)};
 #undef TEAMFFT_ADDRESS_OF_SETTING
 #undef TEAMFFT_RETAIN
 #endif

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ShiftMap: a cyclic rotation of a strided array as one or two rounds of swaps, which need no second array. No Kokkos here.
+// ShiftMap: a cyclic rotation of a strided array as one or two rounds of swaps, which need no second array. No Kokkos
+// here.
 #ifndef TEAMFFT_DETAIL_SHIFT_MAP_HPP
 #define TEAMFFT_DETAIL_SHIFT_MAP_HPP
 
@@ -29,8 +30,8 @@ struct ShiftDimension {
   Move move = Move::stay;
 };
 
-/// One round. Element t = 0..count-1 of the array, the first dimension fastest, changes places with another one; each pair is swapped once, by the
-/// one with the smaller t.
+/// One round. Element t = 0..count-1 of the array, the first dimension fastest, changes places with another one; each
+/// pair is swapped once, by the one with the smaller t.
 struct ShiftRound {
   ShiftDimension dimensions[max_rank];
   std::uint32_t rank = 0;
@@ -62,15 +63,17 @@ struct ShiftRound {
   }
 };
 
-/// The rounds that rotate the axes: even extents by exchange, odd ones by reversing the axis and then its two parts. Two rounds where an odd axis is
-/// longer than 1, else one, and none where no axis is longer than 1. A round does all axes at once: permutations of different axes commute.
+/// The rounds that rotate the axes: even extents by exchange, odd ones by reversing the axis and then its two parts.
+/// Two rounds where an odd axis is longer than 1, else one, and none where no axis is longer than 1. A round does all
+/// axes at once: permutations of different axes commute.
 struct ShiftMap {
   ShiftRound rounds[2];
   std::uint32_t round_count = 0;
 };
 
 /// forward: element 0 goes to n/2, as in fftshift; backward: element n/2 goes to 0.
-[[nodiscard]] TEAMFFT_EXPORT ShiftMap make_shift(std::string_view function, ViewInfo const& view, std::span<int const> axes, Direction direction);
+[[nodiscard]] TEAMFFT_EXPORT ShiftMap make_shift(std::string_view function, ViewInfo const& view,
+                                                 std::span<int const> axes, Direction direction);
 
 }  // namespace TeamFFT::Impl
 

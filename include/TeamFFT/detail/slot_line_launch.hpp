@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Launches of the slot-line kernel: by Kokkos and by the backend, of passes between memory and of those that call something.
+// Launches of the slot-line kernel: by Kokkos and by the backend, of passes between memory and of those that call
+// something.
 #ifndef TEAMFFT_DETAIL_SLOT_LINE_LAUNCH_HPP
 #define TEAMFFT_DETAIL_SLOT_LINE_LAUNCH_HPP
 
@@ -21,7 +22,8 @@ static_assert(sizeof(LineInfo) <= line_info_bytes, "The planner counts line_info
 
 /// The body by Kokkos' launch.
 template <class Form, class Calls, class Real, class Member>
-TEAMFFT_FUNCTION void portable_slot_line(Member const& member, SlotCall<Real> const& call, [[maybe_unused]] Calls const& calls, char* scratch) {
+TEAMFFT_FUNCTION void portable_slot_line(Member const& member, SlotCall<Real> const& call,
+                                         [[maybe_unused]] Calls const& calls, char* scratch) {
   if constexpr (Calls::are_called)
     called_slot_line_kernel<Form>(member, call, calls, scratch);
   else
@@ -39,8 +41,8 @@ struct CudaTeamOfKokkos {
   __device__ void team_barrier() const { __syncthreads(); }
 };
 
-/// A call that takes values: where so long a body is inlined into Kokkos' own call of a functor, that call is not inlined, and every thread keeps functor and
-/// member on its stack (280 bytes; nvcc 13.0).
+/// A call that takes values: where so long a body is inlined into Kokkos' own call of a functor, that call is not
+/// inlined, and every thread keeps functor and member on its stack (280 bytes; nvcc 13.0).
 template <class Form, class Calls, class Real>
 __device__ __noinline__ void call_slot_line(SlotCall<Real> call, Calls calls, int league, char* scratch) {
   portable_slot_line<Form>(CudaTeamOfKokkos{league}, call, calls, in_scratch(scratch));
@@ -56,7 +58,8 @@ struct PortableSlotLine {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    auto* const scratch = static_cast<char*>(member.team_scratch(0).get_shmem_aligned(scratch_bytes, slot_alignment_bytes));
+    auto* const scratch =
+        static_cast<char*>(member.team_scratch(0).get_shmem_aligned(scratch_bytes, slot_alignment_bytes));
 #if defined(__CUDA_ARCH__)
     call_slot_line<Form>(call, calls, member.league_rank(), scratch);
 #else
@@ -101,7 +104,8 @@ struct SlotLaunch {
 };
 
 template <class Form, unsigned most, unsigned least, class ExecutionSpace, class Real, class Calls>
-void launch_portable(ExecutionSpace const& exec, PassArguments<Real> const& a, SlotShape const& shape, Calls const& calls, SlotLaunch const& launch) {
+void launch_portable(ExecutionSpace const& exec, PassArguments<Real> const& a, SlotShape const& shape,
+                     Calls const& calls, SlotLaunch const& launch) {
   using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<most, least>>;
   auto const policy = Policy(exec, static_cast<int>(launch.teams), static_cast<int>(launch.team_size))
                           .set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(launch.scratch_bytes)));
@@ -112,7 +116,8 @@ void launch_portable(ExecutionSpace const& exec, PassArguments<Real> const& a, S
 #else
   auto const& hinted = policy;
 #endif
-  Kokkos::parallel_for(launch.label, hinted, PortableSlotLine<Form, Real, Calls>{SlotCall<Real>(a, shape.numbers), calls, room});
+  Kokkos::parallel_for(launch.label, hinted,
+                       PortableSlotLine<Form, Real, Calls>{SlotCall<Real>(a, shape.numbers), calls, room});
 }
 
 /// Loads a kernel without a launch, where a backend loads kernels at their first one.
@@ -129,7 +134,8 @@ void load_called_slot_line([[maybe_unused]] std::string const& label) {
 
 /// Of a pass that calls something, by the one launch that it has: a user's compiler takes long enough for that.
 template <SlotEnds ends, class ExecutionSpace, class Real, class Calls>
-void launch_called_slot_line(ExecutionSpace const& exec, PassArguments<Real> const& a, SlotShape const& shape, Calls const& calls, SlotLaunch const& launch) {
+void launch_called_slot_line(ExecutionSpace const& exec, PassArguments<Real> const& a, SlotShape const& shape,
+                             Calls const& calls, SlotLaunch const& launch) {
   using Form = CalledSlotForm<Real, ends, Calls::calls>;
   constexpr SlotBudget budget = called_slot_budget(ends, Calls::calls, Form::precision);
 #ifdef KOKKOS_ENABLE_CUDA
@@ -138,7 +144,8 @@ void launch_called_slot_line(ExecutionSpace const& exec, PassArguments<Real> con
                                                   NativeSlotLine<Form, Real, Calls>{{a, calls}, shape}, launch.label);
   } else  // NOLINT(readability-misleading-indentation): the branch of other backends
 #endif
-    launch_portable<Form, most_of_bounds<ExecutionSpace>(budget), least_of_bounds<ExecutionSpace>(budget)>(exec, a, shape, calls, launch);
+    launch_portable<Form, most_of_bounds<ExecutionSpace>(budget), least_of_bounds<ExecutionSpace>(budget)>(
+        exec, a, shape, calls, launch);
 }
 
 }  // namespace TeamFFT::Impl

@@ -9,7 +9,8 @@ namespace TeamFFT::Impl {
 
 /// A space whose team is one thread with a vector unit, and whose memory the host reads and writes.
 template <class ExecutionSpace>
-inline constexpr bool is_host_space = Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
+inline constexpr bool is_host_space =
+    Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
 
 }  // namespace TeamFFT::Impl
 

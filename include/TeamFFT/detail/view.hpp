@@ -72,10 +72,11 @@ template <class View>
   return first < last && view.strides[first] < view.strides[last];
 }
 
-/// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that is called, too; a View as it is, and two
-/// in the order that was planned, else their own.
+/// A source or a sink with its elements in the order of the other end's, or of the execution space's Views where that
+/// is called, too; a View as it is, and two in the order that was planned, else their own.
 template <class ExecutionSpace, class End, class Other>
-[[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other, [[maybe_unused]] ViewInfo const* planned = nullptr) {
+[[nodiscard]] decltype(auto) oriented(End const& end, [[maybe_unused]] Other const& other,
+                                      [[maybe_unused]] ViewInfo const* planned = nullptr) {
   if constexpr (!is_called<End>)
     return (end);
   else if constexpr (is_planar<End>)
@@ -132,7 +133,8 @@ template <class End>
 
 /// Checks planar ends, and says whether both are the same two Views.
 template <class In, class Out>
-bool check_planar([[maybe_unused]] std::string_view function, [[maybe_unused]] In const& in, [[maybe_unused]] Out const& out) {
+bool check_planar([[maybe_unused]] std::string_view function, [[maybe_unused]] In const& in,
+                  [[maybe_unused]] Out const& out) {
   if constexpr (is_planar<In> || is_planar<Out>)
     return check_parts(function, parts_of(in), parts_of(out));
   else
@@ -155,7 +157,8 @@ template <class View>
 [[nodiscard]] constexpr bool has_strides() {
   if constexpr (Kokkos::is_view_v<View>) {
     using layout = typename View::array_layout;
-    return std::is_same_v<layout, Kokkos::LayoutLeft> || std::is_same_v<layout, Kokkos::LayoutRight> || std::is_same_v<layout, Kokkos::LayoutStride>;
+    return std::is_same_v<layout, Kokkos::LayoutLeft> || std::is_same_v<layout, Kokkos::LayoutRight> ||
+           std::is_same_v<layout, Kokkos::LayoutStride>;
   }
   return true;
 }
@@ -178,26 +181,31 @@ template <class ExecutionSpace, class View>
   return true;
 }
 
-/// The sentences that a wrong type meets. They stand in classes so that they come before any other error of the caller, who goes on where all is `met`.
+/// The sentences that a wrong type meets. They stand in classes so that they come before any other error of the caller,
+/// who goes on where all is `met`.
 template <class ExecutionSpace, class View>
 struct RequireView {
   static_assert(Kokkos::is_execution_space_v<ExecutionSpace>, "TeamFFT: the execution space instance comes first.");
   static_assert(Kokkos::is_view_v<View>, "TeamFFT: input and output must be Kokkos::Views.");
-  static_assert(has_valid_elements<View>(), "TeamFFT: elements must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
+  static_assert(has_valid_elements<View>(),
+                "TeamFFT: elements must be float, double, Kokkos::complex<float> or Kokkos::complex<double>.");
   static_assert(has_valid_rank<View>(), "TeamFFT: Views of rank 1 to 8 can be transformed.");
   static_assert(has_strides<View>(), "TeamFFT: Views need LayoutLeft, LayoutRight or LayoutStride.");
   static_assert(can_access<ExecutionSpace, View>(),
-                "TeamFFT: the execution space cannot access the View's memory space; give an execution space that can, or copy with "
+                "TeamFFT: the execution space cannot access the View's memory space; give an execution space that can, "
+                "or copy with "
                 "Kokkos::create_mirror_view_and_copy.");
-  static constexpr bool met = Kokkos::is_execution_space_v<ExecutionSpace> && Kokkos::is_view_v<View> && has_valid_elements<View>() && has_valid_rank<View>() &&
-                              has_strides<View>() && can_access<ExecutionSpace, View>();
+  static constexpr bool met = Kokkos::is_execution_space_v<ExecutionSpace> && Kokkos::is_view_v<View> &&
+                              has_valid_elements<View>() && has_valid_rank<View>() && has_strides<View>() &&
+                              can_access<ExecutionSpace, View>();
 };
 
 /// An input: a View or a source.
 template <class ExecutionSpace, class In>
 struct RequireInput {
   static_assert(is_source<In> || !is_sink<In>, "TeamFFT: a sink takes results; the input is a View or a source.");
-  static_assert(!is_planar<In> || can_access<ExecutionSpace, In>(), "TeamFFT: the execution space cannot access the memory space of a part of the input.");
+  static_assert(!is_planar<In> || can_access<ExecutionSpace, In>(),
+                "TeamFFT: the execution space cannot access the memory space of a part of the input.");
   static constexpr bool met = [] {
     if constexpr (is_called<In>)
       return is_source<In> && Kokkos::is_execution_space_v<ExecutionSpace> && can_access<ExecutionSpace, In>();
@@ -209,8 +217,10 @@ struct RequireInput {
 /// An output: a View or a sink.
 template <class ExecutionSpace, class View>
 struct RequireOutput {
-  static_assert(is_planar<View> || !is_source<View>, "TeamFFT: a source gives elements; the output is a View or a sink.");
-  static_assert(!is_planar<View> || can_access<ExecutionSpace, View>(), "TeamFFT: the execution space cannot access the memory space of a part of the output.");
+  static_assert(is_planar<View> || !is_source<View>,
+                "TeamFFT: a source gives elements; the output is a View or a sink.");
+  static_assert(!is_planar<View> || can_access<ExecutionSpace, View>(),
+                "TeamFFT: the execution space cannot access the memory space of a part of the output.");
   static_assert(is_writable<View>(), "TeamFFT: the output View must not be const; results are written to it.");
   static constexpr bool met = [] {
     if constexpr (is_called<View>)
@@ -236,12 +246,14 @@ template <class In, class Out>
 template <class ExecutionSpace, class In, class Out, std::size_t DIM>
 struct RequireTransform {
   static constexpr bool views = RequireInput<ExecutionSpace, In>::met && RequireOutput<ExecutionSpace, Out>::met;
-  static_assert(!views || have_one_precision<In, Out>(), "TeamFFT: input and output must have one precision, both float or both double.");
+  static_assert(!views || have_one_precision<In, Out>(),
+                "TeamFFT: input and output must have one precision, both float or both double.");
   static_assert(!views || have_one_rank<In, Out>(), "TeamFFT: input and output must have the same rank.");
-  static_assert(functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes,
-                "TeamFFT: the functors of source and sink hold more than 256 bytes together; capture a View of what they need.");
-  static constexpr bool pair =
-      views && functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes && have_one_precision<In, Out>() && have_one_rank<In, Out>();
+  static_assert(
+      functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes,
+      "TeamFFT: the functors of source and sink hold more than 256 bytes together; capture a View of what they need.");
+  static constexpr bool pair = views && functor_bytes<In>() + functor_bytes<Out>() <= most_functor_bytes &&
+                               have_one_precision<In, Out>() && have_one_rank<In, Out>();
   static constexpr bool axes = [] {
     if constexpr (pair) return 1 <= DIM && DIM <= In::rank();
     return false;

@@ -18,8 +18,9 @@
 
 namespace TeamFFT::Impl {
 
-/// An end whose elements are called: element (i, j, ..) lies at the sum of index times stride and meets the factor at that of index times factor stride. The
-/// problem's offsets have bits for each index, as those of sources and sinks; where a dimension has a window, of its positions.
+/// An end whose elements are called: element (i, j, ..) lies at the sum of index times stride and meets the factor at
+/// that of index times factor stride. The problem's offsets have bits for each index, as those of sources and sinks;
+/// where a dimension has a window, of its positions.
 struct ViewEnd {
   struct Dimension {
     std::size_t extent = 1;
@@ -45,7 +46,8 @@ struct CalledProblem {
   std::optional<ViewEnd> source, sink;
 };
 
-/// A plan's problem; the same where passes meet its boxes, but in place; and where they are met at the ends of a transform of the full lengths, if it has any.
+/// A plan's problem; the same where passes meet its boxes, but in place; and where they are met at the ends of a
+/// transform of the full lengths, if it has any.
 struct PlanKeys {
   ProblemKey key;
   CalledProblem called;
@@ -53,11 +55,13 @@ struct PlanKeys {
 };
 
 /// make_key(), with what the options put at both ends. Throws Error where factors or boxes do not fit.
-[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out, std::span<Kind const> kinds,
-                                                     std::span<int const> axes, std::span<std::size_t const> shape, PlanOptions const& options);
+[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, ViewInfo const& in, ViewInfo const& out,
+                                                     std::span<Kind const> kinds, std::span<int const> axes,
+                                                     std::span<std::size_t const> shape, PlanOptions const& options);
 
 /// The same of a problem without Views, which has no factors.
-[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, Problem const& problem, PlanOptions const& options);
+[[nodiscard]] TEAMFFT_EXPORT PlanKeys make_plan_keys(std::string_view function, Problem const& problem,
+                                                     PlanOptions const& options);
 
 }  // namespace TeamFFT::Impl
 

@@ -14,12 +14,15 @@
 
 namespace TeamFFT::Impl {
 
-/// A duplicate of the caller's communicator: heFFTe's messages never meet the caller's. Made and destroyed by all ranks together.
+/// A duplicate of the caller's communicator: heFFTe's messages never meet the caller's. Made and destroyed by all ranks
+/// together.
 class Communicator {
  public:
   explicit Communicator(MPI_Comm comm) {
-    if (!is_running()) throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
-    if (comm == MPI_COMM_NULL) throw Error("DistributedPlan: the communicator is MPI_COMM_NULL; give one that this rank belongs to.");
+    if (!is_running())
+      throw Error("DistributedPlan: MPI is not running; call MPI_Init before, and MPI_Finalize behind the last plan.");
+    if (comm == MPI_COMM_NULL)
+      throw Error("DistributedPlan: the communicator is MPI_COMM_NULL; give one that this rank belongs to.");
     int is_inter = 0;
     MPI_Comm_test_inter(comm, &is_inter);
     if (is_inter != 0) throw Error("DistributedPlan: an intercommunicator; give an intracommunicator.");
@@ -71,7 +74,9 @@ class Communicator {
     int first = 0;
     MPI_Allreduce(&mine, &first, 1, MPI_INT, MPI_MIN, m_comm);
     if (!fault.empty()) throw Error(fault);
-    if (first < size()) throw Error("DistributedPlan: rank " + std::to_string(first) + " failed, so that no rank has a plan. Its own Error says why.");
+    if (first < size())
+      throw Error("DistributedPlan: rank " + std::to_string(first) +
+                  " failed, so that no rank has a plan. Its own Error says why.");
   }
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a DistributedPlan tells the executors that heFFTe makes and calls for it, and where an execution space's memory lies for heFFTe.
+// What a DistributedPlan tells the executors that heFFTe makes and calls for it, and where an execution space's memory
+// lies for heFFTe.
 #ifndef TEAMFFT_HEFFTE_CONTEXT_HPP
 #define TEAMFFT_HEFFTE_CONTEXT_HPP
 
@@ -41,7 +42,8 @@ template <class ExecutionSpace>
 template <class ExecutionSpace>
 class HeffteContextScope {
  public:
-  explicit HeffteContextScope(HeffteContext<ExecutionSpace> const& context) : m_before(heffte_context<ExecutionSpace>()) {
+  explicit HeffteContextScope(HeffteContext<ExecutionSpace> const& context)
+      : m_before(heffte_context<ExecutionSpace>()) {
     heffte_context<ExecutionSpace>() = &context;
   }
   ~HeffteContextScope() { heffte_context<ExecutionSpace>() = m_before; }
@@ -52,10 +54,12 @@ class HeffteContextScope {
   HeffteContext<ExecutionSpace> const* m_before;
 };
 
-/// The instance that an executor runs on: the DistributedPlan's, else the one of heFFTe's stream (on hosts, where there is none, the default one).
+/// The instance that an executor runs on: the DistributedPlan's, else the one of heFFTe's stream (on hosts, where there
+/// is none, the default one).
 template <class ExecutionSpace>
 [[nodiscard]] ExecutionSpace heffte_instance([[maybe_unused]] HeffteStream<ExecutionSpace> stream) {
-  if (!Kokkos::is_initialized()) throw Error("heffte: Kokkos is not initialized; make heFFTe's transforms behind Kokkos::initialize.");
+  if (!Kokkos::is_initialized())
+    throw Error("heffte: Kokkos is not initialized; make heFFTe's transforms behind Kokkos::initialize.");
   if (auto const* context = heffte_context<ExecutionSpace>()) return context->exec;
   if constexpr (is_host_space<ExecutionSpace>)
     return ExecutionSpace();

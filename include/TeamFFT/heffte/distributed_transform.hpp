@@ -33,9 +33,10 @@ inline constexpr bool is_std_complex = !std::is_same_v<T, typename HeffteElement
 }
 
 [[nodiscard]] inline heffte::plan_options heffte_options(DistributedRequest::Settings const& settings) {
-  constexpr std::array algorithms{heffte::reshape_algorithm::alltoallv, heffte::reshape_algorithm::alltoall, heffte::reshape_algorithm::p2p,
-                                  heffte::reshape_algorithm::p2p_plined};
-  heffte::plan_options options(settings.reorder != 0, algorithms[static_cast<std::size_t>(settings.exchange)], settings.pencils != 0);
+  constexpr std::array algorithms{heffte::reshape_algorithm::alltoallv, heffte::reshape_algorithm::alltoall,
+                                  heffte::reshape_algorithm::p2p, heffte::reshape_algorithm::p2p_plined};
+  heffte::plan_options options(settings.reorder != 0, algorithms[static_cast<std::size_t>(settings.exchange)],
+                               settings.pencils != 0);
   options.use_gpu_aware = settings.gpu_aware != 0;
   if (settings.ranks > 0) options.use_num_subranks(static_cast<int>(settings.ranks));
   return options;
@@ -43,7 +44,9 @@ inline constexpr bool is_std_complex = !std::is_same_v<T, typename HeffteElement
 
 /// Types III are what heFFTe calls backward of II.
 [[nodiscard]] constexpr Direction heffte_direction(Kind kind) {
-  return kind == Kind::c2c_backward || kind == Kind::c2r || kind == Kind::dct3 || kind == Kind::dst3 ? Direction::backward : Direction::forward;
+  return kind == Kind::c2c_backward || kind == Kind::c2r || kind == Kind::dct3 || kind == Kind::dst3
+             ? Direction::backward
+             : Direction::forward;
 }
 
 template <class ExecutionSpace>
@@ -52,19 +55,23 @@ class DistributedTransform {
   template <Kind kind>
   using Tag = heffte::backend::teamfft_tag<HeffteLocation<ExecutionSpace>, kind>;
   static_assert(heffte::backend::is_enabled<Tag<Kind::c2c_forward>>::value,
-                "TeamFFT: this heFFTe was not built for the GPU of the execution space; build it with Heffte_ENABLE_CUDA or Heffte_ENABLE_ROCM.");
-  static_assert(std::is_same_v<typename HeffteSpace<HeffteLocation<ExecutionSpace>>::type, ExecutionSpace>,
-                "TeamFFT: a DistributedPlan runs on Kokkos::DefaultHostExecutionSpace or on the GPU's execution space.");
+                "TeamFFT: this heFFTe was not built for the GPU of the execution space; build it with "
+                "Heffte_ENABLE_CUDA or Heffte_ENABLE_ROCM.");
+  static_assert(
+      std::is_same_v<typename HeffteSpace<HeffteLocation<ExecutionSpace>>::type, ExecutionSpace>,
+      "TeamFFT: a DistributedPlan runs on Kokkos::DefaultHostExecutionSpace or on the GPU's execution space.");
 
   /// Collective.
   DistributedTransform(ExecutionSpace const& exec, MPI_Comm comm, DistributedRequest const& request)
-      : m_context{exec, static_cast<Precision>(request.settings.precision), heffte_direction(static_cast<Kind>(request.settings.kind)),
+      : m_context{exec, static_cast<Precision>(request.settings.precision),
+                  heffte_direction(static_cast<Kind>(request.settings.kind)),
                   static_cast<int>(request.settings.padding)} {
     auto const kind = static_cast<Kind>(request.settings.kind);
     bool const is_left = request.settings.is_left != 0, is_forward = m_context.direction == Direction::forward;
     auto const in = heffte_box(request.in, is_left), out = heffte_box(request.out, is_left);
     HeffteContextScope<ExecutionSpace> const scope(m_context);
-    make(is_forward ? kind : inverse_of(kind), is_forward ? in : out, is_forward ? out : in, comm, heffte_options(request.settings));
+    make(is_forward ? kind : inverse_of(kind), is_forward ? in : out, is_forward ? out : in, comm,
+         heffte_options(request.settings));
   }
 
   /// Bytes.
@@ -110,7 +117,8 @@ class DistributedTransform {
 #endif
   }
 
-  void make(Kind forward, heffte::box3d<int> const& box, heffte::box3d<int> const& spectrum, MPI_Comm comm, heffte::plan_options const& options) {
+  void make(Kind forward, heffte::box3d<int> const& box, heffte::box3d<int> const& spectrum, MPI_Comm comm,
+            heffte::plan_options const& options) {
     auto const emplace = [&]<class Transform>(std::type_identity<std::unique_ptr<Transform>>) {
       m_transform = std::make_unique<Transform>(stream(), box, spectrum, comm, options);
     };
@@ -128,12 +136,16 @@ class DistributedTransform {
 
   /// Only pairs of types that the transform has.
   template <class Transform, class In, class Out>
-  void call([[maybe_unused]] Transform const& transform, [[maybe_unused]] In const* in, [[maybe_unused]] Out* out, [[maybe_unused]] void* workspace) const {
+  void call([[maybe_unused]] Transform const& transform, [[maybe_unused]] In const* in, [[maybe_unused]] Out* out,
+            [[maybe_unused]] void* workspace) const {
     if constexpr (!std::is_same_v<Transform, std::monostate>) {
-      constexpr bool is_equal = std::is_same_v<In, Out>, complex_in = is_std_complex<In>, complex_out = is_std_complex<Out>;
+      constexpr bool is_equal = std::is_same_v<In, Out>, complex_in = is_std_complex<In>,
+                     complex_out = is_std_complex<Out>;
       using Work = std::conditional_t<complex_in, In, Out>;
-      constexpr bool fits = std::is_same_v<Transform, Half> ? !is_equal : is_equal && complex_in != is_trigonometric_transform<Transform>;
-      constexpr bool forward_fits = !std::is_same_v<Transform, Half> || complex_out, backward_fits = !std::is_same_v<Transform, Half> || complex_in;
+      constexpr bool fits =
+          std::is_same_v<Transform, Half> ? !is_equal : is_equal && complex_in != is_trigonometric_transform<Transform>;
+      constexpr bool forward_fits = !std::is_same_v<Transform, Half> || complex_out,
+                     backward_fits = !std::is_same_v<Transform, Half> || complex_in;
       bool const forward = m_context.direction == Direction::forward;
       if constexpr (fits && forward_fits)
         if (forward) transform->forward(in, out, static_cast<Work*>(workspace), heffte::scale::none);

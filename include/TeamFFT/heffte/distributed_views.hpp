@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Between Views and a DistributedPlan's request: the request of a constructor call, and whether Views hold a rank's boxes.
+// Between Views and a DistributedPlan's request: the request of a constructor call, and whether Views hold a rank's
+// boxes.
 #ifndef TEAMFFT_HEFFTE_DISTRIBUTED_VIEWS_HPP
 #define TEAMFFT_HEFFTE_DISTRIBUTED_VIEWS_HPP
 
@@ -35,9 +36,11 @@ template <std::size_t DIM>
 }
 
 template <class ExecutionSpace, std::size_t DIM>
-[[nodiscard]] DistributedRequest distributed_request(IndexBox<DIM> const& in, IndexBox<DIM> const& out, shape_type<DIM> const& extents, Kind kind,
+[[nodiscard]] DistributedRequest distributed_request(IndexBox<DIM> const& in, IndexBox<DIM> const& out,
+                                                     shape_type<DIM> const& extents, Kind kind,
                                                      DistributedOptions const& options) {
-  static_assert(DIM == 2 || DIM == 3, "TeamFFT: a DistributedPlan has two or three dimensions; heFFTe spreads no others.");
+  static_assert(DIM == 2 || DIM == 3,
+                "TeamFFT: a DistributedPlan has two or three dimensions; heFFTe spreads no others.");
   constexpr bool is_left_by_default = std::is_same_v<typename ExecutionSpace::array_layout, Kokkos::LayoutLeft>;
   DistributedRequest request;
   auto& settings = request.settings;
@@ -45,7 +48,8 @@ template <class ExecutionSpace, std::size_t DIM>
   settings.padding = 3 - static_cast<std::int64_t>(DIM);
   settings.kind = static_cast<std::int64_t>(kind);
   settings.precision = static_cast<std::int64_t>(options.precision);
-  settings.is_left = options.order == TeamFFT::Order::automatic ? is_left_by_default : options.order == TeamFFT::Order::left;
+  settings.is_left =
+      options.order == TeamFFT::Order::automatic ? is_left_by_default : options.order == TeamFFT::Order::left;
   settings.reorder = options.reorder;
   settings.exchange = static_cast<std::int64_t>(options.exchange);
   settings.pencils = options.pencils;
@@ -61,24 +65,31 @@ template <class ExecutionSpace, std::size_t DIM>
 [[nodiscard]] inline bool writes_real(Kind kind) { return kind == Kind::c2r || is_trigonometric(kind); }
 
 /// Throws Error if the View is not contiguous in the plan's order with the box's extents.
-inline void check_box_view(DistributedRequest const& request, WideBox const& box, ViewInfo const& view, bool is_real, std::string const& side) {
+inline void check_box_view(DistributedRequest const& request, WideBox const& box, ViewInfo const& view, bool is_real,
+                           std::string const& side) {
   auto const& settings = request.settings;
   auto const padding = static_cast<std::size_t>(settings.padding), rank = 3 - padding;
-  auto const refuse = [&](std::string const& what) { throw Error("execute: the " + side + " View of a DistributedPlan " + what); };
-  if (view.rank != static_cast<int>(rank)) refuse("has rank " + std::to_string(view.rank) + "; the plan's is " + std::to_string(rank) + ".");
-  if (view.precision != static_cast<Precision>(settings.precision)) refuse("is of another precision than the plan; set DistributedOptions::precision.");
+  auto const refuse = [&](std::string const& what) {
+    throw Error("execute: the " + side + " View of a DistributedPlan " + what);
+  };
+  if (view.rank != static_cast<int>(rank))
+    refuse("has rank " + std::to_string(view.rank) + "; the plan's is " + std::to_string(rank) + ".");
+  if (view.precision != static_cast<Precision>(settings.precision))
+    refuse("is of another precision than the plan; set DistributedOptions::precision.");
   if (view.is_complex == is_real)
-    refuse(is_real ? "has complex elements; the plan's kind wants real ones." : "has real elements; the plan's kind wants complex ones.");
+    refuse(is_real ? "has complex elements; the plan's kind wants real ones."
+                   : "has real elements; the plan's kind wants complex ones.");
   std::ptrdiff_t stride = 1;
   for (std::size_t step = 0; step < rank; ++step) {
     auto const axis = settings.is_left != 0 ? step : rank - 1 - step;
     auto const extent = static_cast<std::size_t>(box.high[padding + axis] - box.low[padding + axis]);
     if (view.extents[axis] != extent)
-      refuse("has extent " + std::to_string(view.extents[axis]) + " along axis " + std::to_string(axis) + "; this rank's box has " + std::to_string(extent) +
-             ".");
+      refuse("has extent " + std::to_string(view.extents[axis]) + " along axis " + std::to_string(axis) +
+             "; this rank's box has " + std::to_string(extent) + ".");
     if (extent > 1 && view.strides[axis] != stride)
-      refuse("has stride " + std::to_string(view.strides[axis]) + " along axis " + std::to_string(axis) + "; contiguous in the plan's order it is " +
-             std::to_string(stride) + ". Copy it, or set DistributedOptions::order.");
+      refuse("has stride " + std::to_string(view.strides[axis]) + " along axis " + std::to_string(axis) +
+             "; contiguous in the plan's order it is " + std::to_string(stride) +
+             ". Copy it, or set DistributedOptions::order.");
     stride *= static_cast<std::ptrdiff_t>(extent);
   }
   if (view.data == nullptr) refuse("has no memory.");
@@ -92,8 +103,8 @@ inline void check_box_view(DistributedRequest const& request, WideBox const& box
 }
 
 /// `workspace`: an address and bytes, of which `needed` are used.
-inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out, WorkspaceMemory const& workspace,
-                              std::size_t needed) {
+inline void check_distributed(DistributedRequest const& request, ViewInfo const& in, ViewInfo const& out,
+                              WorkspaceMemory const& workspace, std::size_t needed) {
   auto const kind = static_cast<Kind>(request.settings.kind);
   check_box_view(request, request.in, in, reads_real(kind), "input");
   check_box_view(request, request.out, out, writes_real(kind), "output");
@@ -105,12 +116,14 @@ inline void check_distributed(DistributedRequest const& request, ViewInfo const&
   bool const in_place = in_begin == out_begin && kind != Kind::r2c && kind != Kind::c2r;
   if (!in_place && in_begin < out_end && out_begin < in_end)
     throw Error(
-        "execute: input and output of a DistributedPlan overlap; in place they begin at one address, and r2c and c2r want memory of their own. The "
+        "execute: input and output of a DistributedPlan overlap; in place they begin at one address, and r2c and c2r "
+        "want memory of their own. The "
         "input lies at " +
         address_text(in_begin, in_end) + ", the output at " + address_text(out_begin, out_end) + ".");
   if (workspace.bytes < needed)
     throw Error("execute: a workspace of " + std::to_string(workspace.bytes) + " bytes; " + std::to_string(needed) +
-                " are required (DistributedPlan::workspace_size), unless the plan has its own (DistributedOptions::external_workspace).");
+                " are required (DistributedPlan::workspace_size), unless the plan has its own "
+                "(DistributedOptions::external_workspace).");
   MemoryBeside beside;
   beside.workspace = workspace.data;
   beside.workspace_bytes = needed;
@@ -133,8 +146,9 @@ template <class View>
 [[nodiscard]] inline std::string distributed_text(DistributedRequest const& request, int ranks) {
   auto const& settings = request.settings;
   auto const padding = static_cast<int>(settings.padding);
-  return "TeamFFT distributed plan " + std::string(row_of(static_cast<Kind>(settings.kind)).name) + (settings.precision == 0 ? "_f32" : "_f64") + " of " +
-         WideBox{{0, 0, 0}, settings.extents}.text(padding) + " on " + std::to_string(ranks) + " ranks by heFFTe; here " + request.in.text(padding) + " -> " +
+  return "TeamFFT distributed plan " + std::string(row_of(static_cast<Kind>(settings.kind)).name) +
+         (settings.precision == 0 ? "_f32" : "_f64") + " of " + WideBox{{0, 0, 0}, settings.extents}.text(padding) +
+         " on " + std::to_string(ranks) + " ranks by heFFTe; here " + request.in.text(padding) + " -> " +
          request.out.text(padding);
 }
 

@@ -11,8 +11,9 @@
 
 namespace TeamFFT::Impl {
 
-/// Open MPI tells by an extension (MPIX_Query_cuda_support, MPIX_Query_rocm_support), MPICH and its descendants by MPIX_GPU_query_support. An MPI that has
-/// neither is not asked to: it would take the address for one of the host, and crash.
+/// Open MPI tells by an extension (MPIX_Query_cuda_support, MPIX_Query_rocm_support), MPICH and its descendants by
+/// MPIX_GPU_query_support. An MPI that has neither is not asked to: it would take the address for one of the host, and
+/// crash.
 [[nodiscard]] inline bool mpi_reads_gpu_memory() {
 #if defined(KOKKOS_ENABLE_CUDA) && defined(OMPI_HAVE_MPI_EXT_CUDA) && OMPI_HAVE_MPI_EXT_CUDA
   return MPIX_Query_cuda_support() == 1;

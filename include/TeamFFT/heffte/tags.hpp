@@ -11,7 +11,8 @@
 #include <string>
 #include <type_traits>
 
-#if (defined(Heffte_ENABLE_CUDA) && defined(KOKKOS_ENABLE_CUDA)) || (defined(Heffte_ENABLE_ROCM) && defined(KOKKOS_ENABLE_HIP))
+#if (defined(Heffte_ENABLE_CUDA) && defined(KOKKOS_ENABLE_CUDA)) || \
+    (defined(Heffte_ENABLE_ROCM) && defined(KOKKOS_ENABLE_HIP))
 #define TEAMFFT_HEFFTE_DEVICE 1
 #endif
 
@@ -22,17 +23,19 @@ namespace backend {
 template <class Location, TeamFFT::Kind forward_kind>
 struct teamfft_tag {};  // NOLINT(readability-identifier-naming): named as heFFTe names its tags
 
-using teamfft_host = teamfft_tag<tag::cpu, TeamFFT::Kind::c2c_forward>;    ///< fft3d and fft3d_r2c
-using teamfft_host_cos = teamfft_tag<tag::cpu, TeamFFT::Kind::dct2>;       ///< rtransform: DCT-II, backward DCT-III
-using teamfft_host_sin = teamfft_tag<tag::cpu, TeamFFT::Kind::dst2>;       ///< DST-II, backward DST-III
-using teamfft_host_cos1 = teamfft_tag<tag::cpu, TeamFFT::Kind::dct1>;      ///< DCT-I both ways
-using teamfft_device = teamfft_tag<tag::gpu, TeamFFT::Kind::c2c_forward>;  ///< the same in a GPU's memory, where both libraries have one
+using teamfft_host = teamfft_tag<tag::cpu, TeamFFT::Kind::c2c_forward>;  ///< fft3d and fft3d_r2c
+using teamfft_host_cos = teamfft_tag<tag::cpu, TeamFFT::Kind::dct2>;     ///< rtransform: DCT-II, backward DCT-III
+using teamfft_host_sin = teamfft_tag<tag::cpu, TeamFFT::Kind::dst2>;     ///< DST-II, backward DST-III
+using teamfft_host_cos1 = teamfft_tag<tag::cpu, TeamFFT::Kind::dct1>;    ///< DCT-I both ways
+/// the same in a GPU's memory, where both libraries have one
+using teamfft_device = teamfft_tag<tag::gpu, TeamFFT::Kind::c2c_forward>;
 using teamfft_device_cos = teamfft_tag<tag::gpu, TeamFFT::Kind::dct2>;
 using teamfft_device_sin = teamfft_tag<tag::gpu, TeamFFT::Kind::dst2>;
 using teamfft_device_cos1 = teamfft_tag<tag::gpu, TeamFFT::Kind::dct1>;
 
 template <class Location, TeamFFT::Kind forward_kind>
-struct uses_fft_types<teamfft_tag<Location, forward_kind>> : std::bool_constant<forward_kind == TeamFFT::Kind::c2c_forward> {};
+struct uses_fft_types<teamfft_tag<Location, forward_kind>>
+    : std::bool_constant<forward_kind == TeamFFT::Kind::c2c_forward> {};
 
 template <TeamFFT::Kind forward_kind>
 struct is_enabled<teamfft_tag<tag::cpu, forward_kind>> : std::true_type {};
@@ -58,7 +61,8 @@ inline std::string name<teamfft_host_cos1>() {
 template <TeamFFT::Kind forward_kind>
 struct is_enabled<teamfft_tag<tag::gpu, forward_kind>> : std::true_type {};
 
-/// Containers of heFFTe's own in the GPU's memory. (A partial specialization cannot name the primary template's dependent second parameter.)
+/// Containers of heFFTe's own in the GPU's memory. (A partial specialization cannot name the primary template's
+/// dependent second parameter.)
 struct teamfft_device_buffers {
   using location = tag::gpu;
   template <typename T>
@@ -93,8 +97,9 @@ inline std::string name<teamfft_device_cos1>() {
 
 }  // namespace backend
 
-/// Lines are transformed where they lie: two or three dimensions of a box are one plan then, and one rank alone moves nothing. 128^3 there and back in 66 % of
-/// the CPU's time with reorder on one rank, 94 % on two (c2c, f64, AMD EPYC, 2026-11-27; docs/api/distributed.md has all figures).
+/// Lines are transformed where they lie: two or three dimensions of a box are one plan then, and one rank alone moves
+/// nothing. 128^3 there and back in 66 % of the CPU's time with reorder on one rank, 94 % on two (c2c, f64, AMD EPYC,
+/// 2026-11-27; docs/api/distributed.md has all figures).
 template <class Location, TeamFFT::Kind forward_kind>
 struct default_plan_options<backend::teamfft_tag<Location, forward_kind>> {
   static const bool use_reorder = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shape of a pass whose lines are one butterfly each and lie beside each other on both sides (device/engines/column/column.hpp).
+// The shape of a pass whose lines are one butterfly each and lie beside each other on both sides
+// (device/engines/column/column.hpp).
 #ifndef TEAMFFT_ENGINES_COLUMN_CANDIDATES_HPP
 #define TEAMFFT_ENGINES_COLUMN_CANDIDATES_HPP
 

@@ -29,8 +29,10 @@ bool convolves_along(Context const& context, Pass const& pass) {
 
 /// Threads that share a line where there are fewer lines than threads: each has work that is worth the barriers.
 unsigned threads_of_line(Machine const& machine, Pass const& pass) {
-  std::size_t const idle = std::min<std::size_t>(machine.max_team_size, machine.concurrency / std::max<std::size_t>(1, pass.line_count()));
-  return static_cast<unsigned>(std::clamp<std::size_t>(pass.length / cluster_line_elements, 1, std::max<std::size_t>(1, idle)));
+  std::size_t const idle =
+      std::min<std::size_t>(machine.max_team_size, machine.concurrency / std::max<std::size_t>(1, pass.line_count()));
+  return static_cast<unsigned>(
+      std::clamp<std::size_t>(pass.length / cluster_line_elements, 1, std::max<std::size_t>(1, idle)));
 }
 
 /// Lines that a team has copies of: those that a cache line has elements of.
@@ -43,7 +45,8 @@ unsigned gathered_lines(Context const& context, Pass const& pass) {
 /// A side that such lines can have: plain elements, in one piece or apart, a functor's, reals, or a half-spectrum.
 bool ends_along(Pass const& pass, End const& end, Features asked, Features plain, std::size_t LineDim::*position) {
   if (asked.have(features::called)) return is_called_along(pass, end, asked, position);
-  bool const whole = is_whole_spectrum(pass, end, asked) || is_real_along(pass, end, asked) || is_mapped_along(pass, end, asked);
+  bool const whole =
+      is_whole_spectrum(pass, end, asked) || is_real_along(pass, end, asked) || is_mapped_along(pass, end, asked);
   return is_gathered(end, asked) || (end.stride == 1 && (asked.are_within(plain) || whole));
 }
 
@@ -62,30 +65,38 @@ std::vector<AlongStage> along_stages(Context const& context, std::size_t length,
 
 bool runs_along(Context const& context, Pass const& pass) {
   auto const asked = features_of(pass);
-  if (!context.lanes() || (pass.convolves() && (asked.load.have(features::called) || asked.store.have(features::called)))) return false;
+  if (!context.lanes() ||
+      (pass.convolves() && (asked.load.have(features::called) || asked.store.have(features::called))))
+    return false;
   if (convolves_along(context, pass)) return true;
   return ends_along(pass, pass.source, asked.load, plain_lanes_accept.load, &LineDim::load_position) &&
-         ends_along(pass, pass.target, asked.store, plain_lanes_accept.store, &LineDim::store_position) && pass.only_transforms();
+         ends_along(pass, pass.target, asked.store, plain_lanes_accept.store, &LineDim::store_position) &&
+         pass.only_transforms();
 }
 
-std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage const& stage, std::vector<unsigned> const& later_radices) {
+std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage const& stage,
+                            std::vector<unsigned> const& later_radices) {
   Choice t;
   t.radices = {stage.radix};
   t.radices.insert(t.radices.end(), later_radices.begin(), later_radices.end());
   t.engine = LanesChoice{Way::along, stage.lanes};
   bool const real = has_real_end_along(pass) || has_mapped_end_along(pass),
              ordered = pass.convolves() || real || is_packed_spectrum(pass.source) || is_packed_spectrum(pass.target);
-  std::size_t const elements = rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
+  std::size_t const elements =
+      rows_in_scratch(t.radices, stage.rows(), pass.length / stage.radix * stage.rows()) * stage.lanes;
   std::size_t const line = pass.length + 1, calls = (pass.source.called ? 1u : 0u) + (pass.target.called ? 1u : 0u);
-  std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));  // eight teams a thread at least
+  // eight teams a thread at least
+  std::size_t const shared = pass.line_count() / (8 * std::max(1u, context.machine.concurrency));
   bool const copies = !pass.convolves() && has_gathered_end(pass);
   std::size_t const own = (elements + (ordered ? line : 0) + calls * line) * context.complex_bytes(),
                     copy = copies ? gathered_line(pass.length) * context.complex_bytes() : 0;
-  // Threads decide how many lines a team copies, and not whether a line lies along the lanes: that is asked of one copy.
+  // Threads decide how many lines a team copies, and not whether a line lies along the lanes: that is asked of one
+  // copy.
   if (own + copy > (real ? std::min(context.scratch(), most_core_scratch) : context.scratch())) return {};
   std::size_t const most_copies = copies ? (context.scratch() - own) / copy : 0;
-  t.lines_per_team = copies ? static_cast<unsigned>(std::min<std::size_t>(gathered_lines(context, pass), most_copies))
-                            : static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
+  t.lines_per_team =
+      copies ? static_cast<unsigned>(std::min<std::size_t>(gathered_lines(context, pass), most_copies))
+             : static_cast<unsigned>(std::clamp<std::size_t>(2048 / pass.length, 1, std::max<std::size_t>(1, shared)));
   t.scratch_bytes = own + (copies ? t.lines_per_team * copy : 0);
   t.team_size = calls != 0 ? 1 : threads_of_line(context.machine, pass);
   return t;
@@ -94,7 +105,8 @@ std::optional<Choice> along(Context const& context, Pass const& pass, AlongStage
 std::optional<Choice> best_along(Context const& context, Pass const& pass, bool padded) {
   auto const stages = along_stages(context, pass.length, padded);
   std::size_t const widest = context.machine.vector_bytes / (context.complex_bytes() / 2);
-  auto const best = std::max_element(stages.begin(), stages.end(), [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
+  auto const best = std::max_element(stages.begin(), stages.end(),
+                                     [&](auto const& a, auto const& b) { return a.use(widest) < b.use(widest); });
   if (best == stages.end()) return {};
   return along(context, pass, *best, factorize(pass.length / best->radix, true));
 }

@@ -5,9 +5,9 @@
 
 namespace TeamFFT::Impl {
 
-/// Lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not fit in it, keep tables and data out
-/// (factors); a team that finds its lines and its rows' twiddles takes as long as a copy of some 250 elements (574 microseconds for 2044 teams of 8 lines of 2
-/// in f64, AMD EPYC, 2026-11-22).
+/// Lines too few for the lanes are computed as scalars, and rows that fill a part of the second-level cache, or do not
+/// fit in it, keep tables and data out (factors); a team that finds its lines and its rows' twiddles takes as long as a
+/// copy of some 250 elements (574 microseconds for 2044 teams of 8 lines of 2 in f64, AMD EPYC, 2026-11-22).
 double lanes_cost(Context const& context, Pass const& pass, Work const& work) {
   constexpr double lane_stage_time = 0.3, team_elements = 250;
   constexpr std::size_t cached_rows = std::size_t{272} << 10;  // 256 KB and the rows that are left free

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the ends of a pass are to the hosts' kernels: lanes along a line and groups of lines have some of them, rows have all.
+// What the ends of a pass are to the hosts' kernels: lanes along a line and groups of lines have some of them, rows
+// have all.
 #ifndef TEAMFFT_ENGINES_LANES_ENDS_HPP
 #define TEAMFFT_ENGINES_LANES_ENDS_HPP
 
@@ -25,7 +26,8 @@ namespace TeamFFT::Impl {
 [[nodiscard]] bool is_mapped_along(Pass const& pass, End const& end, Features asked);
 [[nodiscard]] bool has_mapped_end_along(Pass const& pass);
 
-/// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a copy of each.
+/// A functor's whole lines, of complex elements or pairs of reals, or a packed half-spectrum: lanes along a line have a
+/// copy of each.
 [[nodiscard]] bool is_called_along(Pass const& pass, End const& end, Features asked, std::size_t LineDim::*position);
 
 /// Complex elements apart from each other: a team has copies of its lines.

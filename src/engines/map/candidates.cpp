@@ -19,7 +19,8 @@ namespace {
 bool reaches(Pass const& pass) {
   constexpr std::ptrdiff_t most_extent = std::ptrdiff_t{1} << 30;
   auto const elements = 2 * static_cast<std::ptrdiff_t>(pass.length + 1);
-  return elements <= most_extent && std::abs(pass.source.stride) <= most_extent / elements && std::abs(pass.target.stride) <= most_extent / elements;
+  return elements <= most_extent && std::abs(pass.source.stride) <= most_extent / elements &&
+         std::abs(pass.target.stride) <= most_extent / elements;
 }
 
 }  // namespace
@@ -29,8 +30,10 @@ std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
   if (pass.source.map.count == 0) return {};  // ends read an element in place of those that are not there
   auto const &load = pass.source.map.side, &store = pass.target.map.side;
   bool const two_lines = is_of_two_lines(load.packing) || is_of_two_lines(store.packing);
-  bool const each = two_lines ? load.packing == Packing::two_lines || store.packing == Packing::two_lines || store.map == Map::quartered
-                              : load == Side{Map::none, Packing::pairs} || store == Side{Map::none, Packing::pairs};  // else items are two elements
+  bool const each = two_lines ? load.packing == Packing::two_lines || store.packing == Packing::two_lines ||
+                                    store.map == Map::quartered
+                              // else items are two elements
+                              : load == Side{Map::none, Packing::pairs} || store == Side{Map::none, Packing::pairs};
   std::size_t const items = each ? pass.length : pass.length / 2 + 1;
   std::size_t const tile_lines = is_tile(pass) ? 32 : 1;
   Choice t = pass.choice;
@@ -46,6 +49,8 @@ std::optional<Choice> map_candidate(Context const& context, Pass const& pass) {
   return t;
 }
 
-double map_cost(Context const& context, Pass const& pass, Work const& work) { return work.elements * ends_time(context, pass); }
+double map_cost(Context const& context, Pass const& pass, Work const& work) {
+  return work.elements * ends_time(context, pass);
+}
 
 }  // namespace TeamFFT::Impl

@@ -8,8 +8,9 @@
 
 namespace TeamFFT::Impl {
 
-/// transforms: any complex lines, with maps where they are compiled; whole_lines: contiguous complex lines; convolutions: Bluestein's and Rader's in one pass;
-/// reals: real lines, DCTs and DSTs; chains: a pass of two in one launch.
+/// transforms: any complex lines, with maps where they are compiled; whole_lines: contiguous complex lines;
+/// convolutions: Bluestein's and Rader's in one pass; reals: real lines, DCTs and DSTs; chains: a pass of two in one
+/// launch.
 enum class RowsOf : std::uint8_t { transforms, whole_lines, convolutions, reals, chains };
 
 struct RegisterLineChoice {

@@ -14,7 +14,9 @@ namespace {
 constexpr std::size_t most_teams = (std::size_t{1} << 31) - 1;
 
 /// Only the backend's own launch makes clusters.
-bool may_launch(Context const& context) { return context.machine.largest_cluster > 1 && context.options.rows && context.native(); }
+bool may_launch(Context const& context) {
+  return context.machine.largest_cluster > 1 && context.options.rows && context.native();
+}
 
 }  // namespace
 
@@ -24,7 +26,8 @@ bool takes_cluster_of_tiles(Context const& context, Pass const& pass) {
 }
 
 bool takes_cluster(Context const& context, Pass const& pass) {
-  return may_launch(context) && accepts(cluster_accepts, pass) && pass.source.stride == 1 && pass.target.stride == 1 && !pass.tiles.any();
+  return may_launch(context) && accepts(cluster_accepts, pass) && pass.source.stride == 1 && pass.target.stride == 1 &&
+         !pass.tiles.any();
 }
 
 std::optional<Choice> cluster_candidate(Context const& context, Pass const& pass) {
@@ -32,7 +35,8 @@ std::optional<Choice> cluster_candidate(Context const& context, Pass const& pass
   auto const rows = rows_for(context.machine).cluster;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     ClusterRow const& row = rows[i];
-    if (row.length != pass.length || row.precision != context.precision || scratch_bytes(row) > context.scratch()) continue;
+    if (row.length != pass.length || row.precision != context.precision || scratch_bytes(row) > context.scratch())
+      continue;
     if (pass.line_count() < row.least_lines) return {};
     if (!fits(context.machine, row) || pass.line_count() > most_teams / row.teams) continue;
     Choice t;

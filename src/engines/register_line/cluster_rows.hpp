@@ -8,7 +8,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether a cluster's teams may share the lines of the pass: contiguous complex ones with no op but scale and swaps, where the backend makes clusters.
+/// Whether a cluster's teams may share the lines of the pass: contiguous complex ones with no op but scale and swaps,
+/// where the backend makes clusters.
 [[nodiscard]] bool takes_cluster(Context const& context, Pass const& pass);
 /// The same for one whose lines lie beside each other.
 [[nodiscard]] bool takes_cluster_of_tiles(Context const& context, Pass const& pass);

@@ -49,9 +49,12 @@ bool is(End const& end, RealEnd const& wanted) {
 bool is_real_rader(Pass const& pass) {
   auto const &load = pass.source, &store = pass.target;
   auto const* const permutation = load.ops.find<ops::Permutation>();
-  if (!pass.convolves() || pass.middle.convolution->filter != Filter::rader || permutation == nullptr || !store.ops.has<ops::Permutation>()) return false;
+  if (!pass.convolves() || pass.middle.convolution->filter != Filter::rader || permutation == nullptr ||
+      !store.ops.has<ops::Permutation>())
+    return false;
   std::size_t const p = permutation->prime;
-  if (pass.length + 1 != p || pass.length % 2 != 0 || store.map.fold || pass.middle.convolution->factors.size() != 1) return false;
+  if (pass.length + 1 != p || pass.length % 2 != 0 || store.map.fold || pass.middle.convolution->factors.size() != 1)
+    return false;
   bool const forward = is(load, {Map::none, plain, true}) && is(store, {Map::half, plain, false});
   bool const backward = is(load, {Map::half, plain, false}) && is(store, {Map::none, plain, true});
   return (forward && load.map.count >= p) || (backward && load.map.count >= p / 2 + 1);
@@ -59,7 +62,8 @@ bool is_real_rader(Pass const& pass) {
 
 /// Each line holds all positions of a transform.
 bool is_whole(Pass const& pass) {
-  bool const positions = std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+  bool const positions =
+      std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
   return !positions && pass.source.position_step == 1 && pass.target.position_step == 1 && !pass.target.map.fold;
 }
 
@@ -71,8 +75,8 @@ RealKind real_kind_of(Pass const& pass) {
   bool const swap_load = pass.source.ops.has<ops::Swap>(), swap_store = pass.target.ops.has<ops::Swap>();
   std::size_t const n = (pass.source.map.side.map != Map::none ? pass.source : pass.target).map.length;
   auto const found = std::ranges::find_if(all_ends, [&](RealEnds const& ends) {
-    return is(pass.source, ends.source) && is(pass.target, ends.target) && swap_load == ends.swapped && swap_store == ends.swapped &&
-           (!ends.odd_length || (pass.length % 2 == 1 && pass.length == n));
+    return is(pass.source, ends.source) && is(pass.target, ends.target) && swap_load == ends.swapped &&
+           swap_store == ends.swapped && (!ends.odd_length || (pass.length % 2 == 1 && pass.length == n));
   });
   return found != std::end(all_ends) ? found->kind : RealKind::none;
 }

@@ -9,7 +9,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The kind of a pass that computes whole real transforms, each in one packed line, with no op beside its maps; else none.
+/// The kind of a pass that computes whole real transforms, each in one packed line, with no op beside its maps; else
+/// none.
 [[nodiscard]] RealKind real_kind_of(Pass const& pass);
 
 }  // namespace TeamFFT::Impl

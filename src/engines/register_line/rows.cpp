@@ -22,8 +22,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-// Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row, because compilers bound the work that
-// they spend on one.
+// Scratch at compile time: some 10 microseconds a row otherwise, in every plan. A constant of its own for each row,
+// because compilers bound the work that they spend on one.
 template <auto const& rows, std::size_t I>
 constexpr unsigned scratch_at = static_cast<unsigned>(scratch_bytes(rows[I]));
 
@@ -40,10 +40,14 @@ constexpr std::array<unsigned, sizeof...(I)> plain_scratch_of(std::index_sequenc
   return {plain_scratch_at<I>...};
 }
 
-constexpr auto nvidia_h200_scratch = scratch_of<nvidia_h200_rows>(std::make_index_sequence<std::size(nvidia_h200_rows)>{});
-constexpr auto nvidia_h200_plain_scratch = plain_scratch_of(std::make_index_sequence<std::size(nvidia_h200_plain_rows)>{});
-constexpr auto nvidia_h200_convolution_scratch = scratch_of<nvidia_h200_convolution_rows>(std::make_index_sequence<std::size(nvidia_h200_convolution_rows)>{});
-constexpr auto nvidia_h200_real_scratch = scratch_of<nvidia_h200_real_rows>(std::make_index_sequence<std::size(nvidia_h200_real_rows)>{});
+constexpr auto nvidia_h200_scratch =
+    scratch_of<nvidia_h200_rows>(std::make_index_sequence<std::size(nvidia_h200_rows)>{});
+constexpr auto nvidia_h200_plain_scratch =
+    plain_scratch_of(std::make_index_sequence<std::size(nvidia_h200_plain_rows)>{});
+constexpr auto nvidia_h200_convolution_scratch =
+    scratch_of<nvidia_h200_convolution_rows>(std::make_index_sequence<std::size(nvidia_h200_convolution_rows)>{});
+constexpr auto nvidia_h200_real_scratch =
+    scratch_of<nvidia_h200_real_rows>(std::make_index_sequence<std::size(nvidia_h200_real_rows)>{});
 
 /// Rows with their scratch.
 struct RowTable {
@@ -76,7 +80,8 @@ bool may_launch(Context const& context, Row const& row, std::size_t scratch) {
 
 /// A side of convolution rows: complex or real lines, or whole half-spectra of one element each.
 bool is_plain_or_half(Side const& side) {
-  return (side.map == Map::none || side.map == Map::half) && side.packing == Packing::none && !side.reversed && !side.alternate;
+  return (side.map == Map::none || side.map == Map::half) && side.packing == Packing::none && !side.reversed &&
+         !side.alternate;
 }
 
 /// Which rows a pass may use: a convolution needs both its ends in the one pass.
@@ -85,20 +90,23 @@ std::optional<Convolution> kind_of(Pass const& pass) {
   auto const& [load, store] = std::tie(pass.source, pass.target);
   if (!is_plain_or_half(load.map.side) || !is_plain_or_half(store.map.side) || store.map.fold) return {};
   if (pass.middle.convolution->filter == Filter::bluestein)
-    return load.ops.has<ops::Chirp>() && store.ops.has<ops::Chirp>() ? std::optional(Convolution::bluestein) : std::nullopt;
+    return load.ops.has<ops::Chirp>() && store.ops.has<ops::Chirp>() ? std::optional(Convolution::bluestein)
+                                                                     : std::nullopt;
   auto const* const permutation = load.ops.find<ops::Permutation>();
-  bool const is_rader = permutation != nullptr && store.ops.has<ops::Permutation>() && pass.length + 1 == permutation->prime;
+  bool const is_rader =
+      permutation != nullptr && store.ops.has<ops::Permutation>() && pass.length + 1 == permutation->prime;
   return is_rader ? std::optional(Convolution::rader) : std::nullopt;
 }
 
 /// Whether the lines, sorted and merged, follow each other in memory without gaps, on both sides.
 bool is_packed(Pass const& pass) {
   auto const length = static_cast<std::ptrdiff_t>(pass.length);
-  return pass.lines.empty() || (pass.lines.size() == 1 && pass.lines[0].load == length && pass.lines[0].store == length);
+  return pass.lines.empty() ||
+         (pass.lines.size() == 1 && pass.lines[0].load == length && pass.lines[0].store == length);
 }
 
-/// The real row of the pass; tiles that have no row of their own take that of lines. Of tiles only those of one butterfly a line suit lines: others have 0.2 to
-/// 0.8 of a copy there, slot lines 0.55 to 0.9 (H200, 2026-11-29).
+/// The real row of the pass; tiles that have no row of their own take that of lines. Of tiles only those of one
+/// butterfly a line suit lines: others have 0.2 to 0.8 of a copy there, slot lines 0.55 to 0.9 (H200, 2026-11-29).
 std::optional<Choice> real_row_candidate(Context const& context, Pass const& pass) {
   auto const kind = real_kind_of(pass);
   if (kind == RealKind::none) return {};
@@ -109,7 +117,8 @@ std::optional<Choice> real_row_candidate(Context const& context, Pass const& pas
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row const& row = rows[i];
     bool const is_same = (row.access == Access::tile) == tile, suits = is_same || tile || row.stages() == 1;
-    if (row.length != length || row.real != kind || !suits || !may_launch(context, row, nvidia_h200_real_scratch[i])) continue;
+    if (row.length != length || row.real != kind || !suits || !may_launch(context, row, nvidia_h200_real_scratch[i]))
+      continue;
     auto choice = shape_of(row, nvidia_h200_real_scratch[i], {RowsOf::reals, i});
     if (is_same) return choice;
     other = choice;
@@ -123,7 +132,8 @@ std::vector<std::size_t> row_lengths(Context const& context, Convolution convolu
   std::vector<std::size_t> lengths;
   auto const all = table_of(context, convolution);
   for (std::size_t i = 0; i < all.rows.size(); ++i)
-    if (all.rows[i].convolution == convolution && may_launch(context, all.rows[i], all.scratch[i])) lengths.push_back(all.rows[i].length);
+    if (all.rows[i].convolution == convolution && may_launch(context, all.rows[i], all.scratch[i]))
+      lengths.push_back(all.rows[i].length);
   std::sort(lengths.begin(), lengths.end());
   return lengths;
 }
@@ -132,8 +142,11 @@ bool has_convolution_row(Context const& context, std::size_t N) {
   auto const all = table_of(context, Convolution::bluestein);
   for (std::size_t i = 0; i < all.rows.size(); ++i) {
     Row const& row = all.rows[i];
-    bool const is_long_enough = row.convolution == Convolution::bluestein ? row.length >= 2 * N - 1 : row.length + 1 == N;
-    if (is_long_enough && row.precision == context.precision && all.scratch[i] <= context.machine.team_scratch && fits(context.machine, row)) return true;
+    bool const is_long_enough =
+        row.convolution == Convolution::bluestein ? row.length >= 2 * N - 1 : row.length + 1 == N;
+    if (is_long_enough && row.precision == context.precision && all.scratch[i] <= context.machine.team_scratch &&
+        fits(context.machine, row))
+      return true;
   }
   return false;
 }
@@ -141,7 +154,8 @@ bool has_convolution_row(Context const& context, std::size_t N) {
 bool has_rader_row(Context const& context, std::size_t N) {
   auto const rows = rows_for(context.machine).convolution;
   return std::ranges::any_of(rows, [&](Row const& row) {
-    return row.convolution == Convolution::rader && row.length + 1 == N && row.precision == context.precision && fits(context.machine, row);
+    return row.convolution == Convolution::rader && row.length + 1 == N && row.precision == context.precision &&
+           fits(context.machine, row);
   });
 }
 
@@ -156,7 +170,8 @@ std::optional<Choice> row_candidate(Context const& context, Pass const& pass) {
     if (row.length != pass.length || row.convolution != *kind || !may_launch(context, row, all.scratch[i])) continue;
     if (pass.target.ops.has<ops::Twiddle>() && !takes_big_twiddle(row)) continue;
     bool const any_access =
-        *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());  // nothing else serves them as well
+        // nothing else serves them as well
+        *kind != Convolution::none || (!is_direct(pass.length) && !pass.target.ops.has<ops::Twiddle>());
     if (!any_access && (row.access == Access::tile) != tile) continue;
     return shape_of(row, all.scratch[i], {*kind == Convolution::none ? RowsOf::transforms : RowsOf::convolutions, i});
   }
@@ -180,7 +195,8 @@ std::optional<Choice> plain_row_candidate(Context const& context, Pass const& pa
     Row const& row = rows[i];
     if (row.length != pass.length || !may_launch(context, row, nvidia_h200_plain_scratch[i])) continue;
     // A thread's whole butterfly of a prime from 23 on is for many lines: of few they would wait for one thread.
-    bool const enough = !is_short_prime(row.length, row.precision) || pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
+    bool const enough = !is_short_prime(row.length, row.precision) ||
+                        pass.line_count() >= std::size_t{row.lines_per_team} * context.machine.concurrency;
     if (!enough || (row.access == Access::via_scratch && !is_packed(pass))) return {};
     auto shape = shape_of(row, nvidia_h200_plain_scratch[i], {RowsOf::whole_lines, i});
     shape.team_size = plain_team_size(row);

@@ -53,7 +53,8 @@ class Lists {
 
 }  // namespace
 
-std::vector<StageList> box_stages(std::vector<std::size_t> const& box, RegisterBudget const& budget, Precision precision) {
+std::vector<StageList> box_stages(std::vector<std::size_t> const& box, RegisterBudget const& budget,
+                                  Precision precision) {
   std::vector<StageList> all;
   bool is_last = false;
   for (std::size_t stages = 2; stages <= max_scratch_line_stages && !is_last; ++stages) {

@@ -16,9 +16,11 @@ struct StageList {
   std::vector<unsigned> radices, axes;
 };
 
-/// All lists of two to four stages for axes of these lengths, the fastest first, which have the fewest stages or one more. An axis of one stage at an end of
-/// the list that is the fastest one leaves no neighbours in memory to neighbouring threads; one more stage, of another axis, can stand there.
-[[nodiscard]] std::vector<StageList> box_stages(std::vector<std::size_t> const& box, RegisterBudget const& budget, Precision precision);
+/// All lists of two to four stages for axes of these lengths, the fastest first, which have the fewest stages or one
+/// more. An axis of one stage at an end of the list that is the fastest one leaves no neighbours in memory to
+/// neighbouring threads; one more stage, of another axis, can stand there.
+[[nodiscard]] std::vector<StageList> box_stages(std::vector<std::size_t> const& box, RegisterBudget const& budget,
+                                                Precision precision);
 
 }  // namespace TeamFFT::Impl
 

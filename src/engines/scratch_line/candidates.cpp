@@ -34,25 +34,31 @@ std::span<RegisterBudget const> scratch_line_budgets(Pass const& pass, Precision
 
 std::span<RegisterBudget const> scratch_line_budgets(Precision precision, ScratchLineEnds ends) {
   bool const single = precision == Precision::f32;
-  if (ends == ScratchLineEnds::real_kinds) return single ? std::span<RegisterBudget const>(swept_budgets_f32) : swept_budgets_f64;
-  if (ends == ScratchLineEnds::odd_lines) return single ? std::span<RegisterBudget const>(held_budgets_f32) : held_budgets_f64;
+  if (ends == ScratchLineEnds::real_kinds)
+    return single ? std::span<RegisterBudget const>(swept_budgets_f32) : swept_budgets_f64;
+  if (ends == ScratchLineEnds::odd_lines)
+    return single ? std::span<RegisterBudget const>(held_budgets_f32) : held_budgets_f64;
   if (precision == Precision::f32) return scratch_line_budgets_f32;
   return scratch_line_budgets_f64;
 }
 
 namespace {
 
-/// A sweep over the rows of boxes of reals: `sweep_ahead` holds 64 bytes of items, of one element of reals or of two of half-spectra and a factor.
+/// A sweep over the rows of boxes of reals: `sweep_ahead` holds 64 bytes of items, of one element of reals or of two of
+/// half-spectra and a factor.
 StageWork row_sweep(Pass const& pass, Choice const& t, bool is_real, Precision precision) {
-  std::size_t const M = pass.line_elements(), items = is_real ? M : M / 2 + 1, held = 8 / scalar_bytes(precision) * 4 / (is_real ? 1 : 3);
+  std::size_t const M = pass.line_elements(), items = is_real ? M : M / 2 + 1,
+                    held = 8 / scalar_bytes(precision) * 4 / (is_real ? 1 : 3);
   return {t.lines_per_team * pass.rows() * items, std::max<std::size_t>(1, held), is_real ? 40.0 : 90.0, 150.0};
 }
 
-std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Choice const& t, RegisterBudget const& budget) {
+std::vector<StageWork> stage_works(Context const& context, Pass const& pass, Choice const& t,
+                                   RegisterBudget const& budget) {
   std::vector<StageWork> works;
   auto const line = held_line(pass, t);
   for (std::size_t s = 0; s < t.radices.size(); ++s) {
-    auto work = scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (line.length / line.choice.radices[s]), budget, context.precision);
+    auto work = scratch_line_work(t.radices[s], s == 0, t.lines_per_team * (line.length / line.choice.radices[s]),
+                                  budget, context.precision);
     if (line.from_reals == s || line.to_reals == s) {
       work.held = butterflies_held(held_of(t.radices[s]), budget);
       work.work /= 2;
@@ -82,16 +88,19 @@ double scratch_line_longest(Context const& context, Pass const& pass, Choice con
 
 namespace {
 
-/// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere takes, and a launch that is too small.
+/// What team_time() is multiplied by, whatever the threads: what each stage and each run of memory that begins anywhere
+/// takes, and a launch that is too small.
 double time_factor(Context const& context, Pass const& pass, Choice const& t) {
   auto const swept = swept_ends(pass, t);
   auto const run_factor = [&](bool is_load, bool tile, double exponent) {
     bool const in_rows = !pass.middle.row_steps.empty() && (is_load ? swept.load : swept.store);
     std::size_t const run = tile ? t.lines_per_team : in_rows ? pass.line_elements() : run_of_end(pass, t, is_load);
-    return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>(run * context.complex_bytes()), exponent);
+    return std::pow(1 + context.machine.memory.sector_bytes / static_cast<double>(run * context.complex_bytes()),
+                    exponent);
   };
   double const load = run_factor(true, pass.tiles.load, 0.25);
-  double const store = pass.convolves() ? 1 : run_factor(false, pass.tiles.store, 0.4);  // that leaves where it came from
+  // that leaves where it came from
+  double const store = pass.convolves() ? 1 : run_factor(false, pass.tiles.store, 0.4);
   return std::exp(0.13 * static_cast<double>(t.radices.size())) * load * store / team_fill(context, pass, t);
 }
 
@@ -107,7 +116,8 @@ class ShapeTime {
   }
   [[nodiscard]] double operator()(Choice const& t) const {
     double const longest = longest_of_all(m_pass, m_works, t.team_size);
-    if (m_tile) return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_budget), longest) / team_fill(m_context, m_pass, t);
+    if (m_tile)
+      return (*m_tile)(t, teams_at_a_time(m_context, m_pass, t, m_budget), longest) / team_fill(m_context, m_pass, t);
     return m_factor * team_time(m_context, m_pass, t, m_budget, longest);
   }
 
@@ -131,11 +141,14 @@ std::vector<std::pair<std::size_t, std::size_t>> lines_and_overlaps(Context cons
   return choices;
 }
 
-/// Lists of stages to be tried. The first may be wider than the others; of odd lines it is that which meets the reals, because it holds half.
-std::vector<StageList> stage_lists(Context const& context, Pass const& pass, ScratchLineEnds ends, RegisterBudget const& budget) {
+/// Lists of stages to be tried. The first may be wider than the others; of odd lines it is that which meets the reals,
+/// because it holds half.
+std::vector<StageList> stage_lists(Context const& context, Pass const& pass, ScratchLineEnds ends,
+                                   RegisterBudget const& budget) {
   if (!pass.middle.box.empty()) return box_stages(pass.middle.box, budget, context.precision);
   auto const takes = has_chirps(pass) ? is_chirp_radix : any_radix;
-  auto all = shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
+  auto all =
+      shortest_products(pass.length, budget, context.precision, takes, ends == ScratchLineEnds::elements ? 2 : 1);
   if (ends == ScratchLineEnds::odd_lines && loads_spectrum(pass))
     for (auto& radices : all) std::ranges::reverse(radices);
   std::vector<StageList> lists;
@@ -151,7 +164,8 @@ struct ThreadRange {
 /// Others are slower than the estimate has it.
 ThreadRange threads_of(Pass const& pass, Choice const& t, std::size_t warp, std::size_t most) {
   std::size_t const elements = t.lines_per_team * pass.length;
-  return {std::min(pass.convolves() && elements >= 512 ? 2 * warp : warp, most), most};  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
+  // 62651: 0.111 of copy with 32 threads, 0.117 with 64
+  return {std::min(pass.convolves() && elements >= 512 ? 2 * warp : warp, most), most};
 }
 
 /// visit(choice, time) for every shape whose scratch is about `limit` or less.
@@ -168,7 +182,8 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
         t.engine = ScratchLineChoice{f, static_cast<unsigned>(overlap), ends, axes};
         t.radices = radices;
         auto const line = held_line(pass, t);
-        if (swept_ends(pass, t).load && !may_be_later(line.choice.radices.front(), scalar_bytes(context.precision))) continue;
+        if (swept_ends(pass, t).load && !may_be_later(line.choice.radices.front(), scalar_bytes(context.precision)))
+          continue;
         t.lines_per_team = static_cast<unsigned>(lines);
         t.launch = Launch::native;
         std::size_t const buffer = about_buffer(lines * line.length);
@@ -190,16 +205,18 @@ void for_each_candidate(Context const& context, Pass const& pass, std::size_t li
 /// With the scratch that it needs; nothing where that is above the limit.
 std::optional<Choice> with_scratch(Context const& context, Pass const& pass, Choice t, std::size_t limit) {
   auto const line = held_line(pass, t);
-  std::size_t const buffer = std::size_t{t.lines_per_team} * digit_layout(line.length, line.choice, pass.tiles, context.precision).pitch;
+  std::size_t const buffer =
+      std::size_t{t.lines_per_team} * digit_layout(line.length, line.choice, pass.tiles, context.precision).pitch;
   t.scratch_bytes = scratch_line_scratch(pass, t, buffer, context.precision);
   if (buffer > most_scratch_line_elements || t.scratch_bytes > limit) return {};
   return t;
 }
 
 auto shapes_of(Context const& context, Pass const& pass) {
-  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
-                [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); },
-                [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; }};
+  return Shapes{
+      context.scratch(), [&](std::size_t about, auto const& visit) { for_each_candidate(context, pass, about, visit); },
+      [&](Choice const& t) { return with_scratch(context, pass, t, context.scratch()); },
+      [](Choice const& a, Choice const& b) { return budget_of(a) == budget_of(b) && a.radices == b.radices; }};
 }
 
 /// The measured shape of contiguous lines of this length, where there are lines enough for it.
@@ -219,7 +236,8 @@ std::optional<Choice> measured(Context const& context, Pass const& pass, std::si
     t.team_size = row.threads;
     t.launch = Launch::native;
     bool const enough = pass.line_count() * row.teams >= std::size_t{row.lines} * context.machine.concurrency;
-    auto const& budget = (row.teams > 1 ? cluster_budgets(context.precision) : scratch_line_budgets(context.precision))[row.budget];
+    auto const& budget =
+        (row.teams > 1 ? cluster_budgets(context.precision) : scratch_line_budgets(context.precision))[row.budget];
     if (enough && row.threads <= most_threads(context.machine, budget))
       return row.teams > 1 ? with_cluster_scratch(context, pass, t, limit) : with_scratch(context, pass, t, limit);
   }

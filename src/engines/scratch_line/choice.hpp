@@ -16,7 +16,8 @@ struct ScratchLineChoice {
   static constexpr bool in_place = true;               ///< lines lie in scratch in place
 
   std::size_t budget = 0;
-  unsigned overlap_lines = 0;  ///< of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
+  /// of lines_per_team, the last ones, which are the next team's too, so that each stores whole sectors
+  unsigned overlap_lines = 0;
   ScratchLineEnds ends = ScratchLineEnds::elements;
   std::vector<unsigned> axes = {};  ///< of a box, the one that each stage belongs to; empty: lines are of one axis
 

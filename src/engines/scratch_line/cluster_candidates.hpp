@@ -22,15 +22,19 @@ namespace TeamFFT::Impl {
 [[nodiscard]] double cluster_time_of(Context const& context, Pass const& pass, Choice const& choice);
 
 /// With the scratch that it needs; nothing where that is above the limit.
-[[nodiscard]] std::optional<Choice> with_cluster_scratch(Context const& context, Pass const& pass, Choice choice, std::size_t limit);
+[[nodiscard]] std::optional<Choice> with_cluster_scratch(Context const& context, Pass const& pass, Choice choice,
+                                                         std::size_t limit);
 
-/// The fastest cluster of the scratch-line kernel by estimate, for a pass of long contiguous lines that has enough of them.
+/// The fastest cluster of the scratch-line kernel by estimate, for a pass of long contiguous lines that has enough of
+/// them.
 [[nodiscard]] std::optional<Choice> scratch_line_cluster_candidate(Context const& context, Pass const& pass);
 
-/// The same for a pass that is a tile, whose lines are so long that a team alone leaves no room for two others: a cluster shares some lines.
+/// The same for a pass that is a tile, whose lines are so long that a team alone leaves no room for two others: a
+/// cluster shares some lines.
 [[nodiscard]] std::optional<Choice> scratch_line_cluster_tile_candidate(Context const& context, Pass const& pass);
 
-/// Clusters for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate first.
+/// Clusters for the pass to be timed beside each other (perf/tune/scratch_line_main.cpp), the fastest by estimate
+/// first.
 [[nodiscard]] std::vector<Choice> cluster_candidates(Context const& context, Pass const& pass, std::size_t count);
 
 }  // namespace TeamFFT::Impl

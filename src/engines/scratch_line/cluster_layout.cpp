@@ -28,7 +28,9 @@ Choice own_rows(Choice t) {
   return t;
 }
 
-std::size_t own_elements(std::size_t length, Choice const& t) { return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams()); }
+std::size_t own_elements(std::size_t length, Choice const& t) {
+  return length / t.radices[0] * cluster_rows_of(t.radices[0], t.teams());
+}
 
 std::size_t own_columns(Pass const& pass, Choice const& t, Precision precision) {
   std::size_t const unit = pass.tiles.load ? 1 : bytes_of_sector / (2 * scalar_bytes(precision));
@@ -47,11 +49,13 @@ ScratchLineLayout cluster_layout(Pass const& pass, Choice const& t, Precision pr
   std::uint32_t L = 1;
   for (std::size_t s = 0; s < count; L *= t.radices[s++]) {
     auto const places = digit_places(length, own, digits, s);
-    auto const begin = static_cast<std::uint32_t>(layout.places.size()), S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
+    auto const begin = static_cast<std::uint32_t>(layout.places.size()),
+               S = static_cast<std::uint32_t>(pass.length / t.radices[s]);
     auto const full = static_cast<std::uint32_t>(s == 0 ? firsts : places.size());
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
+                      : layout.shape.middle[s - 1]) =
+        ScratchLineStage{t.radices[s], begin, 0, full, L, S, digits.step[s]};
     if (s == 0) layout.places.insert(layout.places.end(), places.begin(), places.end());
     for (unsigned team = 0; s != 0 && team < t.teams(); ++team) {
       auto const part = own_places(places, t, team, s + 1 == count);

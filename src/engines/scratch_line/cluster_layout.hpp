@@ -7,8 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-/// As scratch_line_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full team, and places of all teams lie team
-/// behind team.
+/// As scratch_line_layout(), for one team of the cluster: places in scratch are the team's own, counts those of a full
+/// team, and places of all teams lie team behind team.
 [[nodiscard]] ScratchLineLayout cluster_layout(Pass const& pass, Choice const& choice, Precision precision);
 
 /// What the kernel is passed, of the stages that are in the tables.

@@ -20,26 +20,29 @@ namespace {
 
 constexpr double in_place_stage_time = 0.05;
 
-// Of the kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2 of memory, 6.4 for a whole line of
-// 15876), and what its transforms take beyond their memory.
+// Of the kernel with chirps: convolutions as those of 7919 to 10^6 (H200, 2026-11-22: 4.3 copies' time at 560 beside 2
+// of memory, 6.4 for a whole line of 15876), and what its transforms take beyond their memory.
 constexpr double turning_stage_time = 0.23, chirp_factor = 1.3;
 
-/// Copies of a box of reals: sweeps over rows of M elements and their mirror rows, and few threads at wide radices. The form is fitted to 283 boxes, the factor
-/// to the choice between boxes and passes, whose times are estimated low, too: 2.1 is right to 16 % and chooses worse (H200, 2026-11-29;
-/// perf/notes/planner.md#boxes-of-reals-2026-11-29). `wide` is of 2026-11-28.
+/// Copies of a box of reals: sweeps over rows of M elements and their mirror rows, and few threads at wide radices. The
+/// form is fitted to 283 boxes, the factor to the choice between boxes and passes, whose times are estimated low,
+/// too: 2.1 is right to 16 % and chooses worse (H200, 2026-11-29; perf/notes/planner.md#boxes-of-reals-2026-11-29).
+/// `wide` is of 2026-11-28.
 double copies_of_reals(Context const& context, Pass const& pass) {
   double const wide = is_smooth(pass.length, 13) ? 1.0 : context.precision == Precision::f32 ? 1.2 : 1.4;
-  return 1.6 * std::pow(static_cast<double>(pass.length) / 1000, 0.15) * std::exp(1.16 / static_cast<double>(pass.line_elements())) * wide;
+  return 1.6 * std::pow(static_cast<double>(pass.length) / 1000, 0.15) *
+         std::exp(1.16 / static_cast<double>(pass.line_elements())) * wide;
 }
 
-/// Copies of a box. Complex ones: times of lines of 13-smooth lengths in scratch, medians by length, over a copy: 0.92 to 0.96 of it to 4096 elements, 0.73 to
-/// 8192, 0.65 to 16384 (H200, 2026-11-23; perf/CLASSES.md), whose stages a box has (perf/notes/scratch_line.md#boxes-2026-11-27); and that of a launch which
-/// leaves multiprocessors idle.
+/// Copies of a box. Complex ones: times of lines of 13-smooth lengths in scratch, medians by length, over a copy: 0.92
+/// to 0.96 of it to 4096 elements, 0.73 to 8192, 0.65 to 16384 (H200, 2026-11-23; perf/CLASSES.md), whose stages a box
+/// has (perf/notes/scratch_line.md#boxes-2026-11-27); and that of a launch which leaves multiprocessors idle.
 double box_cost(Context const& context, Pass const& pass, Work const& work) {
   constexpr double teams_wanted = 2;  // of a multiprocessor, or one loads while none computes
   double const of_complex = pass.length <= 4096 ? 1.09 : pass.length <= 8192 ? 1.37 : pass.length <= 16384 ? 1.54 : 2.0;
   double const copies = pass.middle.row_steps.empty() ? of_complex : copies_of_reals(context, pass);
-  double const teams = static_cast<double>(pass.line_count()) / (static_cast<double>(own_lines(pass.choice)) * context.machine.concurrency);
+  double const teams = static_cast<double>(pass.line_count()) /
+                       (static_cast<double>(own_lines(pass.choice)) * context.machine.concurrency);
   return work.elements * copies / std::sqrt(std::min(1.0, teams / teams_wanted));
 }
 
@@ -47,7 +50,8 @@ double box_cost(Context const& context, Pass const& pass, Work const& work) {
 double turning_cost(Context const& context, Pass const& pass, Work const& work) {
   constexpr ShortRuns beside_arithmetic{0.35};  // a guess
   double const last_pass = is_fitted(context, pass) && pass.tiles.store && !pass.tiles.load ? 1.4 : 1;
-  double const memory = work.lines * static_cast<double>(pass.target.count) * ends_time(context, pass, beside_arithmetic);
+  double const memory =
+      work.lines * static_cast<double>(pass.target.count) * ends_time(context, pass, beside_arithmetic);
   return last_pass * overlapped(memory, work.elements * stages_of(pass, false) * turning_stage_time);
 }
 

@@ -16,15 +16,16 @@ struct Butterfly {
   unsigned line, b;
 };
 
-/// What memory and twiddles see of a butterfly: its first element of the line, in the input before the first stage and in the output behind the last, and the
-/// digits of its own axis before the stage.
+/// What memory and twiddles see of a butterfly: its first element of the line, in the input before the first stage and
+/// in the output behind the last, and the digits of its own axis before the stage.
 struct Seen {
   unsigned element = 0, k = 0;
 };
 
 class Stages {
  public:
-  Stages(std::size_t length, Choice const& choice, unsigned lines) : m_length(static_cast<unsigned>(length)), m_lines(lines), m_digits(axis_digits(choice)) {
+  Stages(std::size_t length, Choice const& choice, unsigned lines)
+      : m_length(static_cast<unsigned>(length)), m_lines(lines), m_digits(axis_digits(choice)) {
     for (std::size_t s = 0; s < count(); ++s)
       for (bool const high_first : {false, true}) m_orders[s][high_first] = order(s, high_first);
   }
@@ -63,30 +64,36 @@ class Stages {
   }
 
   /// Groups of threads that scratch serves together.
-  [[nodiscard]] unsigned groups_of(std::size_t s, unsigned slots) const { return (lines() * butterflies(s) + slots - 1) / slots; }
+  [[nodiscard]] unsigned groups_of(std::size_t s, unsigned slots) const {
+    return (lines() * butterflies(s) + slots - 1) / slots;
+  }
 
   /// The fewest accesses of all stages: one of each group for each element of a butterfly, two in the middle.
   [[nodiscard]] double fewest_accesses(unsigned slots) const {
     double total = 0;
-    for (std::size_t s = 0; s < count(); ++s) total += (s == 0 || s + 1 == count() ? 1.0 : 2.0) * groups_of(s, slots) * radix(s);
+    for (std::size_t s = 0; s < count(); ++s)
+      total += (s == 0 || s + 1 == count() ? 1.0 : 2.0) * groups_of(s, slots) * radix(s);
     return total;
   }
 
   /// Accesses to scratch for each element of a butterfly, of some of the groups, in proportion to all of them.
   [[nodiscard]] double accesses(DigitLayout const& layout, std::size_t s, unsigned slots) const {
     constexpr unsigned most_groups = 12;
-    unsigned const all = lines() * butterflies(s), groups = groups_of(s, slots), stride = std::max(1u, groups / most_groups);
+    unsigned const all = lines() * butterflies(s), groups = groups_of(s, slots),
+                   stride = std::max(1u, groups / most_groups);
     unsigned total = 0, seen = 0;
     for (unsigned g = 0; g < groups; g += stride, ++seen) {
       unsigned in_slot[16] = {}, most = 0;
-      for (unsigned i = g * slots; i < std::min(all, (g + 1) * slots); ++i) most = std::max(most, ++in_slot[place(layout, s, butterfly(layout, s, i)) % slots]);
+      for (unsigned i = g * slots; i < std::min(all, (g + 1) * slots); ++i)
+        most = std::max(most, ++in_slot[place(layout, s, butterfly(layout, s, i)) % slots]);
       total += most;
     }
     return static_cast<double>(total) * groups / seen * radix(s);
   }
 
  private:
-  /// The other stages, that whose digits lie closest in memory first: of the output those before it, of the input those behind it.
+  /// The other stages, that whose digits lie closest in memory first: of the output those before it, of the input those
+  /// behind it.
   [[nodiscard]] std::vector<std::size_t> order(std::size_t s, bool high_first) const {
     std::vector<std::size_t> low, high;
     for (std::size_t i = 0; i < count(); ++i)
@@ -130,7 +137,8 @@ double all_accesses(Stages const& stages, DigitLayout& layout, unsigned slots) {
 /// Steps of the digits with these pads; returns a line's extent.
 unsigned set_steps(Stages const& stages, DigitLayout& layout, std::array<unsigned, max_digits> const& pads) {
   unsigned extent = 1;
-  for (std::size_t i = stages.count(); i-- > 0; extent = layout.step[i] * stages.radix(i)) layout.step[i] = extent + pads[i];
+  for (std::size_t i = stages.count(); i-- > 0; extent = layout.step[i] * stages.radix(i))
+    layout.step[i] = extent + pads[i];
   return extent;
 }
 
@@ -186,7 +194,8 @@ DigitLayout digit_layout(std::size_t length, Choice const& choice, Tiles tiles, 
   return best;
 }
 
-std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s, SweptEnds swept) {
+std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitLayout const& layout, std::size_t s,
+                                SweptEnds swept) {
   Stages const stages(length, choice, choice.lines_per_team);
   bool const first = s == 0 && !swept.load, last = s + 1 == stages.count() && !swept.store;
   std::vector<Place> places;
@@ -195,13 +204,16 @@ std::vector<Place> digit_places(std::size_t length, Choice const& choice, DigitL
   for (unsigned i = 0; i < count; ++i) {
     auto const at = stages.butterfly(layout, s, i);
     auto const [seen_element, k] = stages.seen(layout, s, at);
-    auto const element = static_cast<std::uint16_t>(seen_element), place = static_cast<std::uint16_t>(stages.place(layout, s, at));
-    places.push_back({first ? element : place, last ? element : place, static_cast<std::uint16_t>(k), static_cast<std::uint16_t>(at.line)});
+    auto const element = static_cast<std::uint16_t>(seen_element),
+               place = static_cast<std::uint16_t>(stages.place(layout, s, at));
+    places.push_back({first ? element : place, last ? element : place, static_cast<std::uint16_t>(k),
+                      static_cast<std::uint16_t>(at.line)});
   }
   return places;
 }
 
-std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice, DigitLayout const& layout, bool after) {
+std::vector<std::uint16_t> digit_slots(std::size_t length, Choice const& choice, DigitLayout const& layout,
+                                       bool after) {
   Stages const line(length, choice, 1);
   std::size_t const s = after ? line.count() - 1 : 0;
   auto const digit = axis_digits(choice)[s];

@@ -12,7 +12,8 @@ namespace TeamFFT::Impl {
 namespace {
 
 bool has_positions(Pass const& pass) {
-  return std::ranges::any_of(pass.lines, [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
+  return std::ranges::any_of(pass.lines,
+                             [](LineDim const& d) { return d.load_position != 0 || d.store_position != 0; });
 }
 
 /// A half-spectrum of a whole line, in the packing of its length.
@@ -28,12 +29,17 @@ bool is_odd_line(Pass const& pass) {
 }
 
 /// The reals of such a line: of even length in pairs.
-bool is_reals(Pass const& pass, End const& end) { return end.is_real() && end.map.side == (is_odd_line(pass) ? Side{} : Side{Map::none, Packing::pairs}); }
+bool is_reals(Pass const& pass, End const& end) {
+  return end.is_real() && end.map.side == (is_odd_line(pass) ? Side{} : Side{Map::none, Packing::pairs});
+}
 
 /// Both ends turn the transform round, or neither.
-bool swaps_both_or_none(Pass const& pass) { return pass.source.ops.has<ops::Swap>() == pass.target.ops.has<ops::Swap>(); }
+bool swaps_both_or_none(Pass const& pass) {
+  return pass.source.ops.has<ops::Swap>() == pass.target.ops.has<ops::Swap>();
+}
 
-/// The reals of a whole line on both sides, with a map at one of them: DCTs, DSTs, half-complex lines, Hartley transforms.
+/// The reals of a whole line on both sides, with a map at one of them: DCTs, DSTs, half-complex lines, Hartley
+/// transforms.
 bool has_trigonometric_ends(Pass const& pass) {
   auto const fits = [&](End const& end) {
     Side const& side = end.map.side;
@@ -67,9 +73,14 @@ bool takes_real_kind(Pass const& pass) {
 bool takes_real_box(Pass const& pass) {
   constexpr std::size_t least_row = 2;  // element M/2 of a row of M is not element 0
   auto const &load = pass.source.map, &store = pass.target.map;
-  auto const are_in_pairs = [](End const& end) { return end.is_real() && end.map.side == Side{Map::none, Packing::pairs}; };
-  if (pass.middle.row_steps.empty() || pass.middle.box[0] < least_row || !accepts(real_boxes_accept, pass) || has_positions(pass)) return false;
-  return (are_in_pairs(pass.source) && is_half_spectrum(pass, store.side)) || (is_half_spectrum(pass, load.side) && are_in_pairs(pass.target));
+  auto const are_in_pairs = [](End const& end) {
+    return end.is_real() && end.map.side == Side{Map::none, Packing::pairs};
+  };
+  if (pass.middle.row_steps.empty() || pass.middle.box[0] < least_row || !accepts(real_boxes_accept, pass) ||
+      has_positions(pass))
+    return false;
+  return (are_in_pairs(pass.source) && is_half_spectrum(pass, store.side)) ||
+         (is_half_spectrum(pass, load.side) && are_in_pairs(pass.target));
 }
 
 ScratchLineEnds ends_for(Pass const& pass) {

@@ -13,7 +13,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether one side of a pass is the half-spectrum of a whole line and the other its reals, or both are those of a DCT or DST.
+/// Whether one side of a pass is the half-spectrum of a whole line and the other its reals, or both are those of a DCT
+/// or DST.
 [[nodiscard]] bool takes_real_kind(Pass const& pass);
 
 /// Whether one side of a pass is the half-spectra along the rows of boxes, and the other their reals.

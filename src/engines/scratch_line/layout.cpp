@@ -18,7 +18,8 @@ std::size_t root_bytes_of(Pass const& pass, Choice const& t, Precision precision
   return root_kinds(at_load ? t.radices.front() : t.radices.back()) * t.lines_per_team * 2 * scalar_bytes(precision);
 }
 
-/// The slots of an odd line's N reals before stage 0 or after the last, in scalars: beside the elements that the stage's butterflies hold, j with R - j.
+/// The slots of an odd line's N reals before stage 0 or after the last, in scalars: beside the elements that the
+/// stage's butterflies hold, j with R - j.
 std::vector<std::uint16_t> slots_of_reals(unsigned R, std::vector<std::uint16_t> const& held, std::size_t N) {
   std::size_t const S = N / R;
   std::vector<std::uint16_t> slots;
@@ -31,8 +32,10 @@ std::vector<std::uint16_t> slots_of_reals(unsigned R, std::vector<std::uint16_t>
   return slots;
 }
 
-/// Those of its spectrum, in elements: residues k modulo R up to R/2 are held, as element k mod R + held_of(R) floor(k/R) of the line in scratch.
-std::vector<std::uint16_t> slots_of_spectrum(unsigned R, std::vector<std::uint16_t> const& held, std::size_t N, bool after) {
+/// Those of its spectrum, in elements: residues k modulo R up to R/2 are held, as element k mod R + held_of(R)
+/// floor(k/R) of the line in scratch.
+std::vector<std::uint16_t> slots_of_spectrum(unsigned R, std::vector<std::uint16_t> const& held, std::size_t N,
+                                             bool after) {
   std::vector<std::uint16_t> slots;
   slots.reserve(N);
   auto const slot = [&](std::size_t k) { return held[k % R + held_of(R) * (k / R)]; };
@@ -44,7 +47,8 @@ std::vector<std::uint16_t> slots_of_spectrum(unsigned R, std::vector<std::uint16
 }
 
 /// Where a side's elements lie in scratch.
-std::vector<std::uint16_t> slots_of(Pass const& pass, Choice const& t, HeldLine const& line, DigitLayout const& digits, bool after) {
+std::vector<std::uint16_t> slots_of(Pass const& pass, Choice const& t, HeldLine const& line, DigitLayout const& digits,
+                                    bool after) {
   auto slots = digit_slots(line.length, line.choice, digits, after);
   if (!line.from_reals && !line.to_reals) return slots;
   bool const reals = after ? line.to_reals.has_value() : line.from_reals.has_value();
@@ -81,10 +85,12 @@ ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& t, Precisi
   for (std::size_t s = 0; s < count; ++s) {
     auto const places = digit_places(line.length, line.choice, digits, s, swept);
     auto const begin = static_cast<std::uint32_t>(layout.places.size()), L = std::uint32_t{of_axes[s].L};
-    auto const S = static_cast<std::uint32_t>(s == 0 || s + 1 == count ? run_of_end(pass, t, s == 0) : pass.length / t.radices[s]);
+    auto const S =
+        static_cast<std::uint32_t>(s == 0 || s + 1 == count ? run_of_end(pass, t, s == 0) : pass.length / t.radices[s]);
     (s == 0           ? layout.shape.first
      : s + 1 == count ? layout.shape.last
-                      : layout.shape.middle[s - 1]) = ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
+                      : layout.shape.middle[s - 1]) =
+        ScratchLineStage{t.radices[s], begin, 0, static_cast<std::uint32_t>(places.size()), L, S, digits.step[s]};
     layout.places.insert(layout.places.end(), places.begin(), places.end());
   }
   if (count == 1) layout.shape.last = layout.shape.first;

@@ -24,12 +24,13 @@ struct ScratchLineLayout {
 /// Pads and pitches with the fewest accesses to scratch, for the radices, lines, tiles and buffers of `choice`.
 [[nodiscard]] ScratchLineLayout scratch_line_layout(Pass const& pass, Choice const& choice, Precision precision);
 
-/// Elements of a line from one element of a butterfly to the next at the load of the first stage, or at the store of the last: so many neighbours in memory
-/// have their butterflies' elements there.
+/// Elements of a line from one element of a butterfly to the next at the load of the first stage, or at the store of
+/// the last: so many neighbours in memory have their butterflies' elements there.
 [[nodiscard]] std::size_t run_of_end(Pass const& pass, Choice const& choice, bool load);
 
 /// A team's bytes of scratch with a buffer of so many elements.
-[[nodiscard]] std::size_t scratch_line_scratch(Pass const& pass, Choice const& choice, std::size_t buffer, Precision precision);
+[[nodiscard]] std::size_t scratch_line_scratch(Pass const& pass, Choice const& choice, std::size_t buffer,
+                                               Precision precision);
 
 }  // namespace TeamFFT::Impl
 

@@ -22,7 +22,9 @@ namespace TeamFFT::Impl {
 namespace {
 
 /// Thread-instructions of radix R for each element, as element_cost() for the scratch-line kernel.
-double butterfly_cost(unsigned R, Precision precision) { return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1)); }
+double butterfly_cost(unsigned R, Precision precision) {
+  return R == 1 ? 0 : (precision == Precision::f64 ? 2 : 1) * (2 + 14 * (stage_cost(R, false) - 1));
+}
 
 double longest_of_all(Context const& context, Pass const& pass, Choice const& t, PrimeSplit const& split) {
   auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
@@ -33,7 +35,8 @@ double longest_of_all(Context const& context, Pass const& pass, Choice const& t,
   };
   auto const outer = [&](unsigned R, double start) {
     return StageWork{t.lines_per_team * (pass.length / R), held(R, false),
-                     R * (butterfly_cost(R, context.precision) + (R == 1 ? 0 : twiddles) + end) + (R == 1 ? 10 : place), start};
+                     R * (butterfly_cost(R, context.precision) + (R == 1 ? 0 : twiddles) + end) + (R == 1 ? 10 : place),
+                     start};
   };
   double time = longest_thread(outer(split.A, 150), t.team_size) + longest_thread(outer(split.B, 60), t.team_size);
   double const factor = split.is_coprime() ? 0 : twiddles;
@@ -54,11 +57,13 @@ double longest_of_all(Context const& context, Pass const& pass, Choice const& t,
 
 double prime_time(Context const& context, Pass const& pass, Choice const& t) {
   auto const& budget = prime_budgets(context.precision)[prime_choice(t).budget];
-  return team_time(context, pass, t, budget, longest_of_all(context, pass, t, prime_split(t))) / team_fill(context, pass, t);
+  return team_time(context, pass, t, budget, longest_of_all(context, pass, t, prime_split(t))) /
+         team_fill(context, pass, t);
 }
 
 /// Ways to write n as an ordered product of `count` radices up to `widest`, of which the last is innermost.
-void list_factors(unsigned n, std::size_t count, RegisterBudget const& budget, std::vector<unsigned>& now, std::vector<std::vector<unsigned>>& all) {
+void list_factors(unsigned n, std::size_t count, RegisterBudget const& budget, std::vector<unsigned>& now,
+                  std::vector<std::vector<unsigned>>& all) {
   if (count == 0) {
     if (n == 1) all.push_back(now);
     return;
@@ -77,16 +82,20 @@ std::vector<PrimeSplit> splits_of(std::size_t N, RegisterBudget const& budget, P
   auto const m = static_cast<unsigned>(N / P);
   std::vector<std::vector<unsigned>> all;
   std::vector<unsigned> now;
-  for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count) list_factors(P - 1, count, budget, now, all);
+  for (std::size_t count = 2; count <= max_prime_factors && all.empty(); ++count)
+    list_factors(P - 1, count, budget, now, all);
   std::vector<PrimeSplit> splits;
   for (unsigned A = 1; A <= std::min(largest_before_prime, budget.widest) && A <= m; ++A) {
     if (m % A != 0 || (A != 1 && !is_butterfly(A)) ||
-        (m / A != 1 && (m / A > budget.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision)))))
+        (m / A != 1 &&
+         (m / A > budget.widest || !is_butterfly(m / A) || !may_be_later(m / A, scalar_bytes(precision)))))
       continue;
     for (auto const& factors : all) {
       PrimeSplit const split{A, P, m / A, factors};
-      bool const wide = std::any_of(factors.begin(), factors.end(), [&](unsigned R) { return is_emitted(R, scalar_bytes(precision)); });
-      if (split.is_coprime() || !wide) splits.push_back(split);  // butterflies of wide primes hold no results that could be twiddled
+      bool const wide = std::any_of(factors.begin(), factors.end(),
+                                    [&](unsigned R) { return is_emitted(R, scalar_bytes(precision)); });
+      // butterflies of wide primes hold no results that could be twiddled
+      if (split.is_coprime() || !wide) splits.push_back(split);
     }
   }
   return splits;
@@ -124,12 +133,14 @@ std::optional<Choice> with_prime_scratch(Context const& context, Pass const& pas
   auto const split = prime_split(t);
   std::size_t const pitch = prime_pitch(pass, t, context.precision);
   t.scratch_bytes = prime_scratch(pass, t, pitch, context.precision);
-  if (t.lines_per_team * split.A * split.B * pitch > 2 * most_scratch_line_elements || t.scratch_bytes > limit) return {};
+  if (t.lines_per_team * split.A * split.B * pitch > 2 * most_scratch_line_elements || t.scratch_bytes > limit)
+    return {};
   return t;
 }
 
 auto prime_shapes_of(Context const& context, Pass const& pass) {
-  return Shapes{context.scratch(), [&](std::size_t about, auto const& visit) { for_each_prime_candidate(context, pass, about, visit); },
+  return Shapes{context.scratch(),
+                [&](std::size_t about, auto const& visit) { for_each_prime_candidate(context, pass, about, visit); },
                 [&](Choice const& t) { return with_prime_scratch(context, pass, t, context.scratch()); },
                 [](Choice const& a, Choice const& b) { return a.engine == b.engine && a.radices == b.radices; }};
 }
@@ -145,7 +156,8 @@ std::optional<Choice> measured_prime(Context const& context, Pass const& pass, s
     auto const* const end = std::find(row.factors, row.factors + max_prime_factors, 0);
     t.engine = ScratchLinePrimeChoice{static_cast<std::size_t>(row.budget), {row.factors, end}};
     t.radices.clear();
-    for (unsigned const R : {unsigned{row.first}, static_cast<unsigned>(row.length / row.first / row.last), unsigned{row.last}})
+    for (unsigned const R :
+         {unsigned{row.first}, static_cast<unsigned>(row.length / row.first / row.last), unsigned{row.last}})
       if (R != 1) t.radices.push_back(R);
     t.lines_per_team = row.lines;
     t.team_size = row.threads;
@@ -155,14 +167,16 @@ std::optional<Choice> measured_prime(Context const& context, Pass const& pass, s
   return {};
 }
 
-/// Whether a convolution's row is taken instead: for primes alone, but not for those whose own row (Rader's) gave too little, which a padded convolution does
-/// not reach (43 in f64 0.61 of a copy by a row, 0.59 so, 0.49 padded; H200, 2026-11-29); and for lengths that have no measured shape, because every one to
-/// 4096 that this kernel wins has.
+/// Whether a convolution's row is taken instead: for primes alone, but not for those whose own row (Rader's) gave too
+/// little, which a padded convolution does not reach (43 in f64 0.61 of a copy by a row, 0.59 so, 0.49 padded; H200,
+/// 2026-11-29); and for lengths that have no measured shape, because every one to 4096 that this kernel wins has.
 bool is_beaten(Context const& context, std::size_t N) {
   constexpr std::size_t longest_measured = 4096, longest_row_factor = 7;
   if (!context.options.rows || N > longest_measured || !has_convolution_row(context, N)) return false;
   if (is_prime(N)) return !is_smooth(N - 1, longest_row_factor) || has_rader_row(context, N);
-  return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) { return row.length == N && row.precision == context.precision; });
+  return std::ranges::none_of(rows_for(context.machine).prime, [&](PrimeRow const& row) {
+    return row.length == N && row.precision == context.precision;
+  });
 }
 
 }  // namespace

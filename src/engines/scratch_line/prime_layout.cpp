@@ -18,7 +18,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// Element (n_0, n_1, ...) of a convolution lies at sum_i n_i step_i behind x_0's place, that of the next sub-transform `pitch` on.
+/// Element (n_0, n_1, ...) of a convolution lies at sum_i n_i step_i behind x_0's place, that of the next sub-transform
+/// `pitch` on.
 struct InnerLayout {
   unsigned step[max_prime_factors] = {};
   unsigned pitch = 0;
@@ -31,7 +32,8 @@ void for_each_index(std::vector<unsigned> const& extents, Visit const& visit) {
   std::size_t const count = std::accumulate(extents.begin(), extents.end(), std::size_t{1}, std::multiplies<>());
   for (std::size_t i = 0; i < count; ++i) {
     std::size_t rest = i;
-    for (std::size_t d = extents.size(); d-- > 0; rest /= extents[d]) index[d] = static_cast<unsigned>(rest % extents[d]);
+    for (std::size_t d = extents.size(); d-- > 0; rest /= extents[d])
+      index[d] = static_cast<unsigned>(rest % extents[d]);
     visit(std::as_const(index));
   }
 }
@@ -42,8 +44,8 @@ unsigned place_of(InnerLayout const& layout, std::vector<unsigned> const& index)
   return place;
 }
 
-/// The element j (on the way in) or q (on the way out) that an index stands for: sum_i n_i M/f_i mod M where the factors are coprime (Good 1958), else
-/// mixed radix with the first index slowest (Cooley and Tukey 1965).
+/// The element j (on the way in) or q (on the way out) that an index stands for: sum_i n_i M/f_i mod M where the
+/// factors are coprime (Good 1958), else mixed radix with the first index slowest (Cooley and Tukey 1965).
 unsigned element_of(PrimeSplit const& split, std::vector<unsigned> const& index) {
   unsigned j = 0, rest = split.M();
   for (std::size_t d = 0; d < index.size(); ++d) {
@@ -53,7 +55,8 @@ unsigned element_of(PrimeSplit const& split, std::vector<unsigned> const& index)
   return j % split.M();
 }
 
-/// The element k of the spectrum: k mod f_i = k_i where the factors are coprime, else mixed radix with the first index fastest.
+/// The element k of the spectrum: k mod f_i = k_i where the factors are coprime, else mixed radix with the first index
+/// fastest.
 unsigned spectrum_of(PrimeSplit const& split, std::vector<unsigned> const& index) {
   unsigned k = 0, L = 1;
   if (!split.is_coprime()) {
@@ -69,7 +72,8 @@ unsigned spectrum_of(PrimeSplit const& split, std::vector<unsigned> const& index
   return k % split.M();
 }
 
-/// Where element p of a sub-transform goes before the convolution, and where X_p is found after it, from x_0's place on.
+/// Where element p of a sub-transform goes before the convolution, and where X_p is found after it, from x_0's place
+/// on.
 struct PrimePermutation {
   std::vector<unsigned> in, out;
 };
@@ -85,15 +89,18 @@ PrimePermutation permutation_of(PrimeSplit const& split, InnerLayout const& layo
   return result;
 }
 
-/// The butterflies of one stage of the convolutions of all `subs` sub-transforms of a team. by_sub: neighbouring threads take neighbouring sub-transforms.
-std::vector<Place> inner_places(PrimeSplit const& split, InnerLayout const& layout, std::size_t stage, unsigned subs, bool by_sub) {
+/// The butterflies of one stage of the convolutions of all `subs` sub-transforms of a team. by_sub: neighbouring
+/// threads take neighbouring sub-transforms.
+std::vector<Place> inner_places(PrimeSplit const& split, InnerLayout const& layout, std::size_t stage, unsigned subs,
+                                bool by_sub) {
   auto extents = split.factors;
   extents[stage] = 1;
   std::vector<Place> of_one;
   for_each_index(extents, [&](auto const& index) {
     unsigned twiddle = 0, L = 1;
     for (std::size_t d = 0; d < stage; L *= split.factors[d++]) twiddle += index[d] * L;
-    of_one.push_back({static_cast<std::uint16_t>(place_of(layout, index)), static_cast<std::uint16_t>(of_one.size()), static_cast<std::uint16_t>(twiddle), 0});
+    of_one.push_back({static_cast<std::uint16_t>(place_of(layout, index)), static_cast<std::uint16_t>(of_one.size()),
+                      static_cast<std::uint16_t>(twiddle), 0});
   });
   std::vector<Place> all(subs * of_one.size());
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -114,7 +121,9 @@ bool is_near(Pass const& pass, Choice const& t, bool store) {
 }
 
 void set_offsets(std::vector<Place>& places, Pass const& pass, bool store) {
-  auto const line = static_cast<std::int64_t>(pass.lines.empty() ? 0 : store ? pass.lines[0].store : pass.lines[0].load);
+  auto const line = static_cast<std::int64_t>(pass.lines.empty() ? 0
+                                              : store            ? pass.lines[0].store
+                                                                 : pass.lines[0].load);
   auto const element = static_cast<std::int64_t>((store ? pass.target : pass.source).stride);
   for (auto& place : places) {
     auto const side = store ? &Place::write : &Place::read;
@@ -123,12 +132,15 @@ void set_offsets(std::vector<Place>& places, Pass const& pass, bool store) {
 }
 
 /// The butterflies of the first stage: b = p B + c.
-std::vector<Place> first_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& to) {
+std::vector<Place> first_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout,
+                                std::vector<unsigned> const& to) {
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.A;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
-    unsigned const line = pass.tiles.load ? i % lines : i / S, b = pass.tiles.load ? i / lines : i % S, p = b / split.B, c = b % split.B;
-    places.push_back({static_cast<std::uint16_t>(b), static_cast<std::uint16_t>((line * split.A * split.B + c) * layout.pitch + to[p]),
+    unsigned const line = pass.tiles.load ? i % lines : i / S, b = pass.tiles.load ? i / lines : i % S, p = b / split.B,
+                   c = b % split.B;
+    places.push_back({static_cast<std::uint16_t>(b),
+                      static_cast<std::uint16_t>((line * split.A * split.B + c) * layout.pitch + to[p]),
                       static_cast<std::uint16_t>(p), static_cast<std::uint16_t>(line)});
   }
   if (is_near(pass, t, false)) set_offsets(places, pass, false);
@@ -136,27 +148,30 @@ std::vector<Place> first_places(Pass const& pass, Choice const& t, PrimeSplit co
 }
 
 /// Those of the last one: b = k_A + A k_P.
-std::vector<Place> last_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout, std::vector<unsigned> const& from) {
+std::vector<Place> last_places(Pass const& pass, Choice const& t, PrimeSplit const& split, InnerLayout const& layout,
+                               std::vector<unsigned> const& from) {
   unsigned const lines = t.lines_per_team, S = static_cast<unsigned>(pass.length) / split.B;
   std::vector<Place> places;
   for (unsigned i = 0; i < lines * S; ++i) {
-    unsigned const line = pass.tiles.store ? i % lines : i / S, b = pass.tiles.store ? i / lines : i % S, k = b / split.A, a = b % split.A;
-    places.push_back({static_cast<std::uint16_t>((line * split.A + a) * split.B * layout.pitch + from[k]), static_cast<std::uint16_t>(b),
-                      static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(line)});
+    unsigned const line = pass.tiles.store ? i % lines : i / S, b = pass.tiles.store ? i / lines : i % S,
+                   k = b / split.A, a = b % split.A;
+    places.push_back({static_cast<std::uint16_t>((line * split.A + a) * split.B * layout.pitch + from[k]),
+                      static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(line)});
   }
   if (is_near(pass, t, true)) set_offsets(places, pass, true);
   return places;
 }
 
-/// Accesses to scratch for each element of the butterflies at `places`, of which a multiprocessor serves `slots` threads at a time where all are in different
-/// slots.
+/// Accesses to scratch for each element of the butterflies at `places`, of which a multiprocessor serves `slots`
+/// threads at a time where all are in different slots.
 std::size_t accesses(std::vector<Place> const& places, std::uint16_t Place::*side, unsigned slots) {
   constexpr std::size_t sample = 512;
   std::size_t const count = std::min(places.size(), sample);
   std::size_t total = 0;
   for (std::size_t first = 0; first < count; first += slots) {
     unsigned hits[16] = {}, most = 0;
-    for (std::size_t i = first; i < std::min(count, first + slots); ++i) most = std::max(most, ++hits[places[i].*side % slots]);
+    for (std::size_t i = first; i < std::min(count, first + slots); ++i)
+      most = std::max(most, ++hits[places[i].*side % slots]);
     total += most;
   }
   return total * places.size() / count;
@@ -166,7 +181,8 @@ InnerLayout packed_layout(PrimeSplit const& split, unsigned pad) {
   InnerLayout layout;
   std::size_t const count = split.factors.size();
   layout.step[count - 1] = 1;
-  for (std::size_t d = count - 1; d-- > 0;) layout.step[d] = layout.step[d + 1] * split.factors[d + 1] + (d == 0 ? pad : 0);
+  for (std::size_t d = count - 1; d-- > 0;)
+    layout.step[d] = layout.step[d + 1] * split.factors[d + 1] + (d == 0 ? pad : 0);
   layout.pitch = 1 + layout.step[0] * split.factors[0];
   return layout;
 }
@@ -187,8 +203,9 @@ InnerOrder best_order(Pass const& pass, Choice const& t, PrimeSplit const& split
     unsigned const smallest = order.layout.pitch;
     for (unsigned more = 0; more < slots; ++more) {
       order.layout.pitch = smallest + more;
-      std::size_t total = split.A * accesses(first_places(pass, t, split, order.layout, permutation.in), &Place::write, slots) +
-                          split.B * accesses(last_places(pass, t, split, order.layout, permutation.out), &Place::read, slots);
+      std::size_t total =
+          split.A * accesses(first_places(pass, t, split, order.layout, permutation.in), &Place::write, slots) +
+          split.B * accesses(last_places(pass, t, split, order.layout, permutation.out), &Place::read, slots);
       for (std::size_t s = 0; s < split.factors.size(); ++s) {
         std::size_t const times = split.factors[s] * (s + 1 == split.factors.size() ? 2 : 4);
         std::size_t const plain = accesses(inner_places(split, order.layout, s, subs, false), &Place::read, slots),
@@ -213,7 +230,9 @@ bool PrimeSplit::is_coprime() const {
   return true;
 }
 
-ScratchLinePrimeChoice const& prime_choice(Choice const& choice) { return std::get<ScratchLinePrimeChoice>(choice.engine); }
+ScratchLinePrimeChoice const& prime_choice(Choice const& choice) {
+  return std::get<ScratchLinePrimeChoice>(choice.engine);
+}
 
 PrimeSplit prime_split(Choice const& choice) {
   PrimeSplit split;
@@ -261,12 +280,14 @@ PrimeLayout prime_layout(Pass const& pass, Choice const& t, Precision precision)
     stage.step = step;
     return stage;
   };
-  layout.shape.first = end(split.A, split.P, split.B * inner.pitch, first_places(pass, t, split, inner, permutation.in));
+  layout.shape.first =
+      end(split.A, split.P, split.B * inner.pitch, first_places(pass, t, split, inner, permutation.in));
   layout.shape.inner_count = static_cast<std::uint32_t>(split.factors.size());
   unsigned L = 1;
   for (std::size_t s = 0; s < split.factors.size(); L *= split.factors[s++]) {
     auto const places = inner_places(split, inner, s, subs, order.by_sub[s]);
-    layout.shape.inner[s] = {split.factors[s], append(places), 0, static_cast<std::uint32_t>(places.size()), split.is_coprime() ? 1 : L, inner.step[s]};
+    layout.shape.inner[s] = {split.factors[s],           append(places), 0, static_cast<std::uint32_t>(places.size()),
+                             split.is_coprime() ? 1 : L, inner.step[s]};
   }
   layout.shape.last = end(split.B, split.A * split.P, inner.pitch, last_places(pass, t, split, inner, permutation.out));
   layout.shape.near_load = is_near(pass, t, false);

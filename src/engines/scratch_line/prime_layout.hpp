@@ -38,7 +38,8 @@ struct PrimeLayout {
 /// Pads and pitches with the fewest accesses to scratch.
 [[nodiscard]] PrimeLayout prime_layout(Pass const& pass, Choice const& choice, Precision precision);
 
-/// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch with any such pitch.
+/// Elements from one sub-transform to the next in that layout, which takes long to find, and a team's bytes of scratch
+/// with any such pitch.
 [[nodiscard]] std::size_t prime_pitch(Pass const& pass, Choice const& choice, Precision precision);
 [[nodiscard]] std::size_t prime_scratch(Pass const& pass, Choice const& choice, std::size_t pitch, Precision precision);
 

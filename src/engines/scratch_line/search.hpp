@@ -42,8 +42,8 @@ template <class... Functions>
   return {};
 }
 
-/// Up to `count` shapes to be timed beside each other, the fastest by estimate first, but not all of one list of radices: at most four that are alike, and two
-/// with as many lines (three of one line).
+/// Up to `count` shapes to be timed beside each other, the fastest by estimate first, but not all of one list of
+/// radices: at most four that are alike, and two with as many lines (three of one line).
 template <class... Functions>
 [[nodiscard]] std::vector<Choice> candidates_of(Shapes<Functions...> const& shapes, std::size_t count) {
   std::vector<std::pair<double, Choice>> all;

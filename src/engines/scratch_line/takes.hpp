@@ -8,8 +8,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps (device/engines/scratch_line/scratch_line.hpp)
-/// have 32 bits.
+/// Whether the backend's own launch reaches lines of this length and extent: it carries a shape, and LineSteps
+/// (device/engines/scratch_line/scratch_line.hpp) have 32 bits.
 [[nodiscard]] bool reaches_lines(Context const& context, Pass const& pass);
 
 /// The kernel of whole complex lines.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Passes of GPUs that call a source, a sink, or Views with options around them: which ends of the slot-line kernel they take.
+// Passes of GPUs that call a source, a sink, or Views with options around them: which ends of the slot-line kernel they
+// take.
 #ifndef TEAMFFT_ENGINES_SLOT_LINE_CALLED_HPP
 #define TEAMFFT_ENGINES_SLOT_LINE_CALLED_HPP
 

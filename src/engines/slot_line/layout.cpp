@@ -19,12 +19,14 @@ bool needs_line_infos(Pass const& pass, Choice const& choice) {
   return pass.lines.size() > 1 || ends == SlotEnds::any || has_positions(ends) || pass.target.ops.has<ops::Twiddle>();
 }
 
-/// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in the columns of twiddles.
+/// A digit of an element's number, as a stage runs through its values: from one of them to the next in scratch, and in
+/// the columns of twiddles.
 struct Digit {
   unsigned extent, place, column;
 };
 
-/// Slots that are left free behind a value of the first digit, of the second and of the third one, and behind a group of lines.
+/// Slots that are left free behind a value of the first digit, of the second and of the third one, and behind a group
+/// of lines.
 using Pads = std::array<unsigned, 4>;
 
 class Arrangement {
@@ -73,8 +75,10 @@ class Arrangement {
   [[nodiscard]] unsigned length() const { return m_length; }
 
  private:
-  /// Other digits: before the stage k_1 .. in the order of results, behind it from the last one on, which is the order of elements.
-  [[nodiscard]] SlotStage stage(std::size_t s, std::array<unsigned, most_slot_stages> const& place, bool front_first) const {
+  /// Other digits: before the stage k_1 .. in the order of results, behind it from the last one on, which is the order
+  /// of elements.
+  [[nodiscard]] SlotStage stage(std::size_t s, std::array<unsigned, most_slot_stages> const& place,
+                                bool front_first) const {
     std::size_t const n = m_radices.size();
     std::vector<Digit> front, rest;
     unsigned L = 1;
@@ -118,7 +122,8 @@ class Arrangement {
     for (unsigned i = 0; i < shown; i += m_banks, ++fronts) {
       std::array<unsigned, 16> hits{};
       unsigned most = 0;
-      for (unsigned j = i; j < std::min(i + m_banks, s.count); ++j) most = std::max(most, ++hits[slot_of(shape, s, j) % m_banks]);
+      for (unsigned j = i; j < std::min(i + m_banks, s.count); ++j)
+        most = std::max(most, ++hits[slot_of(shape, s, j) % m_banks]);
       accesses += most;
     }
     return fronts == 0 ? 1 : accesses / fronts;
@@ -128,7 +133,8 @@ class Arrangement {
   static unsigned slot_of(SlotShape const& shape, SlotStage const& s, unsigned i) {
     auto const divided = [](unsigned j, std::uint32_t inverse) { return SmallDivisor{0, inverse}.quotient(j); };
     auto const by = s.by_line != 0 ? shape.groups : s.items;
-    unsigned const major = by.quotient(i), minor = i - major * by.n, b = s.by_line != 0 ? major : minor, group = s.by_line != 0 ? minor : major;
+    unsigned const major = by.quotient(i), minor = i - major * by.n, b = s.by_line != 0 ? major : minor,
+                   group = s.by_line != 0 ? minor : major;
     unsigned const q = divided(b, s.per_a), p = divided(q, s.per_b);
     return b * s.p0 + q * s.p1 + p * s.p2 + group * shape.group_slots;
   }
@@ -142,7 +148,9 @@ class Arrangement {
 /// Pads with the fewest accesses, one after the other until none gets better.
 SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t most_slots) {
   constexpr double slot_cost = 0.4;  // of as much scratch again, in accesses
-  auto const room_of = [&](SlotShape const& shape) { return slot_cost * (static_cast<double>(shape.group_slots) / all.length() - 1); };
+  auto const room_of = [&](SlotShape const& shape) {
+    return slot_cost * (static_cast<double>(shape.group_slots) / all.length() - 1);
+  };
   Pads pads{};
   bool front_first = false;
   SlotShape best = all.shape(pads, front_first);
@@ -150,7 +158,8 @@ SlotShape best_shape(Arrangement const& all, std::size_t stages, std::size_t mos
   auto const visit = [&](Pads const& other, bool first) {
     auto const shape = all.shape(other, first);
     if (shape.group_slots > most_slots || 1 + room_of(shape) >= best_cost) return;  // an access takes one at least
-    if (double const cost = all.conflicts(shape) + room_of(shape); cost < best_cost) best = shape, best_cost = cost, pads = other, front_first = first;
+    if (double const cost = all.conflicts(shape) + room_of(shape); cost < best_cost)
+      best = shape, best_cost = cost, pads = other, front_first = first;
   };
   std::size_t const inner = std::min<std::size_t>(stages, most_slot_stages) - std::min<std::size_t>(stages, 1);
   for (int round = 0; round < 2; ++round) {
@@ -181,30 +190,36 @@ namespace {
 std::size_t root_bytes_of(Pass const& pass, Choice const& choice, Precision precision) {
   auto const ends = std::get<SlotLineChoice>(choice.engine).ends;
   bool const at_load = pass.source.ops.has<ops::Twiddle>(), at_store = pass.target.ops.has<ops::Twiddle>();
-  if ((ends != SlotEnds::roots && ends != SlotEnds::chirped && ends != SlotEnds::called) || (!at_load && !at_store)) return 0;
-  return choice.lines_per_team * slot_root_kinds(at_load ? choice.radices.front() : choice.radices.back()) * 2 * scalar_bytes(precision);
+  if ((ends != SlotEnds::roots && ends != SlotEnds::chirped && ends != SlotEnds::called) || (!at_load && !at_store))
+    return 0;
+  return choice.lines_per_team * slot_root_kinds(at_load ? choice.radices.front() : choice.radices.back()) * 2 *
+         scalar_bytes(precision);
 }
 
 }  // namespace
 
 std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision) {
   std::size_t const infos = needs_line_infos(pass, choice) ? choice.lines_per_team * line_info_bytes : 0;
-  std::size_t const numbers = slot_numbers_bytes + (calls(pass) || has_user_filter(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
+  std::size_t const numbers =
+      slot_numbers_bytes + (calls(pass) || has_user_filter(pass) ? slot_calls_bytes : 0) + slot_alignment_bytes;
   return (choice.launch == Launch::native ? 0 : numbers) + infos + root_bytes_of(pass, choice, precision);
 }
 
 SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes) {
-  std::size_t const before = bytes_before_slots(pass, choice, precision), room = scratch_bytes > before ? scratch_bytes - before : 0;
-  auto shape =
-      best_shape(Arrangement(pass, choice, precision), choice.radices.size(), room / (2 * scalar_bytes(precision) * choice.lines_per_team * fields_of(pass)));
+  std::size_t const before = bytes_before_slots(pass, choice, precision),
+                    room = scratch_bytes > before ? scratch_bytes - before : 0;
+  auto shape = best_shape(Arrangement(pass, choice, precision), choice.radices.size(),
+                          room / (2 * scalar_bytes(precision) * choice.lines_per_team * fields_of(pass)));
   shape.lines = small_divisor(choice.lines_per_team);
-  shape.info_bytes = needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
+  shape.info_bytes =
+      needs_line_infos(pass, choice) ? static_cast<std::uint32_t>(choice.lines_per_team * line_info_bytes) : 0;
   shape.root_bytes = static_cast<std::uint32_t>(root_bytes_of(pass, choice, precision));
   return shape;
 }
 
 std::size_t slot_scratch(SlotShape const& shape, Pass const& pass, Choice const& choice, Precision precision) {
-  return bytes_before_slots(pass, choice, precision) + fields_of(pass) * shape.group_slots * choice.lines_per_team * 2 * scalar_bytes(precision);
+  return bytes_before_slots(pass, choice, precision) +
+         fields_of(pass) * shape.group_slots * choice.lines_per_team * 2 * scalar_bytes(precision);
 }
 
 }  // namespace TeamFFT::Impl

@@ -13,14 +13,17 @@ namespace TeamFFT::Impl {
 /// The budget of a choice of this engine.
 [[nodiscard]] SlotBudget slot_budget(Choice const& choice, Precision precision);
 
-/// Bytes of a team's scratch ahead of its slots: arguments and shape by Kokkos' launch, addresses of lines, factors of the big twiddle.
+/// Bytes of a team's scratch ahead of its slots: arguments and shape by Kokkos' launch, addresses of lines, factors of
+/// the big twiddle.
 [[nodiscard]] std::size_t bytes_before_slots(Pass const& pass, Choice const& choice, Precision precision);
 
 /// Few accesses to so much scratch, for the radices, lines and tiles of `choice`. What tables decide is not set.
-[[nodiscard]] SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision, std::size_t scratch_bytes);
+[[nodiscard]] SlotShape slot_shape(Pass const& pass, Choice const& choice, Precision precision,
+                                   std::size_t scratch_bytes);
 
 /// All of a team's, with such a shape.
-[[nodiscard]] std::size_t slot_scratch(SlotShape const& shape, Pass const& pass, Choice const& choice, Precision precision);
+[[nodiscard]] std::size_t slot_scratch(SlotShape const& shape, Pass const& pass, Choice const& choice,
+                                       Precision precision);
 
 }  // namespace TeamFFT::Impl
 

@@ -11,8 +11,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// What a butterfly of radix R takes of W lines, in elements that are exchanged: its twiddles, and its elements where they meet memory. The arithmetic hides
-/// behind both.
+/// What a butterfly of radix R takes of W lines, in elements that are exchanged: its twiddles, and its elements where
+/// they meet memory. The arithmetic hides behind both.
 double butterfly_work(unsigned R, unsigned width, bool first, bool last, bool mirrored) {
   double const twiddles = first ? 0 : 2.5 * width * (R - 1);
   if (mirrored) return 2 * (twiddles + 13.8 * width * R);
@@ -20,8 +20,9 @@ double butterfly_work(unsigned R, unsigned width, bool first, bool last, bool mi
   return twiddles + rows + (first || last ? R * (20.0 * width + 2) : 0) + 51;
 }
 
-/// How much longer ends take where a thread's elements fill its registers, so that fewer of their loads are on their way at once: the exponent, for elements
-/// that take them all. Sources that read factors beside their reals feel it most (fitted to 2,700 shapes; H200, 2026-11-29).
+/// How much longer ends take where a thread's elements fill its registers, so that fewer of their loads are on their
+/// way at once: the exponent, for elements that take them all. Sources that read factors beside their reals feel it
+/// most (fitted to 2,700 shapes; H200, 2026-11-29).
 double pressure_weight(SlotEnds ends) {
   if (ends == SlotEnds::rotated_to_interleaved) return 2;
   if (ends == SlotEnds::twisted) return 1;
@@ -56,11 +57,13 @@ double SlotShapeTime::operator()(Choice const& t) const {
     active += std::min<double>(t.team_size, items) / static_cast<double>(t.radices.size());
   }
   if (t.radices.empty()) active = t.team_size, issued += elements;
-  double const teams = static_cast<double>(std::min({std::size_t{m.threads / t.team_size}, slot_threads(m_context.machine, m_budget) / t.team_size,
-                                                     std::size_t{m.teams}, teams_by_scratch(m_context.machine, t.scratch_bytes)}));
+  double const teams = static_cast<double>(
+      std::min({std::size_t{m.threads / t.team_size}, slot_threads(m_context.machine, m_budget) / t.team_size,
+                std::size_t{m.teams}, teams_by_scratch(m_context.machine, t.scratch_bytes)}));
   if (teams < 1) return 1e30;
   double const first = t.radices.empty() ? 1 : t.radices.front();
-  double const time = issued / elements * (1 + 870 / (teams * std::max(1.0, active))) * (1 + 0.126 / teams) * (1 + 7.9 / first);
+  double const time =
+      issued / elements * (1 + 870 / (teams * std::max(1.0, active))) * (1 + 0.126 / teams) * (1 + 7.9 / first);
   return time * tile_runs(t) * line_runs(t) * rotated_runs(t) * pressure(t) / team_fill(m_context, m_pass, t);
 }
 
@@ -79,11 +82,12 @@ double SlotShapeTime::line_runs(Choice const& t) const {
     double const bytes = static_cast<double>(elements * m_context.complex_bytes());
     return tile ? 1 : std::sqrt(std::max(1.0, m_context.machine.memory.sector_bytes / bytes));
   };
-  return run(m_pass.tiles.load, t.radices.front()) * run(m_pass.tiles.store, m_pass.convolves() ? t.radices.front() : t.radices.back());
+  return run(m_pass.tiles.load, t.radices.front()) *
+         run(m_pass.tiles.store, m_pass.convolves() ? t.radices.front() : t.radices.back());
 }
 
-/// More than 1 at rotated stores, where a butterfly's run has half as many reals, and begins within a sector: DCT-II of 480 points had 0.41 of a copy by runs
-/// of eight, 0.79 by runs of thirty (f32; H200, 2026-11-29).
+/// More than 1 at rotated stores, where a butterfly's run has half as many reals, and begins within a sector: DCT-II of
+/// 480 points had 0.41 of a copy by runs of eight, 0.79 by runs of thirty (f32; H200, 2026-11-29).
 double SlotShapeTime::rotated_runs(Choice const& t) const {
   if (std::get<SlotLineChoice>(t.engine).ends != SlotEnds::interleaved_to_rotated || m_pass.tiles.store) return 1;
   std::size_t const reals = m_pass.length / t.radices.back() / 2 + 1;

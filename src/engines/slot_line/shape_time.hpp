@@ -13,8 +13,9 @@
 
 namespace TeamFFT::Impl {
 
-/// The time of shapes of one list of radices and one budget. Exponents and weights as they rank 18,829 shapes of this kernel, 65 lengths of four kinds by both
-/// launches and tiles (H200, 2026-11-29; perf/notes/slot_line.md#estimate-2026-11-29): what a team's threads do in turn, more where few threads wait for
+/// The time of shapes of one list of radices and one budget. Exponents and weights as they rank 18,829 shapes of this
+/// kernel, 65 lengths of four kinds by both launches and tiles (H200, 2026-11-29;
+/// perf/notes/slot_line.md#estimate-2026-11-29): what a team's threads do in turn, more where few threads wait for
 /// memory, where few teams overlap, and where few loads are on their way.
 class SlotShapeTime {
  public:
@@ -35,7 +36,8 @@ class SlotShapeTime {
   double m_swept = 0;
 };
 
-/// Threads that a multiprocessor has at a time. Where teams are wavefronts of 64, its compiler was told wavefronts of each of four units.
+/// Threads that a multiprocessor has at a time. Where teams are wavefronts of 64, its compiler was told wavefronts of
+/// each of four units.
 [[nodiscard]] std::size_t slot_threads(Machine const& machine, SlotBudget const& budget);
 
 }  // namespace TeamFFT::Impl

@@ -24,8 +24,9 @@ struct FeatureFlag {
   std::uint32_t flag = 0;
 };
 
-constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},      {features::swap, flag_swap_load},     {features::chirp, flag_load_chirp},
-                                      {features::twiddle, flag_load_twiddle}, {features::permutation, flag_gather}, {features::line_wise, flag_line_wise_load}};
+constexpr FeatureFlag load_flags[] = {{features::reals, flag_real_load},    {features::swap, flag_swap_load},
+                                      {features::chirp, flag_load_chirp},   {features::twiddle, flag_load_twiddle},
+                                      {features::permutation, flag_gather}, {features::line_wise, flag_line_wise_load}};
 constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
                                        {features::chirp, flag_store_chirp},
                                        {features::twiddle, flag_store_twiddle},
@@ -33,7 +34,8 @@ constexpr FeatureFlag store_flags[] = {{features::swap, flag_swap_store},
                                        {features::line_wise, flag_line_wise_store}};
 constexpr FeatureFlag middle_flags[] = {{features::bluestein | features::rader | features::filter, flag_convolution}};
 
-/// The slot-line kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be left out in silence.
+/// The slot-line kernel and the lanes accept every op (engine.hpp): one that their kernels have no flag for would be
+/// left out in silence.
 constexpr bool knows_every_op() {
   Features known = features::scale;  // an argument of its own
   for (auto const& [feature, flag] : load_flags) known |= feature;
@@ -61,8 +63,11 @@ std::uint32_t flags_of(Pass const& pass) {
   set(pass.choice.is_way(Way::groups), flag_short_lines);
   set(!load.have(features::line_wise) && loads_whole(pass), flag_whole_load);
   set(!store.have(features::line_wise) && stores_whole(pass), flag_whole_store);
-  set(is_packed(pass, pass.source.stride, &LineDim::load, pass.length) && !pass.source.is_real() && (flags & flag_whole_load), flag_packed_load);
-  set(is_packed(pass, pass.target.stride, &LineDim::store, pass.length) && (flags & flag_whole_store), flag_packed_store);
+  set(is_packed(pass, pass.source.stride, &LineDim::load, pass.length) && !pass.source.is_real() &&
+          (flags & flag_whole_load),
+      flag_packed_load);
+  set(is_packed(pass, pass.target.stride, &LineDim::store, pass.length) && (flags & flag_whole_store),
+      flag_packed_store);
   for (auto const& d : pass.lines) {
     set(d.load_position != 0, flag_position_load);
     set(d.store_position != 0, flag_position_store);
@@ -72,10 +77,12 @@ std::uint32_t flags_of(Pass const& pass) {
 }
 
 bool has_position(LineDim const& d) {
-  return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle || d.mirror.has_value() || d.last_alone;
+  return d.load_position || d.store_position || d.filter_position || d.load_twiddle || d.store_twiddle ||
+         d.mirror.has_value() || d.last_alone;
 }
 
-/// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access contiguous), the host's after.
+/// The kernel's dimensions first (those with positions among them, and the first ones, which make memory access
+/// contiguous), the host's after.
 std::size_t kernel_dims(std::vector<LineDim>& dims) {
   static_assert(most_mirrors <= max_line_dims && most_chain_dims <= max_line_dims);
   std::vector<LineDim> chosen, rest;
@@ -92,7 +99,8 @@ std::size_t kernel_dims(std::vector<LineDim>& dims) {
   return n;
 }
 
-/// Every combination of the host's dimensions, and of pieces of the kernel's slowest one where all together are too many lines.
+/// Every combination of the host's dimensions, and of pieces of the kernel's slowest one where all together are too
+/// many lines.
 std::vector<LaunchPart> parts_of(std::vector<LineDim> const& dims, std::size_t in_kernel) {
   std::size_t lines_below = 1;
   for (std::size_t d = 0; d + 1 < in_kernel; ++d) lines_below *= dims[d].count;
@@ -128,8 +136,13 @@ ElementSpan span_of(PassList const& list, Buffer buffer) {
   bool const in = buffer == Buffer::in;
   for (auto const& b : list.problem.batch) extend(span, b.count, in ? b.stride_in : b.stride_out);
   for (auto const& a : list.problem.axes) {
-    bool const padded = in && list.problem.placement == Placement::in_place;  // axes before a c2r one grow in their place
-    extend(span, in && !padded ? a.extent_in : in ? std::max(a.extent_in, input_extent(a.kind, a.length)) : extent_out(a), in ? a.stride_in : a.stride_out);
+    // axes before a c2r one grow in their place
+    bool const padded = in && list.problem.placement == Placement::in_place;
+    extend(span,
+           in && !padded ? a.extent_in
+           : in          ? std::max(a.extent_in, input_extent(a.kind, a.length))
+                         : extent_out(a),
+           in ? a.stride_in : a.stride_out);
   }
   std::int64_t const scalars = (in ? list.problem.input_is_real() : list.problem.output_is_real()) ? 1 : 2;
   return {scalars * span.begin, scalars * span.end};
@@ -181,9 +194,11 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   for (std::size_t d = 0; d < in_kernel; ++d) {
     a.dims[d] = {dims[d].load, dims[d].store};
     a.counts[d] = static_cast<std::uint32_t>(dims[d].count);
-    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;  // at most one of them is set
-    a.twiddle_steps[d] = static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0) +
-                                                    (dims[d].last_alone ? 1 : 0));  // a pass has one of them
+    // at most one of them is set
+    a.positions[d] = dims[d].load_position + dims[d].store_position + dims[d].filter_position;
+    a.twiddle_steps[d] =
+        static_cast<std::uint32_t>(dims[d].load_twiddle + dims[d].store_twiddle + dims[d].mirror.value_or(0) +
+                                   (dims[d].last_alone ? 1 : 0));  // a pass has one of them
     if (d + 1 < in_kernel) a.line_count *= a.counts[d];
   }
   result.parts = parts_of(dims, in_kernel);
@@ -191,11 +206,13 @@ PreparedPass<Real> prepare(PassList const& list, Pass const& given, TableBlock<R
   return result;
 }
 
-/// The pass' flags, with what the addresses of this execute allow. Where bounds are checked, elements are not taken as pairs and all access goes through
-/// the accessor, which checks it.
+/// The pass' flags, with what the addresses of this execute allow. Where bounds are checked, elements are not taken as
+/// pairs and all access goes through the accessor, which checks it.
 template <class Real>
 void set_flags_for_addresses(PassArguments<Real>& a, bool calls_source, bool calls_sink) {
-  auto const is_multiple = [](void const* p, std::size_t bytes) { return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % bytes == 0; };
+  auto const is_multiple = [](void const* p, std::size_t bytes) {
+    return !bounds_are_checked && reinterpret_cast<std::uintptr_t>(p) % bytes == 0;
+  };
   if (!calls_source && !a.has(flag_real_load) && is_multiple(a.source, 2 * sizeof(Real))) a.flags |= flag_aligned_load;
   if (!calls_sink && is_multiple(a.target, 2 * sizeof(Real))) a.flags |= flag_aligned_store;
   auto const drop = [&](std::uint16_t flags) { a.maps.flags &= static_cast<std::uint16_t>(~flags); };
@@ -208,8 +225,8 @@ void set_flags_for_addresses(PassArguments<Real>& a, bool calls_source, bool cal
 }  // namespace
 
 template <class Real>
-PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target,
-                                  [[maybe_unused]] char const* label) {
+PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source,
+                                  void* target, [[maybe_unused]] char const* label) {
   auto a = pass.arguments;
   a.source = static_cast<Real const*>(source);
   a.target = static_cast<Real*>(target);
@@ -225,14 +242,18 @@ PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart con
   return a;
 }
 
-template PassArguments<float> arguments_for(PreparedPass<float> const&, LaunchPart const&, void const*, void*, char const*);
-template PassArguments<double> arguments_for(PreparedPass<double> const&, LaunchPart const&, void const*, void*, char const*);
+template PassArguments<float> arguments_for(PreparedPass<float> const&, LaunchPart const&, void const*, void*,
+                                            char const*);
+template PassArguments<double> arguments_for(PreparedPass<double> const&, LaunchPart const&, void const*, void*,
+                                             char const*);
 
 template <class Real>
-ChainArguments<Real> arguments_for(PreparedChain<Real> const& prepared, void const* source, void* ring, void* target, char const* label) {
+ChainArguments<Real> arguments_for(PreparedChain<Real> const& prepared, void const* source, void* ring, void* target,
+                                   char const* label) {
   auto const& chain = prepared.chain;
   auto const tiles = [&](PreparedPass<Real> const& pass) {
-    return static_cast<std::uint32_t>(chain.unit_elements / (std::size_t{pass.arguments.length} * pass.arguments.lines_per_team));
+    return static_cast<std::uint32_t>(chain.unit_elements /
+                                      (std::size_t{pass.arguments.length} * pass.arguments.lines_per_team));
   };
   ChainArguments<Real> c{};
   c.first = arguments_for(prepared.first, prepared.first.parts[0], source, ring, label);

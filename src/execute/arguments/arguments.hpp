@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From passes as data to kernel arguments: tables are computed and laid out, dimensions that a kernel does not loop over are set aside.
+// From passes as data to kernel arguments: tables are computed and laid out, dimensions that a kernel does not loop
+// over are set aside.
 #ifndef TEAMFFT_EXECUTE_ARGUMENTS_ARGUMENTS_HPP
 #define TEAMFFT_EXECUTE_ARGUMENTS_ARGUMENTS_HPP
 
@@ -22,8 +23,8 @@ struct LaunchPart {
 };
 
 /// What a kernel whose shape is data is passed beside its arguments.
-using KernelShape =
-    std::variant<std::monostate, SlotShape, ScratchLineShape, ScratchLineEndsShape, RealBoxShape, PrimeShape, ScratchLineClusterShape, MapShape>;
+using KernelShape = std::variant<std::monostate, SlotShape, ScratchLineShape, ScratchLineEndsShape, RealBoxShape,
+                                 PrimeShape, ScratchLineClusterShape, MapShape>;
 
 /// What a pass is launched by.
 struct Kernel {
@@ -39,10 +40,12 @@ struct PreparedPass {
   bool calls_source = false, calls_sink = false;  ///< no memory there, but a user's functor
   std::optional<std::size_t> source_window, target_window;
   bool source_is_real = false, target_is_real = false;
-  bool loads_parts = false, stores_parts = false;  ///< the real and imaginary parts of complex elements are elements of their own
+  /// the real and imaginary parts of complex elements are elements of their own
+  bool loads_parts = false, stores_parts = false;
   Kernel kernel;
   ElementSpan source_span, target_span;  ///< from the Views' first elements, or the workspace's
-  std::vector<LaunchPart> parts;         ///< one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
+  /// one, but for passes of more than 2^31 lines or of more than max_line_dims dimensions
+  std::vector<LaunchPart> parts;
 };
 
 /// A chain's passes; the ring is the target of the first and the source of the second.
@@ -74,16 +77,19 @@ struct Prepared {
 
 enum class LongTables { here, later };
 
-/// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace; or where a functor is called, a CalledSource and a
-/// CalledSink. `label` outlives the launch.
+/// The arguments of one launch: `source` and `target` are the Views' first elements, or the workspace; or where a
+/// functor is called, a CalledSource and a CalledSink. `label` outlives the launch.
 template <class Real>
-[[nodiscard]] PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part, void const* source, void* target, char const* label);
+[[nodiscard]] PassArguments<Real> arguments_for(PreparedPass<Real> const& pass, LaunchPart const& part,
+                                                void const* source, void* target, char const* label);
 
 /// The arguments of a chain's launch, its counters behind the ring.
 template <class Real>
-[[nodiscard]] ChainArguments<Real> arguments_for(PreparedChain<Real> const& chain, void const* source, void* ring, void* target, char const* label);
+[[nodiscard]] ChainArguments<Real> arguments_for(PreparedChain<Real> const& chain, void const* source, void* ring,
+                                                 void* target, char const* label);
 
-/// Tables are computed in double for float and in long double for double (long filters in double). Long ones here as all others, or later by the caller.
+/// Tables are computed in double for float and in long double for double (long filters in double). Long ones here as
+/// all others, or later by the caller.
 template <class Real>
 [[nodiscard]] Prepared<Real> prepare(PassList const& list, LongTables long_tables = LongTables::here);
 

@@ -18,13 +18,15 @@ inline constexpr std::size_t most_factors = 32768;
 
 /// f(k) = W_n^(step k + first), k < count: an entry each up to `most_entries`, else from two tables of roots.
 template <class Real>
-std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first, std::size_t most_entries = most_factors) {
+std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size_t n, unsigned step, unsigned first,
+                          std::size_t most_entries = most_factors) {
   FactorsHead head{};
   if (count > most_entries) {
     auto const roots = add_roots(tables, n);
     head = {roots.offset, roots.shift, step, first};
   }
-  auto const key = "factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " + std::to_string(count);
+  auto const key = "factors " + std::to_string(n) + " " + std::to_string(step) + " " + std::to_string(first) + " " +
+                   std::to_string(count);
   return tables.add(key, [&] {
     std::vector<std::complex<Wide<Real>>> values;
     RootTable<Wide<Real>> const W(head.step == 0 ? n : 1);
@@ -37,14 +39,17 @@ std::uint32_t add_factors(TableBlock<Real>& tables, std::size_t count, std::size
 }
 
 /// The map whose lengths a kernel is passed: both ends have the same ones where both are line-wise.
-inline LineMap const& map_of(Pass const& pass) { return (pass.source.loads_line_wise() ? pass.source : pass.target).map; }
+inline LineMap const& map_of(Pass const& pass) {
+  return (pass.source.loads_line_wise() ? pass.source : pass.target).map;
+}
 
 template <class Real>
 void add_map_tables(TableBlock<Real>& tables, Pass const& pass, DeviceMaps& maps) {
   Side const &load = pass.source.map.side, &store = pass.target.map.side;
   std::size_t const n = map_of(pass).length, M = pass.line_elements();
   bool const swept = ends_of(pass.choice) != ScratchLineEnds::elements;
-  bool const rotated = load.map == Map::rotated || store.map == Map::rotated, reals = pass.choice.is_row_of(RowsOf::reals);
+  bool const rotated = load.map == Map::rotated || store.map == Map::rotated,
+             reals = pass.choice.is_row_of(RowsOf::reals);
   auto const* const slots = pass.choice.as<SlotLineChoice>();
   bool const is_mirrored = slots != nullptr && slots->ends != SlotEnds::any;
   if ((reals || swept || is_mirrored || pass.choice.is<MapChoice>()) && rotated)  // w_k^5 = W_N^k w_k
@@ -70,11 +75,14 @@ inline bool has_vectors(Pass const& pass, End const& end, std::ptrdiff_t LineDim
 
 /// All lines follow each other without gaps, `elements` each.
 inline bool is_packed(Pass const& pass, std::ptrdiff_t stride, std::ptrdiff_t LineDim::*step, std::size_t elements) {
-  return stride == 1 && pass.lines.size() <= 1 && (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
+  return stride == 1 && pass.lines.size() <= 1 &&
+         (pass.lines.empty() || pass.lines[0].*step == static_cast<std::ptrdiff_t>(elements));
 }
 
 /// Elements that a line-wise end of a whole transform has in memory.
-inline std::size_t elements_in_memory(LineMap const& map) { return map.side.map == Map::half ? map.transform_length / 2 + 1 : map.length; }
+inline std::size_t elements_in_memory(LineMap const& map) {
+  return map.side.map == Map::half ? map.transform_length / 2 + 1 : map.length;
+}
 
 /// The place along its dimension of the line that has no partner, or the largest number here.
 inline std::uint32_t line_alone(Pass const& pass) {
@@ -91,7 +99,8 @@ inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   maps.transform_length = map_of(pass).transform_length;
   maps.line_elements = static_cast<std::uint32_t>(pass.line_elements());
   maps.fold_step = static_cast<std::uint32_t>(store.map.fold.value_or(0));
-  if (is_of_two_lines(load.map.side.packing) || is_of_two_lines(store.map.side.packing)) maps.line_alone = line_alone(pass);
+  if (is_of_two_lines(load.map.side.packing) || is_of_two_lines(store.map.side.packing))
+    maps.line_alone = line_alone(pass);
   maps.load = load.map.side.map;
   maps.store = store.map.side.map;
   maps.load_packing = load.map.side.packing;
@@ -107,7 +116,8 @@ inline DeviceMaps maps_of(Pass const& pass, std::size_t scalar_bytes) {
   set(has_vectors(pass, load, &LineDim::load, scalar_bytes), line_wise_vector_load);
   set(has_vectors(pass, store, &LineDim::store, scalar_bytes), line_wise_vector_store);
   std::size_t const load_elements = elements_in_memory(load.map), store_elements = elements_in_memory(store.map);
-  set(is_packed(pass, load.stride, &LineDim::load, load_elements) && load.map.count >= load_elements, line_wise_packed_load);
+  set(is_packed(pass, load.stride, &LineDim::load, load_elements) && load.map.count >= load_elements,
+      line_wise_packed_load);
   set(is_packed(pass, store.stride, &LineDim::store, store_elements), line_wise_packed_store);
   return maps;
 }

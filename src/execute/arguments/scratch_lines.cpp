@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Tables and shapes of a user's own kernel for lines of a length that is known at run time (device/team/scratch_lines.hpp).
+// Tables and shapes of a user's own kernel for lines of a length that is known at run time
+// (device/team/scratch_lines.hpp).
 #include "engines/scratch_line/digits.hpp"
 #include "execute/arguments/table_block.hpp"
 #include "pass/tables.hpp"
@@ -24,7 +25,8 @@ std::vector<unsigned> stages_of(std::size_t n) {
   std::array<unsigned, most_team_stages> radices{};
   if (!is_smooth(n, 13)) return {};
   for (unsigned stages = 1; stages <= most_team_stages; ++stages)
-    if (split_stages(static_cast<unsigned>(n), stages, common_radix, radices)) return {radices.begin(), radices.begin() + stages};
+    if (split_stages(static_cast<unsigned>(n), stages, common_radix, radices))
+      return {radices.begin(), radices.begin() + stages};
   return {};
 }
 
@@ -63,7 +65,8 @@ class ScratchLineBytes {
 
 /// The elements of the filter at their places after the last stage; 0 where no element lies.
 template <class Real>
-std::vector<Complex<Real>> placed_filter(std::size_t n, std::size_t M, std::vector<std::uint16_t> const& after, std::size_t pitch) {
+std::vector<Complex<Real>> placed_filter(std::size_t n, std::size_t M, std::vector<std::uint16_t> const& after,
+                                         std::size_t pitch) {
   auto const spectrum = rounded<Real>(filter_table<Wide<Real>>({Filter::bluestein, M, {M}, n}));
   std::vector<Complex<Real>> filter(pitch, Complex<Real>{0, 0});
   for (std::size_t k = 0; k < M; ++k) filter[after[k]] = spectrum[k];
@@ -100,7 +103,12 @@ ScratchLineStages add_line(ScratchLineBytes& tables, std::size_t n, std::size_t 
   for (std::size_t i = 0; i < choice.radices.size(); L *= choice.radices[i++]) {
     auto const places = digit_places(M, choice, layout, i, {true, true});
     auto const own = static_cast<std::uint32_t>(twiddle_entries(choice.radices, i) * sizeof(Complex<Real>));
-    s.stages[i] = {choice.radices[i], tables.add(places), all_twiddles + own, static_cast<std::uint32_t>(places.size()), L, s.padded / choice.radices[i],
+    s.stages[i] = {choice.radices[i],
+                   tables.add(places),
+                   all_twiddles + own,
+                   static_cast<std::uint32_t>(places.size()),
+                   L,
+                   s.padded / choice.radices[i],
                    layout.step[i]};
   }
   if (!s.has_chirp()) return s;
@@ -109,20 +117,25 @@ ScratchLineStages add_line(ScratchLineBytes& tables, std::size_t n, std::size_t 
   return s;
 }
 
-[[noreturn]] void refuse(std::size_t N, std::size_t lines, std::size_t pitch, std::size_t element_bytes, std::size_t most_scratch, char const* space) {
+[[noreturn]] void refuse(std::size_t N, std::size_t lines, std::size_t pitch, std::size_t element_bytes,
+                         std::size_t most_scratch, char const* space) {
   constexpr std::size_t most = ~std::size_t{0};
-  std::size_t const line = pitch > most / element_bytes ? most : pitch * element_bytes, bytes = line > most / lines ? most : line * lines;
-  std::string const limit =
-      bytes <= most_scratch ? "has 65536 elements at most" : "on " + std::string(space) + " has " + std::to_string(most_scratch) + " at most";
-  throw Error("TeamTransform: length " + std::to_string(N) + " with " + std::to_string(lines) + (lines == 1 ? " line" : " lines") + " a team takes " +
-              std::to_string(bytes) + " bytes of scratch" + (pitch > N ? " (" + std::to_string(pitch) + " elements a line)" : "") + "; a team " + limit +
-              ". Give " + (lines > 1 ? "fewer lines a team, or " : "") + "a shorter length, or use a Plan.");
+  std::size_t const line = pitch > most / element_bytes ? most : pitch * element_bytes,
+                    bytes = line > most / lines ? most : line * lines;
+  std::string const limit = bytes <= most_scratch
+                                ? "has 65536 elements at most"
+                                : "on " + std::string(space) + " has " + std::to_string(most_scratch) + " at most";
+  throw Error("TeamTransform: length " + std::to_string(N) + " with " + std::to_string(lines) +
+              (lines == 1 ? " line" : " lines") + " a team takes " + std::to_string(bytes) + " bytes of scratch" +
+              (pitch > N ? " (" + std::to_string(pitch) + " elements a line)" : "") + "; a team " + limit + ". Give " +
+              (lines > 1 ? "fewer lines a team, or " : "") + "a shorter length, or use a Plan.");
 }
 
 }  // namespace
 
 template <class Real>
-PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std::size_t most_scratch, char const* space) {
+PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std::size_t most_scratch,
+                                           char const* space) {
   constexpr std::size_t most_places = std::size_t{1} << 16;
   std::size_t const most_elements = std::min(most_places, most_scratch / sizeof(Complex<Real>));
   auto const fits = [&](std::size_t pitch) { return pitch <= most_elements / lines; };
@@ -149,12 +162,15 @@ PreparedScratchLines prepare_scratch_lines(std::size_t N, std::size_t lines, std
   unsigned const widest = result.shape.whole.stage_count == 0 ? 1 : result.shape.whole.stages[0].radix;
   constexpr std::size_t warp = 64;  // of any device
   std::size_t const butterflies = lines * result.shape.whole.padded / widest;
-  result.team_size = static_cast<unsigned>(std::min<std::size_t>(most_scratch_line_threads<Real>, (butterflies + warp - 1) / warp * warp));
+  result.team_size = static_cast<unsigned>(
+      std::min<std::size_t>(most_scratch_line_threads<Real>, (butterflies + warp - 1) / warp * warp));
   result.tables = std::move(tables.bytes);
   return result;
 }
 
-template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t, char const*);
-template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t, char const*);
+template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<float>(std::size_t, std::size_t, std::size_t,
+                                                                          char const*);
+template TEAMFFT_EXPORT PreparedScratchLines prepare_scratch_lines<double>(std::size_t, std::size_t, std::size_t,
+                                                                           char const*);
 
 }  // namespace TeamFFT::Impl

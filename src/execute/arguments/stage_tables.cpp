@@ -18,7 +18,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// The twiddles of stages, real and imaginary parts of `lanes` entries at a time; zeros behind every radices[0] of them where that is no multiple of the lanes.
+/// The twiddles of stages, real and imaginary parts of `lanes` entries at a time; zeros behind every radices[0] of them
+/// where that is no multiple of the lanes.
 template <class Real>
 void append_in_lanes(std::vector<char>& bytes, std::vector<unsigned> const& radices, std::size_t lanes) {
   std::vector<Real> rows((radices[0] + lanes - 1) / lanes * 2 * lanes);
@@ -70,7 +71,9 @@ SlotShape add_slot_line(TableBlock<Real>& tables, Pass const& pass, PassArgument
 /// Arguments and shape as Kokkos' launch finds them in memory.
 template <class Real>
 void add_numbers(TableBlock<Real>& tables, PassArguments<Real> const& a, SlotShape& shape) {
-  shape.numbers = tables.add("numbers " + std::to_string(tables.size()), [&] { return std::vector<SlotNumbers<Real>>{{a, shape}}; });
+  shape.numbers = tables.add("numbers " + std::to_string(tables.size()), [&] {
+    return std::vector<SlotNumbers<Real>>{{a, shape}};
+  });
 }
 
 /// Appends the values in whole entries, and returns where they begin.
@@ -82,7 +85,8 @@ std::size_t append_bytes(std::vector<Complex<Real>>& block, std::vector<T> const
   return at;
 }
 
-/// The twiddles of a box' stages from the second on, by what stands before each of them along its own axis: ones where nothing does.
+/// The twiddles of a box' stages from the second on, by what stands before each of them along its own axis: ones where
+/// nothing does.
 template <class Real>
 std::vector<Complex<Real>> box_twiddles(ScratchLineLayout const& layout, std::vector<unsigned> const& radices) {
   std::vector<Complex<Real>> table;
@@ -95,13 +99,16 @@ std::vector<Complex<Real>> box_twiddles(ScratchLineLayout const& layout, std::ve
   return table;
 }
 
-/// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin. Of stage `halved` of an odd line half is held.
+/// Places and twiddles of a layout, which learns where the twiddles of its stages from the second on begin. Of stage
+/// `halved` of an odd line half is held.
 template <class Real>
-std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, Pass const& pass, std::size_t halved = ~std::size_t{0}) {
+std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, Pass const& pass,
+                                               std::size_t halved = ~std::size_t{0}) {
   auto const& radices = pass.choice.radices;
   std::vector<Complex<Real>> block;
   append_bytes(block, layout.places);
-  std::size_t at = append_bytes(block, pass.middle.box.empty() ? stage_twiddles<Real>(radices, halved) : box_twiddles<Real>(layout, radices));
+  std::size_t at = append_bytes(
+      block, pass.middle.box.empty() ? stage_twiddles<Real>(radices, halved) : box_twiddles<Real>(layout, radices));
   for (std::size_t s = 1; s < radices.size(); ++s) {
     ScratchLineStage& stage = s + 1 < radices.size() ? layout.shape.middle[s - 1] : layout.shape.last;
     stage.twiddles = static_cast<std::uint32_t>(at);
@@ -113,8 +120,8 @@ std::vector<Complex<Real>> places_and_twiddles(ScratchLineLayout& layout, Pass c
 /// What the scratch-line kernel is passed; the block that it reads is added to the tables: places, twiddles.
 template <class Real>
 ScratchLineShape add_scratch_line(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  auto layout =
-      pass.choice.teams() > 1 ? cluster_layout(pass, pass.choice, scalar_precision<Real>) : scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
+  auto layout = pass.choice.teams() > 1 ? cluster_layout(pass, pass.choice, scalar_precision<Real>)
+                                        : scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
   auto block = places_and_twiddles<Real>(layout, pass);
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
   return layout.shape;
@@ -125,12 +132,13 @@ std::vector<BoxRow> box_rows(Pass const& pass) {
   std::vector<BoxRow> rows;
   if (pass.middle.row_steps.empty()) return rows;
   for (auto const& [load, store, mirror] : rows_of(pass.middle))
-    rows.push_back({static_cast<std::int32_t>(load), static_cast<std::int32_t>(store), static_cast<std::uint32_t>(mirror)});
+    rows.push_back(
+        {static_cast<std::int32_t>(load), static_cast<std::int32_t>(store), static_cast<std::uint32_t>(mirror)});
   return rows;
 }
 
-/// The same where ends are swept through scratch, with the rows of boxes of reals. Behind the twiddles: those of a first stage from scratch, which are ones,
-/// and the slots.
+/// The same where ends are swept through scratch, with the rows of boxes of reals. Behind the twiddles: those of a
+/// first stage from scratch, which are ones, and the slots.
 template <class Real>
 RealBoxShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = scratch_line_layout(pass, pass.choice, scalar_precision<Real>);
@@ -139,17 +147,19 @@ RealBoxShape add_scratch_line_ends(TableBlock<Real>& tables, Pass const& pass, P
   constexpr std::size_t none = ~std::size_t{0};
   std::size_t const from_reals = line.from_reals.value_or(none), to_reals = line.to_reals.value_or(none);
   auto block = places_and_twiddles<Real>(layout, pass, std::min(from_reals, to_reals));
-  layout.shape.first.twiddles = static_cast<std::uint32_t>(append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
+  layout.shape.first.twiddles = static_cast<std::uint32_t>(
+      append_bytes(block, std::vector<Complex<Real>>(twiddle_rows(radices[0]), Complex<Real>{1, 0})));
   if (radices.size() == 1) layout.shape.last.twiddles = layout.shape.first.twiddles;
   auto const add_slots = [&](std::vector<std::uint16_t> const& slots) {
     return slots.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, slots) * sizeof(Complex<Real>));
   };
   auto const load_slots = add_slots(layout.load_slots), store_slots = add_slots(layout.store_slots);
   auto const rows = box_rows(pass);
-  auto const row_table = rows.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, rows) * sizeof(Complex<Real>));
+  auto const row_table =
+      rows.empty() ? 0 : static_cast<std::uint32_t>(append_bytes(block, rows) * sizeof(Complex<Real>));
   a.twiddles = tables.add("scratch_line " + std::to_string(tables.size()), [&] { return block; });
-  return {{layout.shape, static_cast<std::uint32_t>(radices.size()), layout.pitch, load_slots, store_slots, static_cast<std::uint32_t>(from_reals),
-           static_cast<std::uint32_t>(to_reals)},
+  return {{layout.shape, static_cast<std::uint32_t>(radices.size()), layout.pitch, load_slots, store_slots,
+           static_cast<std::uint32_t>(from_reals), static_cast<std::uint32_t>(to_reals)},
           static_cast<std::uint32_t>(rows.size()),
           rows.empty() ? 0 : small_divisor(static_cast<std::uint32_t>(rows.size())).inverse,
           row_table};
@@ -165,17 +175,20 @@ void append_twiddles(std::vector<Complex<Real>>& block, unsigned R, std::size_t 
     }
 }
 
-/// The same for the scratch-line kernel with a prime stage: places, filter, twiddles of the first stage, of those of the convolution, of the last one.
+/// The same for the scratch-line kernel with a prime stage: places, filter, twiddles of the first stage, of those of
+/// the convolution, of the last one.
 template <class Real>
 PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
   auto layout = prime_layout(pass, pass.choice, scalar_precision<Real>);
   auto const split = prime_split(pass.choice);
   auto& shape = layout.shape;
-  std::vector<Complex<Real>> block((layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) / sizeof(Complex<Real>));
+  std::vector<Complex<Real>> block((layout.places.size() * sizeof(Place) + sizeof(Complex<Real>) - 1) /
+                                   sizeof(Complex<Real>));
   std::memcpy(static_cast<void*>(block.data()), layout.places.data(), layout.places.size() * sizeof(Place));
   auto const here = [&] { return static_cast<std::uint32_t>(block.size()); };
   shape.filter = here();
-  auto const spectrum = rounded<Real>(filter_table<Wide<Real>>(CyclicConvolution{Filter::rader, split.M(), {split.M()}, split.P}));
+  auto const spectrum =
+      rounded<Real>(filter_table<Wide<Real>>(CyclicConvolution{Filter::rader, split.M(), {split.M()}, split.P}));
   for (auto const k : layout.spectrum) block.push_back(spectrum[k]);
   shape.first.twiddles = here();
   append_twiddles(block, split.A, split.P, std::size_t{split.A} * split.P);
@@ -190,7 +203,8 @@ PrimeShape add_prime(TableBlock<Real>& tables, Pass const& pass, PassArguments<R
   return shape;
 }
 
-/// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which even k hold the cosine's, odd k the sine's.
+/// The spectrum of Rader's filter cas(2 pi g^-q/p) for k <= (p-1)/2 from that of W_p^(g^-q) = cos - i sin, of which
+/// even k hold the cosine's, odd k the sine's.
 template <class Real>
 std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
   auto spectrum = filter_table<Wide<Real>>(*pass.middle.convolution);
@@ -199,8 +213,8 @@ std::vector<Complex<Real>> hartley_filter(Pass const& pass) {
   return rounded<Real>(spectrum);
 }
 
-/// What the stages of each engine read beside their radices: twiddles, or the block of a kernel whose shape is data. Returns the shape that such a kernel is
-/// passed.
+/// What the stages of each engine read beside their radices: twiddles, or the block of a kernel whose shape is data.
+/// Returns the shape that such a kernel is passed.
 template <class Real>
 struct StageTables {
   TableBlock<Real>& tables;
@@ -212,13 +226,17 @@ struct StageTables {
   KernelShape operator()(SlotLineChoice const&) const { return add_slot_line(tables, pass, a); }
   KernelShape operator()(RegisterLineChoice const& choice) const {
     std::size_t const stages = pass.choice.radices.size();
-    std::size_t const halved = choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
+    std::size_t const halved =
+        choice.table == RowsOf::reals ? halved_stage(real_kind_of(pass), static_cast<unsigned>(stages)) : stages;
     bool const there_and_back = pass.convolves();
-    auto const what = there_and_back ? "there and back" : halved < stages ? "stages halved at " + std::to_string(halved) : "stages";
+    auto const what = there_and_back    ? "there and back"
+                      : halved < stages ? "stages halved at " + std::to_string(halved)
+                                        : "stages";
     a.twiddles = tables.add(what + radices(), [&] {
       auto table = stage_twiddles<Real>(pass.choice.radices, halved);
       if (there_and_back) {
-        auto const back = stage_twiddles<Real>(std::vector<unsigned>(pass.choice.radices.rbegin(), pass.choice.radices.rend()));
+        auto const back =
+            stage_twiddles<Real>(std::vector<unsigned>(pass.choice.radices.rbegin(), pass.choice.radices.rend()));
         table.insert(table.end(), back.begin(), back.end());
       }
       return table;
@@ -235,13 +253,18 @@ struct StageTables {
     return shape.rows == 0 ? KernelShape(static_cast<ScratchLineEndsShape const&>(shape)) : shape;
   }
   KernelShape operator()(ScratchLinePrimeChoice const&) const { return add_prime(tables, pass, a); }
-  KernelShape operator()(ScratchLineClusterChoice const&) const { return cluster_shape(add_scratch_line(tables, pass, a), pass.choice); }
+  KernelShape operator()(ScratchLineClusterChoice const&) const {
+    return cluster_shape(add_scratch_line(tables, pass, a), pass.choice);
+  }
   KernelShape operator()(ColumnChoice const&) const { return {}; }
-  KernelShape operator()(MapChoice const& choice) const { return MapShape{choice.items, choice.parts, pass.source.partner, pass.target.partner}; }
+  KernelShape operator()(MapChoice const& choice) const {
+    return MapShape{choice.items, choice.parts, pass.source.partner, pass.target.partner};
+  }
   KernelShape operator()(LanesChoice const& choice) const {
     auto const& all = pass.choice.radices;
     if (choice.way == Way::along)
-      a.twiddles = tables.append("stages in " + std::to_string(choice.lanes) + " lanes" + radices(), bytes_in_lanes<Real>(all, choice.lanes),
+      a.twiddles = tables.append("stages in " + std::to_string(choice.lanes) + " lanes" + radices(),
+                                 bytes_in_lanes<Real>(all, choice.lanes),
                                  [&](std::vector<char>& bytes) { append_in_lanes<Real>(bytes, all, choice.lanes); });
     else if (choice.way == Way::groups)
       a.twiddles = tables.add("all of stages" + radices(), [&] { return all_twiddles<Real>(all); });
@@ -258,11 +281,13 @@ struct StageTables {
 
 inline constexpr std::size_t longest_on_host = std::size_t{1} << 16;  ///< of tables, in entries
 
-/// Filters of over 2^13 elements in double for f64, too, as FFTW's are: at 2^16 that takes 1 ms instead of 23, and adds a twentieth to a transform's error.
+/// Filters of over 2^13 elements in double for f64, too, as FFTW's are: at 2^16 that takes 1 ms instead of 23, and adds
+/// a twentieth to a transform's error.
 template <class Real>
 std::vector<Complex<Real>> filter_of(CyclicConvolution const& convolution) {
   constexpr std::size_t longest_wide = std::size_t{1} << 13;
-  return convolution.length > longest_wide ? rounded<Real>(filter_table<double>(convolution)) : rounded<Real>(filter_table<Wide<Real>>(convolution));
+  return convolution.length > longest_wide ? rounded<Real>(filter_table<double>(convolution))
+                                           : rounded<Real>(filter_table<Wide<Real>>(convolution));
 }
 
 std::string chirp_key(ops::Chirp const& chirp) { return "chirp " + std::to_string(chirp.length); }
@@ -273,7 +298,9 @@ std::string filter_key(CyclicConvolution const& convolution) {
   return key.append(1, ' ').append(std::to_string(convolution.argument));
 }
 
-std::string permutation_key(ops::Permutation const& permutation, bool rising) { return (rising ? "g " : "s ") + std::to_string(permutation.prime); }
+std::string permutation_key(ops::Permutation const& permutation, bool rising) {
+  return (rising ? "g " : "s ") + std::to_string(permutation.prime);
+}
 
 /// Of either end: both have the same one where both have one.
 ops::Chirp const* chirp_of(Pass const& pass) {
@@ -283,9 +310,12 @@ ops::Chirp const* chirp_of(Pass const& pass) {
 
 template <class Real>
 void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  if (auto const* const chirp = chirp_of(pass)) a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
-  if (auto const* const twiddle = pass.source.ops.find<ops::Twiddle>()) a.load_roots = add_roots(tables, twiddle->length);
-  if (auto const* const twiddle = pass.target.ops.find<ops::Twiddle>()) a.store_roots = add_roots(tables, twiddle->length);
+  if (auto const* const chirp = chirp_of(pass))
+    a.chirp = tables.add(chirp_key(*chirp), [&] { return rounded<Real>(chirp_table<Wide<Real>>(chirp->length)); });
+  if (auto const* const twiddle = pass.source.ops.find<ops::Twiddle>())
+    a.load_roots = add_roots(tables, twiddle->length);
+  if (auto const* const twiddle = pass.target.ops.find<ops::Twiddle>())
+    a.store_roots = add_roots(tables, twiddle->length);
   if (auto const& convolution = pass.middle.convolution; convolution && convolution->has_table()) {
     if (pass.choice.is_row_of(RowsOf::reals))
       a.filter = tables.add("hartley " + filter_key(*convolution), [&] { return hartley_filter<Real>(pass); });
@@ -293,10 +323,13 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
       a.filter = tables.add(filter_key(*convolution), [&] { return filter_of<Real>(*convolution); });
   }
   auto const add_permutation = [&](ops::Permutation const& permutation, bool rising) {
-    return tables.add(permutation_key(permutation, rising), [&] { return permutation_table(permutation.prime, rising); });
+    return tables.add(permutation_key(permutation, rising),
+                      [&] { return permutation_table(permutation.prime, rising); });
   };
-  if (auto const* const permutation = pass.source.ops.find<ops::Permutation>()) a.gather = add_permutation(*permutation, true);
-  if (auto const* const permutation = pass.target.ops.find<ops::Permutation>()) a.scatter = add_permutation(*permutation, false);
+  if (auto const* const permutation = pass.source.ops.find<ops::Permutation>())
+    a.gather = add_permutation(*permutation, true);
+  if (auto const* const permutation = pass.target.ops.find<ops::Permutation>())
+    a.scatter = add_permutation(*permutation, false);
   add_map_tables(tables, pass, a.maps);
 }
 
@@ -304,15 +337,18 @@ void add_op_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Rea
 
 template <class Real>
 KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a) {
-  a.radices = tables.add("radices" + text_of(pass.choice.radices) + (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
+  a.radices = tables.add("radices" + text_of(pass.choice.radices) +
+                             (pass.choice.is_way(Way::along) ? " in " + std::to_string(pass.choice.lanes()) : ""),
                          [&] { return radix_bytes(pass.choice); });
   if (auto const& companion = pass.middle.companion)
-    a.companions = tables.add("companions " + std::to_string(companion->load) + " " + std::to_string(companion->store), [&] {
-      return std::vector<Companions>{{companion->load, companion->store}};
-    });
+    a.companions =
+        tables.add("companions " + std::to_string(companion->load) + " " + std::to_string(companion->store), [&] {
+          return std::vector<Companions>{{companion->load, companion->store}};
+        });
   auto shape = std::visit(StageTables<Real>{tables, pass, a}, pass.choice.engine);
   add_op_tables(tables, pass, a);
-  if (auto* const slots = std::get_if<SlotShape>(&shape); slots != nullptr && pass.choice.launch != Launch::native) add_numbers(tables, a, *slots);
+  if (auto* const slots = std::get_if<SlotShape>(&shape); slots != nullptr && pass.choice.launch != Launch::native)
+    add_numbers(tables, a, *slots);
   return shape;
 }
 
@@ -322,16 +358,21 @@ std::vector<LongTable> reserve_long_tables(TableBlock<Real>& tables, PassList co
   std::vector<LongTable> result;
   auto const reserve = [&](std::string const& key, std::size_t entry_bytes, LongTable table) {
     table.offset = tables.reserved();
-    if (table.length > longest_on_host && tables.reserve(key, table.length * entry_bytes)) result.push_back(std::move(table));
+    if (table.length > longest_on_host && tables.reserve(key, table.length * entry_bytes))
+      result.push_back(std::move(table));
   };
   for (auto const& pass : list.passes) {
-    if (auto const* const op = chirp_of(pass)) reserve(chirp_key(*op), sizeof(Complex<Real>), {chirp, op->length, op->length, {}});
-    if (auto const& convolution = pass.middle.convolution; convolution && convolution->has_table() && !pass.choice.is_row_of(RowsOf::reals))
+    if (auto const* const op = chirp_of(pass))
+      reserve(chirp_key(*op), sizeof(Complex<Real>), {chirp, op->length, op->length, {}});
+    if (auto const& convolution = pass.middle.convolution;
+        convolution && convolution->has_table() && !pass.choice.is_row_of(RowsOf::reals))
       reserve(filter_key(*convolution), sizeof(Complex<Real>),
-              {convolution->filter == Filter::rader ? rader_filter : bluestein_filter, convolution->argument, convolution->length, convolution->factors});
+              {convolution->filter == Filter::rader ? rader_filter : bluestein_filter, convolution->argument,
+               convolution->length, convolution->factors});
     for (bool const rising : {true, false})
       if (auto const* const op = (rising ? pass.source : pass.target).ops.find<ops::Permutation>())
-        reserve(permutation_key(*op, rising), sizeof(std::uint32_t), {rising ? rising_powers : falling_powers, op->prime, op->prime - 1, {}});
+        reserve(permutation_key(*op, rising), sizeof(std::uint32_t),
+                {rising ? rising_powers : falling_powers, op->prime, op->prime - 1, {}});
   }
   return result;
 }

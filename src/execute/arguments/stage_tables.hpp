@@ -9,8 +9,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Adds radices, companions, twiddles, chirp, roots, filter, permutations and factors of maps, whatever the pass has of them, and says in `a` where they are.
-/// `choice` gets the shapes that the scratch-line kernels are passed.
+/// Adds radices, companions, twiddles, chirp, roots, filter, permutations and factors of maps, whatever the pass has of
+/// them, and says in `a` where they are. `choice` gets the shapes that the scratch-line kernels are passed.
 template <class Real>
 [[nodiscard]] KernelShape add_tables(TableBlock<Real>& tables, Pass const& pass, PassArguments<Real>& a);
 

@@ -23,7 +23,8 @@ inline constexpr std::size_t table_alignment = 64;  ///< of the widest vectors
 template <class Real>
 class TableBlock {
  public:
-  /// Sets `bytes` aside in front of all that is added afterwards, once for each key, and returns whether it did: at the end of those set aside before.
+  /// Sets `bytes` aside in front of all that is added afterwards, once for each key, and returns whether it did: at the
+  /// end of those set aside before.
   bool reserve(std::string const& key, std::size_t bytes) {
     if (!m_known.emplace(key, static_cast<std::uint32_t>(m_reserved / 16)).second) return false;
     m_reserved = aligned(m_reserved + bytes);
@@ -37,7 +38,8 @@ class TableBlock {
     auto const values = make();
     return append(key, 0, [&](std::vector<char>& bytes) { append_values(bytes, values); });
   }
-  /// The same for long tables, which fill(bytes) appends: at most `most` bytes. Memory that is touched for the first time takes longer than the entries.
+  /// The same for long tables, which fill(bytes) appends: at most `most` bytes. Memory that is touched for the first
+  /// time takes longer than the entries.
   template <class Fill>
   std::uint32_t append(std::string const& key, std::size_t most, Fill const& fill) {
     if (auto const it = m_known.find(key); it != m_known.end()) return it->second;
@@ -58,7 +60,9 @@ class TableBlock {
   std::vector<char> take() { return std::move(m_bytes); }
 
  private:
-  static std::size_t aligned(std::size_t bytes) { return (bytes + table_alignment - 1) / table_alignment * table_alignment; }
+  static std::size_t aligned(std::size_t bytes) {
+    return (bytes + table_alignment - 1) / table_alignment * table_alignment;
+  }
 
   std::size_t m_reserved = 0;
   std::vector<char> m_bytes;
@@ -74,7 +78,8 @@ std::vector<Complex<Real>> rounded(std::vector<std::complex<From>> const& values
   return result;
 }
 
-/// For each stage but the first, with L the product of the radices before it: W_{LR}^(k r), r = 1 .. R-1, for each k < L.
+/// For each stage but the first, with L the product of the radices before it: W_{LR}^(k r), r = 1 .. R-1, for each k <
+/// L.
 template <class Real>
 std::vector<Complex<Real>> all_twiddles(std::vector<unsigned> const& radices) {
   std::vector<std::complex<Wide<Real>>> table;
@@ -92,8 +97,9 @@ DeviceRoots add_roots(TableBlock<Real>& tables, std::size_t n) {
   using Root = std::complex<Wide<Real>>;
   DeviceRoots roots{};
   roots.shift = split_shift(n);
-  roots.offset = tables.add("roots " + std::to_string(n),
-                            [n] { return rounded<Real>(SplitTable<Root>(n, [n](std::uint64_t k) { return root_of_unity<Wide<Real>>(k, n); }).values); });
+  roots.offset = tables.add("roots " + std::to_string(n), [n] {
+    return rounded<Real>(SplitTable<Root>(n, [n](std::uint64_t k) { return root_of_unity<Wide<Real>>(k, n); }).values);
+  });
   return roots;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Families of kernels: every kernel of one table, which a family numbers. instances.def lists the families and how many files each is compiled in; CMake writes
-// the files. What launches a kernel sees declarations alone.
+// Families of kernels: every kernel of one table, which a family numbers. instances.def lists the families and how many
+// files each is compiled in; CMake writes the files. What launches a kernel sees declarations alone.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_KERNEL_FAMILY_HPP
 
@@ -12,7 +12,8 @@
 
 namespace TeamFFT::Impl {
 
-// A family F has F::count kernels, and F::launch<I>(exec, arguments, team) launches kernel I; `arguments` points to its PassArguments or ChainArguments.
+// A family F has F::count kernels, and F::launch<I>(exec, arguments, team) launches kernel I; `arguments` points to its
+// PassArguments or ChainArguments.
 template <class Real>
 struct SlotLineKernels;
 struct TransformRows;

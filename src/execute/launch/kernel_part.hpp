@@ -31,7 +31,8 @@ template <class Family, std::size_t Part, std::size_t parts, class ExecutionSpac
 void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
   static_assert(Family::count >= parts, "A file has one kernel at least.");
   constexpr std::size_t count = (Family::count + parts - 1 - Part) / parts;
-  static constexpr auto launches = kernel_launches<Family, Part, parts, ExecutionSpace>(std::make_index_sequence<count>{});
+  static constexpr auto launches =
+      kernel_launches<Family, Part, parts, ExecutionSpace>(std::make_index_sequence<count>{});
   launches[index](exec, arguments, team);
 }
 

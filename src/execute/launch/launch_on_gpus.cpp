@@ -30,7 +30,8 @@ struct Launcher {
   std::string const& label;
 
   void operator()(SlotLineChoice const& choice) const {
-    run<SlotLineKernels<Real>>(slot_kernel(choice.ends, choice.budget, scalar_precision<Real>), &std::get<SlotShape>(kernel.shape));
+    run<SlotLineKernels<Real>>(slot_kernel(choice.ends, choice.budget, scalar_precision<Real>),
+                               &std::get<SlotShape>(kernel.shape));
   }
   void operator()(RegisterLineChoice const& choice) const {
     switch (choice.table) {
@@ -42,26 +43,40 @@ struct Launcher {
     }
     throw_not_compiled();
   }
-  void operator()(RegisterLineClusterChoice const& choice) const { run_on_cuda<RegisterLineClusters<Real>>(choice.row); }
+  void operator()(RegisterLineClusterChoice const& choice) const {
+    run_on_cuda<RegisterLineClusters<Real>>(choice.row);
+  }
   void operator()(ScratchLineChoice const& choice) const {
     constexpr std::uint32_t chirps = flag_load_chirp | flag_store_chirp | flag_load_twiddle | flag_convolution;
-    constexpr std::size_t turning_kernels = sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);  // they come first
-    if (auto const* const box = std::get_if<RealBoxShape>(&kernel.shape)) return run_on_cuda<RealBoxLines<Real>>(choice.budget, box);
-    if (choice.ends == ScratchLineEnds::real_kinds) return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
-    if (choice.ends == ScratchLineEnds::odd_lines) return run_on_cuda<OddKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
+    // they come first
+    constexpr std::size_t turning_kernels =
+        sizeof(Real) == 4 ? std::size(turning_budgets_f32) : std::size(turning_budgets_f64);
+    if (auto const* const box = std::get_if<RealBoxShape>(&kernel.shape))
+      return run_on_cuda<RealBoxLines<Real>>(choice.budget, box);
+    if (choice.ends == ScratchLineEnds::real_kinds)
+      return run_on_cuda<RealKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
+    if (choice.ends == ScratchLineEnds::odd_lines)
+      return run_on_cuda<OddKindLines<Real>>(choice.budget, &std::get<ScratchLineEndsShape>(kernel.shape));
     auto const* const shape = &std::get<ScratchLineShape>(kernel.shape);
     if (!arguments.has(chirps)) return run_on_cuda<ScratchLines<Real>>(choice.budget, shape);
-    run_on_cuda<ScratchLineChirps<Real>>(arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
+    run_on_cuda<ScratchLineChirps<Real>>(
+        arguments.has(flag_convolution) ? choice.budget : turning_kernels + choice.budget, shape);
   }
-  void operator()(ScratchLinePrimeChoice const& choice) const { run_on_cuda<ScratchLinePrimes<Real>>(choice.budget, &std::get<PrimeShape>(kernel.shape)); }
+  void operator()(ScratchLinePrimeChoice const& choice) const {
+    run_on_cuda<ScratchLinePrimes<Real>>(choice.budget, &std::get<PrimeShape>(kernel.shape));
+  }
   void operator()(ScratchLineClusterChoice const& choice) const {
     run_on_cuda<ScratchLineClusters<Real>>(choice.budget, &std::get<ScratchLineClusterShape>(kernel.shape));
   }
   void operator()(ColumnChoice const& choice) const {
-    if (choice.reals) return run_on_cuda<RealColumns<Real>>(column_budget(arguments.maps.transform_length, real_column_budgets(scalar_precision<Real>)));
+    if (choice.reals)
+      return run_on_cuda<RealColumns<Real>>(
+          column_budget(arguments.maps.transform_length, real_column_budgets(scalar_precision<Real>)));
     run<Columns<Real>>(column_budget(kernel.choice.radices[0], scalar_precision<Real>));
   }
-  void operator()(MapChoice const& choice) const { run<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape)); }
+  void operator()(MapChoice const& choice) const {
+    run<MapKernels<Real>>(choice.two_lines ? 1 : 0, &std::get<MapShape>(kernel.shape));
+  }
   void operator()(LanesChoice const&) const { throw_not_compiled(); }
 
   void views(ViewLaunch const& ends) const {
@@ -89,34 +104,40 @@ struct Launcher {
     throw_not_compiled();
   }
   [[noreturn]] void throw_not_compiled() const {
-    throw Error(text("TeamFFT: ", label, ": the plan has a kernel that is not compiled for ", ExecutionSpace::name(),
-                     ". Make the plan for the machine at hand: leave PlanOptions::machine away, or set its compiled engines."));
+    throw Error(
+        text("TeamFFT: ", label, ": the plan has a kernel that is not compiled for ", ExecutionSpace::name(),
+             ". Make the plan for the machine at hand: leave PlanOptions::machine away, or set its compiled engines."));
   }
 };
 
 }  // namespace
 
 template <class ExecutionSpace, class Real>
-void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, std::string const& label) {
+void launch(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel,
+            std::string const& label) {
   std::visit(Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}, kernel.choice.engine);
 }
 
 template <class ExecutionSpace, class Real>
-void launch_views(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel, ViewLaunch const& views, std::string const& label) {
+void launch_views(ExecutionSpace const& exec, PassArguments<Real> const& arguments, Kernel const& kernel,
+                  ViewLaunch const& views, std::string const& label) {
   Launcher<ExecutionSpace, Real>{exec, arguments, kernel, label}.views(views);
 }
 
-#define TEAMFFT_INSTANTIATE(Space)                                                                                                           \
-  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&);                          \
-  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&);                        \
-  template void launch_views<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, ViewLaunch const&, std::string const&); \
-  template void launch_views<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, ViewLaunch const&, std::string const&);
+#define TEAMFFT_INSTANTIATE(Space)                                                                                    \
+  template void launch<Space, float>(Space const&, PassArguments<float> const&, Kernel const&, std::string const&);   \
+  template void launch<Space, double>(Space const&, PassArguments<double> const&, Kernel const&, std::string const&); \
+  template void launch_views<Space, float>(Space const&, PassArguments<float> const&, Kernel const&,                  \
+                                           ViewLaunch const&, std::string const&);                                    \
+  template void launch_views<Space, double>(Space const&, PassArguments<double> const&, Kernel const&,                \
+                                            ViewLaunch const&, std::string const&);
 TEAMFFT_FOR_EACH_GPU(TEAMFFT_INSTANTIATE)
 
 #ifdef KOKKOS_ENABLE_CUDA
 
 template <class ExecutionSpace, class Real>
-void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, std::size_t row, std::string const& label) {
+void launch_chain(ExecutionSpace const& exec, ChainArguments<Real> const& arguments, std::size_t row,
+                  std::string const& label) {
   launch_kernel<Rings<Real>>(row, exec, &arguments, TeamLaunch{label});
 }
 

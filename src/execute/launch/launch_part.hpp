@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the file of a kernel and those that launch it have in common. A kernel's file sees no other family, so that it is compiled anew for its own alone.
+// What the file of a kernel and those that launch it have in common. A kernel's file sees no other family, so that it
+// is compiled anew for its own alone.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_LAUNCH_PART_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_LAUNCH_PART_HPP
 
@@ -20,7 +21,8 @@ struct TeamLaunch {
   void const* shape = nullptr;    ///< what kernels with run-time shapes are passed beside their arguments
 };
 
-/// Launches kernel Part + index * parts of the family; each of its parts is defined in a file of its own (kernel_part.hpp).
+/// Launches kernel Part + index * parts of the family; each of its parts is defined in a file of its own
+/// (kernel_part.hpp).
 template <class Family, std::size_t Part, std::size_t parts, class ExecutionSpace>
 void launch_part(std::size_t index, ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team);
 

@@ -13,11 +13,13 @@ namespace TeamFFT::Impl {
 
 /// The passes one after the other over each slab.
 template <class ExecutionSpace, class Real>
-void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs, std::string const& label);
+void launch_slabs(ExecutionSpace const& exec, std::span<SlabPass<Real> const> passes, Slabs const& slabs,
+                  std::string const& label);
 
 /// Of units in lanes. Without units (Slabs::units) it prepares Kokkos' scratch for later launches.
 template <class ExecutionSpace, class Real>
-void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs, std::string const& label);
+void launch_units(ExecutionSpace const& exec, HostUnits<Real> const& units, Slabs const& slabs,
+                  std::string const& label);
 
 }  // namespace TeamFFT::Impl
 

@@ -41,7 +41,8 @@ struct RealColumns {
     using Budget = RealColumnBudgetAt<Real, I>;
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + team.team_size - 1) / team.team_size);
-    launch_cuda<real_column_threads, Budget::value.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, RealColumnFunctor<Budget, Real>{a}, team.label);
+    launch_cuda<real_column_threads, Budget::value.min_blocks>(exec, teams, team.team_size, team.scratch_bytes,
+                                                               RealColumnFunctor<Budget, Real>{a}, team.label);
   }
 };
 

@@ -38,7 +38,9 @@ struct TransformRows {
     using Real = RowReal<rows, I>;
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     if constexpr (takes_big_twiddle(row))
-      if (a.has(flag_store_twiddle)) return launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::always, Real>{a}, team);
+      if (a.has(flag_store_twiddle))
+        return launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::always, Real>{a},
+                                                     team);
     launch_teams<rows, I, row.min_blocks>(exec, RegisterLineFunctor<Shape, BigTwiddle::never, Real>{a}, team);
   }
 };

@@ -29,14 +29,16 @@ struct ClusterFunctor {
 
 template <class Real>
 struct RegisterLineClusters {
-  static constexpr std::size_t count = std::size(nvidia_h200_cluster_rows);  ///< those of the other precision have no kernel
+  /// those of the other precision have no kernel
+  static constexpr std::size_t count = std::size(nvidia_h200_cluster_rows);
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr ClusterRow row = nvidia_h200_cluster_rows[I];
     if constexpr (row.precision == scalar_precision<Real>) {
       auto const& a = arguments_as<PassArguments<Real>>(arguments);
-      launch_cluster<row.threads, row.min_blocks>(exec, {a.line_count, row.teams, row.threads, scratch_bytes(row)}, ClusterFunctor<I, Real>{a}, team.label);
+      launch_cluster<row.threads, row.min_blocks>(exec, {a.line_count, row.teams, row.threads, scratch_bytes(row)},
+                                                  ClusterFunctor<I, Real>{a}, team.label);
     }
   }
 };

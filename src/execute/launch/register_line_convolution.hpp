@@ -34,7 +34,8 @@ struct ConvolutionRows {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
     using Functor = ConvolutionFunctor<RowShape<rows, I>, row.convolution, RowReal<rows, I>>;
-    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)}, team);
+    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)},
+                                          team);
   }
 };
 

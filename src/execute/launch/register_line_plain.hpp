@@ -32,9 +32,11 @@ struct PlainRows {
 
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
-    PlainLineFunctor<RowShape<rows, I>, RowReal<rows, I>> const functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)};
+    PlainLineFunctor<RowShape<rows, I>, RowReal<rows, I>> const functor{
+        arguments_as<PassArguments<RowReal<rows, I>>>(arguments)};
     constexpr unsigned team_size = plain_team_size(rows[I]);
-    launch_cuda<team_size, rows[I].min_blocks>(exec, teams_of(rows[I], functor.arguments.line_count), team_size, team.scratch_bytes, functor, team.label);
+    launch_cuda<team_size, rows[I].min_blocks>(exec, teams_of(rows[I], functor.arguments.line_count), team_size,
+                                               team.scratch_bytes, functor, team.label);
   }
 };
 

@@ -41,7 +41,8 @@ struct RealRows {
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr Row row = rows[I];
     using Functor = RealLineFunctor<row.real, RowShape<rows, I>, RowReal<rows, I>>;
-    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)}, team);
+    launch_teams<rows, I, row.min_blocks>(exec, Functor{arguments_as<PassArguments<RowReal<rows, I>>>(arguments)},
+                                          team);
   }
 };
 

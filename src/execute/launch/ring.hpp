@@ -43,7 +43,8 @@ struct Rings {
     if constexpr (first.precision == scalar_precision<Real>) {
       static_assert(first.team_size() == second.team_size());
       constexpr ChainRow row = nvidia_h200_chains[I];
-      using Functor = ChainFunctor<row.in_scratch(), typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
+      using Functor =
+          ChainFunctor<row.in_scratch(), typename ChainPass<I, false>::Shape, typename ChainPass<I, true>::Shape, Real>;
       auto const& a = arguments_as<ChainArguments<Real>>(arguments);
       unsigned teams = 0;
       if constexpr (row.in_scratch()) {
@@ -53,7 +54,8 @@ struct Rings {
         teams = (a.units + a.lag) * (a.first_tiles + a.second_tiles);
         set_to_zero(exec, a.done, 2 * std::size_t{a.units} * sizeof(std::uint32_t), team.label);
       }
-      launch_cuda<first.team_size(), first.min_blocks>(exec, std::max(1u, teams), first.team_size(), scratch_bytes(row), Functor{a}, team.label);
+      launch_cuda<first.team_size(), first.min_blocks>(exec, std::max(1u, teams), first.team_size(), scratch_bytes(row),
+                                                       Functor{a}, team.label);
     }
   }
 };

@@ -18,7 +18,8 @@ struct ChainPass {
   static constexpr Row row = second ? nvidia_h200_chains[I].second : nvidia_h200_chains[I].first;
 
   template <std::size_t... S>
-  static auto shape(std::index_sequence<S...>) -> LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
+  static auto shape(std::index_sequence<S...>)
+      -> LineShape<row.length, row.access, row.threads_per_line, row.lines_per_team, row.radices[S]...>;
   using Shape = decltype(shape(std::make_index_sequence<row.stages()>{}));
 };
 

@@ -18,7 +18,8 @@ namespace TeamFFT::Impl {
 template <auto const& rows, std::size_t I, unsigned blocks, class Functor>
 void launch_teams(Kokkos::Cuda const& exec, Functor const& functor, TeamLaunch const& team) {
   constexpr Row row = rows[I];
-  launch_cuda<row.team_size(), blocks>(exec, teams_of(row, functor.arguments.line_count), row.team_size(), team.scratch_bytes, functor, team.label);
+  launch_cuda<row.team_size(), blocks>(exec, teams_of(row, functor.arguments.line_count), row.team_size(),
+                                       team.scratch_bytes, functor, team.label);
 }
 
 }  // namespace TeamFFT::Impl

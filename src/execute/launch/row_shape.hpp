@@ -27,7 +27,9 @@ template <auto const& rows, std::size_t I>
 using RowReal = std::conditional_t<rows[I].precision == Precision::f32, float, double>;
 
 /// Teams for `lines` lines; one at least, because a plan's first launch has none.
-constexpr unsigned teams_of(Row const& row, unsigned lines) { return std::max(1u, (lines + row.lines_per_team - 1) / row.lines_per_team); }
+constexpr unsigned teams_of(Row const& row, unsigned lines) {
+  return std::max(1u, (lines + row.lines_per_team - 1) / row.lines_per_team);
+}
 
 }  // namespace TeamFFT::Impl
 

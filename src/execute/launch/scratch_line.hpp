@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each budget of the scratch-line kernel, or several: with the big twiddle, with overlap lines. Only the backend's own launch carries arguments
-// as long as its shape.
+// One kernel for each budget of the scratch-line kernel, or several: with the big twiddle, with overlap lines. Only the
+// backend's own launch carries arguments as long as its shape.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_HPP
 
@@ -25,8 +25,8 @@ struct BudgetAt {
   static constexpr RegisterBudget value = budgets[I];
 };
 
-/// A block whose body waits for the launch before, once on every path: arguments, places and the big twiddle's factors are there by then
-/// (perf/notes/launches.md#small-problems-2026-11-29).
+/// A block whose body waits for the launch before, once on every path: arguments, places and the big twiddle's factors
+/// are there by then (perf/notes/launches.md#small-problems-2026-11-29).
 template <bool always>
 struct AwaitingMember : CudaMember {
   __device__ void await_launch() const { await_launch_before<always>(); }
@@ -37,8 +37,9 @@ __global__ void __launch_bounds__(MaxThreads, MinBlocks) cuda_awaiting_kernel(__
   body(AwaitingMember<always_signals<MaxThreads, Body>>{}, cuda_team_scratch);
 }
 
-/// All scratch for a launch whose threads are there at once: the launches beside it may want all, and a multiprocessor that shares its first-level cache out
-/// anew stands still (1 to 4 microseconds). Of more teams loads on their way want the cache: 0.01 to 0.15 of a copy.
+/// All scratch for a launch whose threads are there at once: the launches beside it may want all, and a multiprocessor
+/// that shares its first-level cache out anew stands still (1 to 4 microseconds). Of more teams loads on their way want
+/// the cache: 0.01 to 0.15 of a copy.
 inline cudaLaunchAttribute all_scratch() {
   cudaLaunchAttribute attribute{};
 #if CUDART_VERSION >= 13000
@@ -64,7 +65,8 @@ void launch_awaiting(Kokkos::Cuda const& exec, unsigned league, TeamLaunch const
   cudaLaunchAttribute attributes[2];
   unsigned count = 0;
   if (begins_early) attributes[count++] = early_begin();
-  if (CUDART_VERSION >= 13000 && std::size_t{league} * team.team_size <= threads_at_once) attributes[count++] = all_scratch();
+  if (CUDART_VERSION >= 13000 && std::size_t{league} * team.team_size <= threads_at_once)
+    attributes[count++] = all_scratch();
   auto config = launch_config(exec, league, team.team_size, team.scratch_bytes);
   config.attrs = attributes;
   config.numAttrs = count;
@@ -92,12 +94,16 @@ void launch_scratch_line_form(Kokkos::Cuda const& exec, PassArguments<Real> cons
   constexpr RegisterBudget budget = budgets[I];
   auto const& shape = *static_cast<Shape const*>(team.shape);
   auto const teams = std::max(1u, (arguments.line_count + arguments.own_lines() - 1) / arguments.own_lines());
-  auto const launch = [&](auto const& functor) { launch_awaiting<budget.threads, budget.min_blocks>(exec, teams, team, functor); };
+  auto const launch = [&](auto const& functor) {
+    launch_awaiting<budget.threads, budget.min_blocks>(exec, teams, team, functor);
+  };
   using At = BudgetAt<budgets, I>;
   if constexpr (std::is_same_v<Shape, ScratchLineShape> && budget.has_roots)
-    if (arguments.has(flag_store_twiddle)) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
+    if (arguments.has(flag_store_twiddle))
+      return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_roots>{arguments, shape});
   if constexpr (std::is_same_v<Shape, ScratchLineShape> && may_overlap(budget))
-    if (arguments.overlap_lines != 0) return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_overlap>{arguments, shape});
+    if (arguments.overlap_lines != 0)
+      return launch(ScratchLineFunctor<At, Shape, Real, LastStage::with_overlap>{arguments, shape});
   launch(ScratchLineFunctor<At, Shape, Real>{arguments, shape});
 }
 

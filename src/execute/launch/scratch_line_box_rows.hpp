@@ -16,7 +16,8 @@ struct RealBoxLines;
 template <>
 struct RealBoxLines<float> : SweptFamily<swept_budgets_f32, BoxRows<float>, HalfSpectrumEnds, float, RealBoxShape> {};
 template <>
-struct RealBoxLines<double> : SweptFamily<swept_budgets_f64, BoxRows<double>, HalfSpectrumEnds, double, RealBoxShape> {};
+struct RealBoxLines<double> : SweptFamily<swept_budgets_f64, BoxRows<double>, HalfSpectrumEnds, double, RealBoxShape> {
+};
 
 }  // namespace TeamFFT::Impl
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One kernel for each budget of the scratch-line kernel with chirps: first those of convolutions, then those of the other passes.
+// One kernel for each budget of the scratch-line kernel with chirps: first those of convolutions, then those of the
+// other passes.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_CHIRP_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SCRATCH_LINE_CHIRP_HPP
 
@@ -41,8 +42,10 @@ struct ChirpFamily {
     constexpr RegisterBudget budget = budgets[I];
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
-    ChirpFunctor<BudgetAt<budgets, I>, convolution, Real> const functor{a, *static_cast<ScratchLineShape const*>(team.shape)};
-    launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor, team.label);
+    ChirpFunctor<BudgetAt<budgets, I>, convolution, Real> const functor{
+        a, *static_cast<ScratchLineShape const*>(team.shape)};
+    launch_cuda<budget.threads, budget.min_blocks>(exec, teams, team.team_size, team.scratch_bytes, functor,
+                                                   team.label);
   }
 };
 

@@ -32,11 +32,13 @@ struct ClusterFamily {
   template <std::size_t I, class ExecutionSpace>
   static void launch(ExecutionSpace const& exec, void const* arguments, TeamLaunch const& team) {
     constexpr RegisterBudget budget = budgets[I];
-    static_assert(budget.widest <= widest_of_cluster, "Each result of a first stage has its place in a ScratchLineClusterShape.");
+    static_assert(budget.widest <= widest_of_cluster,
+                  "Each result of a first stage has its place in a ScratchLineClusterShape.");
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     unsigned const clusters = (a.line_count + a.lines_per_team - 1) / a.lines_per_team;
     ClusterExtent const extent{clusters, team.teams, team.team_size, team.scratch_bytes};
-    ScratchLineClusterFunctor<BudgetAt<budgets, I>, Real> const functor{a, *static_cast<ScratchLineClusterShape const*>(team.shape)};
+    ScratchLineClusterFunctor<BudgetAt<budgets, I>, Real> const functor{
+        a, *static_cast<ScratchLineClusterShape const*>(team.shape)};
     launch_cluster<budget.threads, budget.min_blocks>(exec, extent, functor, team.label);
   }
 };

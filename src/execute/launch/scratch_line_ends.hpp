@@ -32,7 +32,8 @@ struct SweptFamily {
     constexpr RegisterBudget budget = budgets[I];
     auto const& a = arguments_as<PassArguments<Real>>(arguments);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
-    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real, Shape> const functor{a, *static_cast<Shape const*>(team.shape)};
+    ScratchLineEndsFunctor<BudgetAt<budgets, I>, Lines, Ends, Real, Shape> const functor{
+        a, *static_cast<Shape const*>(team.shape)};
     launch_awaiting<budget.threads, budget.min_blocks>(exec, teams, team, functor);
   }
 };

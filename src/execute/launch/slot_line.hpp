@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernels: one for each budget of each pair of ends by Kokkos' launch; those of real kinds and of all ops by the backend's own, too.
+// The slot-line kernels: one for each budget of each pair of ends by Kokkos' launch; those of real kinds and of all ops
+// by the backend's own, too.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_HPP
 
@@ -31,7 +32,8 @@ struct SlotLineKernels {
 #ifdef KOKKOS_ENABLE_CUDA
     if constexpr (has_native_launch(ends) && std::is_same_v<ExecutionSpace, Kokkos::Cuda>) {
       if (team.launch == Launch::native)
-        return launch_cuda<budget.threads, budget.min_teams>(exec, teams, team.team_size, team.scratch_bytes, NativeSlotLine<Form, Real, InMemory>{a, shape},
+        return launch_cuda<budget.threads, budget.min_teams>(exec, teams, team.team_size, team.scratch_bytes,
+                                                             NativeSlotLine<Form, Real, InMemory>{a, shape},
                                                              team.label);
     }
 #endif

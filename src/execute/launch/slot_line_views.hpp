@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernel with ends that options put around Views: complex lines, and half-spectra of even and of odd length.
+// The slot-line kernel with ends that options put around Views: complex lines, and half-spectra of even and of odd
+// length.
 #ifndef TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_VIEWS_HPP
 #define TEAMFFT_EXECUTE_LAUNCH_SLOT_LINE_VIEWS_HPP
 
@@ -32,7 +33,8 @@ struct ViewedLines {
     auto const& given = *static_cast<ViewLaunch const*>(team.shape);
     auto const teams = std::max(1u, (a.line_count + a.lines_per_team - 1) / a.lines_per_team);
     ViewEnds<Real, from_reals, to_reals> const views{given.in, given.out, given.first_in, given.first_out};
-    launch_called_slot_line<ends>(exec, a, *given.shape, views, {teams, team.team_size, team.scratch_bytes, team.label});
+    launch_called_slot_line<ends>(exec, a, *given.shape, views,
+                                  {teams, team.team_size, team.scratch_bytes, team.label});
   }
 };
 

@@ -23,13 +23,14 @@ struct TeamBody {
 
   template <class Member>
   KOKKOS_FORCEINLINE_FUNCTION void operator()(Member const& member) const {
-    auto* const scratch = scratch_bytes == 0 ? nullptr : member.team_scratch(0).get_shmem_aligned(scratch_bytes, slot_alignment_bytes);
+    auto* const scratch =
+        scratch_bytes == 0 ? nullptr : member.team_scratch(0).get_shmem_aligned(scratch_bytes, slot_alignment_bytes);
     body(member, static_cast<char*>(scratch));
   }
 };
 
-/// What Kokkos' launch bounds say beside the threads: CUDA's teams on a multiprocessor, fewer than by its own launch, because Kokkos' call wants registers
-/// for itself; HIP's wavefronts on a SIMD unit, one of four.
+/// What Kokkos' launch bounds say beside the threads: CUDA's teams on a multiprocessor, fewer than by its own launch,
+/// because Kokkos' call wants registers for itself; HIP's wavefronts on a SIMD unit, one of four.
 template <unsigned Threads, unsigned MinBlocks, class ExecutionSpace>
 constexpr unsigned least_of_bounds() {
 #ifdef KOKKOS_ENABLE_HIP
@@ -46,11 +47,14 @@ template <unsigned Threads, unsigned MinBlocks, class ExecutionSpace, class Body
 void launch_body(ExecutionSpace const& exec, unsigned teams, TeamLaunch const& team, Body const& body) {
 #ifdef KOKKOS_ENABLE_CUDA
   if constexpr (std::is_same_v<ExecutionSpace, Kokkos::Cuda>)
-    if (team.launch == Launch::native) return launch_cuda<Threads, MinBlocks>(exec, teams, team.team_size, team.scratch_bytes, body, team.label);
+    if (team.launch == Launch::native)
+      return launch_cuda<Threads, MinBlocks>(exec, teams, team.team_size, team.scratch_bytes, body, team.label);
 #endif
-  using Policy = Kokkos::TeamPolicy<ExecutionSpace, Kokkos::LaunchBounds<Threads, least_of_bounds<Threads, MinBlocks, ExecutionSpace>()>>;
-  auto const policy =
-      Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size)).set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
+  using Policy =
+      Kokkos::TeamPolicy<ExecutionSpace,
+                         Kokkos::LaunchBounds<Threads, least_of_bounds<Threads, MinBlocks, ExecutionSpace>()>>;
+  auto const policy = Policy(exec, static_cast<int>(teams), static_cast<int>(team.team_size))
+                          .set_scratch_size(0, Kokkos::PerTeam(static_cast<int>(team.scratch_bytes)));
   auto const room = static_cast<std::uint32_t>(team.scratch_bytes == 0 ? 0 : team.scratch_bytes - slot_alignment_bytes);
   Kokkos::parallel_for(team.label, policy, TeamBody<Body>{body, room});
 }

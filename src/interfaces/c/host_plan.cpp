@@ -68,7 +68,8 @@ class SharedTransforms {
 
 class HostPlan final : public teamfft_plan_s {
  public:
-  explicit HostPlan(PlanRequest const& request) : m_scale(request.scale()), m_ortho(request.normalization() == Normalization::ortho) {
+  explicit HostPlan(PlanRequest const& request)
+      : m_scale(request.scale()), m_ortho(request.normalization() == Normalization::ortho) {
     auto const& given = request.options;
     bool const has_loop = given.parallel_loop != nullptr;
     unsigned threads = std::max(1u, given.threads);
@@ -91,7 +92,8 @@ class HostPlan final : public teamfft_plan_s {
 
   void execute(void const* in, void* out, void* workspace, std::size_t bytes, void* stream) const override {
     if (stream != nullptr)
-      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_execute_with: a stream for a plan on the host, which has none. Give a null pointer.");
+      throw StatusError(TEAMFFT_NOT_SUPPORTED,
+                        "teamfft_execute_with: a stream for a plan on the host, which has none. Give a null pointer.");
     auto& shared = *m_shared;
     if (shared.memory.is_empty()) return;
     shared.memory.check(in, out);
@@ -131,6 +133,8 @@ class HostPlan final : public teamfft_plan_s {
 
 }  // namespace
 
-std::unique_ptr<teamfft_plan_s> make_host_plan(PlanRequest const& request) { return std::make_unique<HostPlan>(request); }
+std::unique_ptr<teamfft_plan_s> make_host_plan(PlanRequest const& request) {
+  return std::make_unique<HostPlan>(request);
+}
 
 }  // namespace TeamFFT::Impl

@@ -31,7 +31,8 @@ bool is_in_parallel_region() {
 #endif
 }
 
-/// At exit. Behind an error that stays, of a kernel of the program's own, Kokkos would end the program with another status than its own.
+/// At exit. Behind an error that stays, of a kernel of the program's own, Kokkos would end the program with another
+/// status than its own.
 void finalize_kokkos() {
 #ifdef KOKKOS_ENABLE_CUDA
   if (cudaDeviceSynchronize() != cudaSuccess) return;
@@ -39,14 +40,16 @@ void finalize_kokkos() {
   if (Kokkos::is_initialized()) Kokkos::finalize();
 }
 
-/// Kokkos on the caller's current device, unless the environment says on which. (Of itself it takes the first one, or one by the rank of an MPI program.)
+/// Kokkos on the caller's current device, unless the environment says on which. (Of itself it takes the first one, or
+/// one by the rank of an MPI program.)
 void initialize_kokkos() {
   CurrentDevice const current;
   Kokkos::InitializationSettings settings;
   settings.set_disable_warnings(true);
 #ifdef KOKKOS_ENABLE_CUDA
-  bool const is_chosen = std::ranges::any_of(std::array{"KOKKOS_VISIBLE_DEVICES", "KOKKOS_DEVICE_ID", "KOKKOS_MAP_DEVICE_ID_BY"},
-                                             [](char const* name) { return std::getenv(name) != nullptr; });
+  bool const is_chosen =
+      std::ranges::any_of(std::array{"KOKKOS_VISIBLE_DEVICES", "KOKKOS_DEVICE_ID", "KOKKOS_MAP_DEVICE_ID_BY"},
+                          [](char const* name) { return std::getenv(name) != nullptr; });
   if (!is_chosen && current.number() >= 0) settings.set_device_id(current.number());
 #endif
   Kokkos::initialize(settings);
@@ -71,11 +74,12 @@ void start_kokkos() {
   if (Kokkos::is_initialized()) return;
   if (Kokkos::is_finalized())
     throw StatusError(TEAMFFT_NO_KOKKOS,
-                      "TeamFFT: Kokkos was finalized, and plans of several threads or of a device need it. Make them before Kokkos::finalize.");
+                      "TeamFFT: Kokkos was finalized, and plans of several threads or of a device need it. Make them "
+                      "before Kokkos::finalize.");
   if (is_in_parallel_region())
-    throw StatusError(
-        TEAMFFT_NO_KOKKOS,
-        "TeamFFT: Kokkos, which plans of several threads or of a device need, cannot be initialized in a parallel region. Make the first such plan before it.");
+    throw StatusError(TEAMFFT_NO_KOKKOS,
+                      "TeamFFT: Kokkos, which plans of several threads or of a device need, cannot be initialized in a "
+                      "parallel region. Make the first such plan before it.");
   initialize_kokkos();
   std::atexit(finalize_kokkos);
 }

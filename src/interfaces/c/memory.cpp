@@ -21,19 +21,26 @@ CallMemory::Range CallMemory::range_of(Footprint const& side) {
 }
 
 void CallMemory::search(void const* in, void const* out) const {
-  auto const refuse = [&](std::string const& what) { throw Error("teamfft_execute: " + what + " [plan " + m_key.problem().token() + "]"); };
-  if (in == nullptr || out == nullptr) refuse(std::string("the ") + (in == nullptr ? "input" : "output") + " is a null pointer. Give memory.");
+  auto const refuse = [&](std::string const& what) {
+    throw Error("teamfft_execute: " + what + " [plan " + m_key.problem().token() + "]");
+  };
+  if (in == nullptr || out == nullptr)
+    refuse(std::string("the ") + (in == nullptr ? "input" : "output") + " is a null pointer. Give memory.");
   for (auto const* data : {in, out})
     if (reinterpret_cast<std::uintptr_t>(data) % m_alignment != 0)
-      refuse("memory at an address that is no multiple of " + std::to_string(m_alignment) + " bytes, as its scalar type needs. Mend the pointer.");
+      refuse("memory at an address that is no multiple of " + std::to_string(m_alignment) +
+             " bytes, as its scalar type needs. Mend the pointer.");
   if (m_in_place) {
-    if (in != out) refuse("the plan is in place, and input and output start at different addresses. Give the same memory twice.");
+    if (in != out)
+      refuse("the plan is in place, and input and output start at different addresses. Give the same memory twice.");
     return;
   }
-  if (in == out) refuse("the plan is out of place, and input and output start at the same address. Make a plan in place.");
+  if (in == out)
+    refuse("the plan is out of place, and input and output start at the same address. Make a plan in place.");
   auto const from = input_footprint(m_key, in), to = output_footprint(m_key, out);
   if (share_elements(from, to) != Answer::no)
-    refuse("the input at " + addresses(from) + " and the output at " + addresses(to) + " share elements, or may. Give an output of its own.");
+    refuse("the input at " + addresses(from) + " and the output at " + addresses(to) +
+           " share elements, or may. Give an output of its own.");
 }
 
 void CallMemory::check_workspace(void const* in, void const* out, void const* workspace, std::size_t bytes) const {
@@ -44,7 +51,8 @@ void CallMemory::check_workspace(void const* in, void const* out, void const* wo
   };
   if (bytes != 0 && !m_empty && (meets(in, m_in) || meets(out, m_out)))
     throw Error("teamfft_execute: the workspace of " + std::to_string(bytes) +
-                " bytes and the input or the output share memory. Give a workspace of its own [plan " + m_key.problem().token() + "]");
+                " bytes and the input or the output share memory. Give a workspace of its own [plan " +
+                m_key.problem().token() + "]");
 }
 
 }  // namespace TeamFFT::Impl

@@ -23,7 +23,9 @@ Normalization PlanRequest::normalization() const {
   return Normalization::none;
 }
 
-long double PlanRequest::scale() const { return (options.scale == 0 ? 1 : options.scale) * scale_of(keys.key, normalization()); }
+long double PlanRequest::scale() const {
+  return (options.scale == 0 ? 1 : options.scale) * scale_of(keys.key, normalization());
+}
 
 namespace {
 
@@ -56,7 +58,8 @@ teamfft_status teamfft_plan_create(teamfft_problem problem, teamfft_options cons
     auto const request = request_of(problem, options);
     bool const on_host = request.options.space == TEAMFFT_HOST;
     if (on_host && request.options.stream != nullptr)
-      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_plan_create: a stream for a plan on the host, which has none. Give a null pointer.");
+      throw StatusError(TEAMFFT_NOT_SUPPORTED,
+                        "teamfft_plan_create: a stream for a plan on the host, which has none. Give a null pointer.");
     *plan = (on_host && !has_boxes(request.keys) ? make_host_plan(request) : make_space_plan(request)).release();
   });
 }
@@ -90,7 +93,8 @@ teamfft_status teamfft_execute(teamfft_plan plan, void const* in, void* out) {
   });
 }
 
-teamfft_status teamfft_execute_with(teamfft_plan plan, void const* in, void* out, void* workspace, size_t bytes, void* stream) {
+teamfft_status teamfft_execute_with(teamfft_plan plan, void const* in, void* out, void* workspace, size_t bytes,
+                                    void* stream) {
   return guarded([&] {
     require_pointer("teamfft_execute_with", "plan", plan);
     plan->execute(in, out, workspace, bytes, stream);

@@ -29,7 +29,8 @@ Kind kind_of(teamfft_kind kind) {
     case TEAMFFT_HC2R: return Kind::hc2r;
     case TEAMFFT_DHT: return Kind::dht;
   }
-  throw Error("teamfft_problem_add_axis: kind is " + std::to_string(static_cast<int>(kind)) + ", which is no teamfft_kind. Give one of the enumerators.");
+  throw Error("teamfft_problem_add_axis: kind is " + std::to_string(static_cast<int>(kind)) +
+              ", which is no teamfft_kind. Give one of the enumerators.");
 }
 
 Box box_of(teamfft_box const& box) {
@@ -55,7 +56,8 @@ Axis axis_of(teamfft_axis const& given) {
 
 using namespace TeamFFT::Impl;
 
-teamfft_status teamfft_problem_create(teamfft_precision precision, teamfft_placement placement, teamfft_problem* problem) {
+teamfft_status teamfft_problem_create(teamfft_precision precision, teamfft_placement placement,
+                                      teamfft_problem* problem) {
   return guarded([&] {
     constexpr auto* function = "teamfft_problem_create";
     require_pointer(function, "problem", problem);
@@ -63,7 +65,8 @@ teamfft_status teamfft_problem_create(teamfft_precision precision, teamfft_place
     require_in_enum(function, "placement", placement, TEAMFFT_IN_PLACE);
     auto made = std::make_unique<teamfft_problem_s>();
     made->problem.precision = precision == TEAMFFT_F32 ? TeamFFT::Precision::f32 : TeamFFT::Precision::f64;
-    made->problem.placement = placement == TEAMFFT_IN_PLACE ? TeamFFT::Placement::in_place : TeamFFT::Placement::out_of_place;
+    made->problem.placement =
+        placement == TEAMFFT_IN_PLACE ? TeamFFT::Placement::in_place : TeamFFT::Placement::out_of_place;
     *problem = made.release();
   });
 }

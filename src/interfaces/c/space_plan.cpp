@@ -25,8 +25,10 @@ Space own_instance(void* stream) {
   if constexpr (std::is_same_v<Space, Kokkos::Cuda>) {
     int current = 0;
     if (cudaGetDevice(&current) == cudaSuccess && current != kokkos_instance.cuda_device())
-      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_plan_create: the current device is " + std::to_string(current) + ", and Kokkos runs on " +
-                                                   std::to_string(kokkos_instance.cuda_device()) + ", which is the device of all plans. Call cudaSetDevice.");
+      throw StatusError(TEAMFFT_NOT_SUPPORTED, "teamfft_plan_create: the current device is " + std::to_string(current) +
+                                                   ", and Kokkos runs on " +
+                                                   std::to_string(kokkos_instance.cuda_device()) +
+                                                   ", which is the device of all plans. Call cudaSetDevice.");
   }
 #endif
   return stream == nullptr ? kokkos_instance : instance_on<Space>(stream);
@@ -53,7 +55,9 @@ class SpacePlan final : public teamfft_plan_s {
     if (workspace != nullptr) m_memory.check_workspace(in, out, workspace, m_state.workspace_bytes);
     std::unique_lock lock(m_mutex, std::defer_lock);
     if (is_host_space<Space> && workspace == nullptr) lock.lock();
-    auto const run = [&](Space const& instance) { m_state.executor->execute(instance, in, out, m_scale, m_ortho, memory.data); };
+    auto const run = [&](Space const& instance) {
+      m_state.executor->execute(instance, in, out, m_scale, m_ortho, memory.data);
+    };
     if (stream == nullptr) return run(*m_state.exec);
     StreamLoan<Space> const loan(stream);
     run(loan.get());
@@ -109,7 +113,8 @@ std::unique_ptr<teamfft_plan_s> make(PlanRequest const& request) {
 
 std::unique_ptr<teamfft_plan_s> make_space_plan(PlanRequest const& request) {
   start_kokkos();
-  return request.options.space == TEAMFFT_HOST ? make<Kokkos::DefaultHostExecutionSpace>(request) : make<Kokkos::DefaultExecutionSpace>(request);
+  return request.options.space == TEAMFFT_HOST ? make<Kokkos::DefaultHostExecutionSpace>(request)
+                                               : make<Kokkos::DefaultExecutionSpace>(request);
 }
 
 }  // namespace TeamFFT::Impl

@@ -48,15 +48,16 @@ teamfft_status guarded(Call const& call) noexcept {
 
 template <class T>
 void require_pointer(char const* function, char const* name, T const* pointer) {
-  if (pointer == nullptr) throw Error(std::string(function) + ": " + name + " is a null pointer. Give the address of one.");
+  if (pointer == nullptr)
+    throw Error(std::string(function) + ": " + name + " is a null pointer. Give the address of one.");
 }
 
 /// The value of the enum, whatever number C code put there.
 template <class Enum>
 void require_in_enum(char const* function, char const* name, Enum value, int last) {
   if (static_cast<int>(value) < 0 || static_cast<int>(value) > last)
-    throw Error(std::string(function) + ": " + name + " is " + std::to_string(static_cast<int>(value)) + "; 0 to " + std::to_string(last) +
-                " are possible. Give one of the enumerators.");
+    throw Error(std::string(function) + ": " + name + " is " + std::to_string(static_cast<int>(value)) + "; 0 to " +
+                std::to_string(last) + " are possible. Give one of the enumerators.");
 }
 
 /// Text as C functions give it: as much as fits, with a final zero, and how much there is.

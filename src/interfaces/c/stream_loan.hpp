@@ -31,7 +31,8 @@ Space instance_on([[maybe_unused]] void* stream) {
 #ifdef KOKKOS_ENABLE_SYCL
   if constexpr (std::is_same_v<Space, Kokkos::SYCL>) return Space(*static_cast<sycl::queue*>(stream));
 #endif
-  throw StatusError(TEAMFFT_NOT_SUPPORTED, std::string("TeamFFT: a stream on ") + Space::name() + ", which has none. Give a null pointer.");
+  throw StatusError(TEAMFFT_NOT_SUPPORTED,
+                    std::string("TeamFFT: a stream on ") + Space::name() + ", which has none. Give a null pointer.");
 }
 
 /// An instance that is made for the call.

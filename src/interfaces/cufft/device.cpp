@@ -19,7 +19,8 @@ void* allocate(std::size_t bytes) {
   return nullptr;
 }
 
-void deallocate(void* memory) { static_cast<void>(cudaFree(memory)); }  // at exit CUDA may be gone, and the memory with it
+// at exit CUDA may be gone, and the memory with it
+void deallocate(void* memory) { static_cast<void>(cudaFree(memory)); }
 
 void* stream_of(Stream stream) { return stream != nullptr ? stream : static_cast<void*>(cudaStreamLegacy); }
 

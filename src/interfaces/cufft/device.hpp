@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All that the interface asks of CUDA: memory for work areas, the current device, a stream as the interface in C has it.
+// All that the interface asks of CUDA: memory for work areas, the current device, a stream as the interface in C has
+// it.
 #ifndef TEAMFFT_INTERFACES_CUFFT_DEVICE_HPP
 #define TEAMFFT_INTERFACES_CUFFT_DEVICE_HPP
 

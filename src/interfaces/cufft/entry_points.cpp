@@ -18,7 +18,9 @@ namespace {
 
 template <class T>
 void require_pointer(T const* pointer, char const* what) {
-  if (pointer == nullptr) throw Refusal(Result::invalid_value, std::string("TeamFFT: a null pointer for ") + what + ". Give the address of one.");
+  if (pointer == nullptr)
+    throw Refusal(Result::invalid_value,
+                  std::string("TeamFFT: a null pointer for ") + what + ". Give the address of one.");
 }
 
 std::shared_ptr<Plan> plan_of(Handle handle) { return Table::instance().find(handle); }
@@ -79,9 +81,13 @@ auto box(int nx, int ny, int nz, Type type) {
 }  // namespace
 
 // Requests of the arguments that the macros of functions.def name.
-#define TEAMFFT_CUFFT_MANY [=] { return request_of(rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch); }
-#define TEAMFFT_CUFFT_XT_MANY \
-  [=] { return request_of(rank, n, inembed, istride, idist, onembed, ostride, odist, type_of(inputtype, outputtype, executiontype), batch); }
+#define TEAMFFT_CUFFT_MANY \
+  [=] { return request_of(rank, n, inembed, istride, idist, onembed, ostride, odist, type, batch); }
+#define TEAMFFT_CUFFT_XT_MANY                                                    \
+  [=] {                                                                          \
+    return request_of(rank, n, inembed, istride, idist, onembed, ostride, odist, \
+                      type_of(inputtype, outputtype, executiontype), batch);     \
+  }
 
 Result cufftCreate(Handle* plan) {
   return guarded([&] {
@@ -99,24 +105,52 @@ Result cufftPlan2d(Handle* plan, int nx, int ny, Type type) { return plan_at(pla
 Result cufftPlan3d(Handle* plan, int nx, int ny, int nz, Type type) { return plan_at(plan, box(nx, ny, nz, type)); }
 Result cufftPlanMany(Handle* plan, TEAMFFT_CUFFT_LAYOUT(int)) { return plan_at(plan, TEAMFFT_CUFFT_MANY); }
 
-Result cufftMakePlan1d(Handle plan, int nx, Type type, int batch, std::size_t* size) { return make_plan(plan, size, line(nx, type, batch)); }
-Result cufftMakePlan2d(Handle plan, int nx, int ny, Type type, std::size_t* size) { return make_plan(plan, size, plane(nx, ny, type)); }
-Result cufftMakePlan3d(Handle plan, int nx, int ny, int nz, Type type, std::size_t* size) { return make_plan(plan, size, box(nx, ny, nz, type)); }
-Result cufftMakePlanMany(Handle plan, TEAMFFT_CUFFT_LAYOUT(int), std::size_t* size) { return make_plan(plan, size, TEAMFFT_CUFFT_MANY); }
-Result cufftMakePlanMany64(Handle plan, TEAMFFT_CUFFT_LAYOUT(long long), std::size_t* size) { return make_plan(plan, size, TEAMFFT_CUFFT_MANY); }
-Result cufftXtMakePlanMany(Handle plan, TEAMFFT_CUFFT_XT_LAYOUT) { return make_plan(plan, size, TEAMFFT_CUFFT_XT_MANY); }
+Result cufftMakePlan1d(Handle plan, int nx, Type type, int batch, std::size_t* size) {
+  return make_plan(plan, size, line(nx, type, batch));
+}
+Result cufftMakePlan2d(Handle plan, int nx, int ny, Type type, std::size_t* size) {
+  return make_plan(plan, size, plane(nx, ny, type));
+}
+Result cufftMakePlan3d(Handle plan, int nx, int ny, int nz, Type type, std::size_t* size) {
+  return make_plan(plan, size, box(nx, ny, nz, type));
+}
+Result cufftMakePlanMany(Handle plan, TEAMFFT_CUFFT_LAYOUT(int), std::size_t* size) {
+  return make_plan(plan, size, TEAMFFT_CUFFT_MANY);
+}
+Result cufftMakePlanMany64(Handle plan, TEAMFFT_CUFFT_LAYOUT(long long), std::size_t* size) {
+  return make_plan(plan, size, TEAMFFT_CUFFT_MANY);
+}
+Result cufftXtMakePlanMany(Handle plan, TEAMFFT_CUFFT_XT_LAYOUT) {
+  return make_plan(plan, size, TEAMFFT_CUFFT_XT_MANY);
+}
 
-Result cufftEstimate1d(int nx, Type type, int batch, std::size_t* size) { return estimate(size, line(nx, type, batch)); }
+Result cufftEstimate1d(int nx, Type type, int batch, std::size_t* size) {
+  return estimate(size, line(nx, type, batch));
+}
 Result cufftEstimate2d(int nx, int ny, Type type, std::size_t* size) { return estimate(size, plane(nx, ny, type)); }
-Result cufftEstimate3d(int nx, int ny, int nz, Type type, std::size_t* size) { return estimate(size, box(nx, ny, nz, type)); }
+Result cufftEstimate3d(int nx, int ny, int nz, Type type, std::size_t* size) {
+  return estimate(size, box(nx, ny, nz, type));
+}
 Result cufftEstimateMany(TEAMFFT_CUFFT_LAYOUT(int), std::size_t* size) { return estimate(size, TEAMFFT_CUFFT_MANY); }
 
-Result cufftGetSize1d(Handle plan, int nx, Type type, int batch, std::size_t* size) { return size_beside(plan, size, line(nx, type, batch)); }
-Result cufftGetSize2d(Handle plan, int nx, int ny, Type type, std::size_t* size) { return size_beside(plan, size, plane(nx, ny, type)); }
-Result cufftGetSize3d(Handle plan, int nx, int ny, int nz, Type type, std::size_t* size) { return size_beside(plan, size, box(nx, ny, nz, type)); }
-Result cufftGetSizeMany(Handle plan, TEAMFFT_CUFFT_LAYOUT(int), std::size_t* size) { return size_beside(plan, size, TEAMFFT_CUFFT_MANY); }
-Result cufftGetSizeMany64(Handle plan, TEAMFFT_CUFFT_LAYOUT(long long), std::size_t* size) { return size_beside(plan, size, TEAMFFT_CUFFT_MANY); }
-Result cufftXtGetSizeMany(Handle plan, TEAMFFT_CUFFT_XT_LAYOUT) { return size_beside(plan, size, TEAMFFT_CUFFT_XT_MANY); }
+Result cufftGetSize1d(Handle plan, int nx, Type type, int batch, std::size_t* size) {
+  return size_beside(plan, size, line(nx, type, batch));
+}
+Result cufftGetSize2d(Handle plan, int nx, int ny, Type type, std::size_t* size) {
+  return size_beside(plan, size, plane(nx, ny, type));
+}
+Result cufftGetSize3d(Handle plan, int nx, int ny, int nz, Type type, std::size_t* size) {
+  return size_beside(plan, size, box(nx, ny, nz, type));
+}
+Result cufftGetSizeMany(Handle plan, TEAMFFT_CUFFT_LAYOUT(int), std::size_t* size) {
+  return size_beside(plan, size, TEAMFFT_CUFFT_MANY);
+}
+Result cufftGetSizeMany64(Handle plan, TEAMFFT_CUFFT_LAYOUT(long long), std::size_t* size) {
+  return size_beside(plan, size, TEAMFFT_CUFFT_MANY);
+}
+Result cufftXtGetSizeMany(Handle plan, TEAMFFT_CUFFT_XT_LAYOUT) {
+  return size_beside(plan, size, TEAMFFT_CUFFT_XT_MANY);
+}
 Result cufftGetSize(Handle plan, std::size_t* size) {
   return guarded([&] {
     auto const found = plan_of(plan);
@@ -135,8 +169,12 @@ Result cufftSetStream(Handle plan, Stream stream) {
   return guarded([&] { plan_of(plan)->set_stream(stream); });
 }
 
-Result cufftExecC2C(Handle plan, void* in, void* out, int direction) { return execute(Type::c2c, plan, in, out, direction); }
-Result cufftExecZ2Z(Handle plan, void* in, void* out, int direction) { return execute(Type::z2z, plan, in, out, direction); }
+Result cufftExecC2C(Handle plan, void* in, void* out, int direction) {
+  return execute(Type::c2c, plan, in, out, direction);
+}
+Result cufftExecZ2Z(Handle plan, void* in, void* out, int direction) {
+  return execute(Type::z2z, plan, in, out, direction);
+}
 Result cufftExecR2C(Handle plan, void* in, void* out) { return execute(Type::r2c, plan, in, out, forward); }
 Result cufftExecD2Z(Handle plan, void* in, void* out) { return execute(Type::d2z, plan, in, out, forward); }
 Result cufftExecC2R(Handle plan, void* in, void* out) { return execute(Type::c2r, plan, in, out, inverse); }
@@ -151,7 +189,8 @@ Result cufftGetProperty(int property, int* value) {
   return guarded([&] {
     require_pointer(value, "the value");
     if (property < 0 || property >= static_cast<int>(std::size(version_parts)))
-      throw Refusal(Result::invalid_type, "TeamFFT: " + std::to_string(property) + " is no property. Give 0 to 2 for the parts of the version.");
+      throw Refusal(Result::invalid_type, "TeamFFT: " + std::to_string(property) +
+                                              " is no property. Give 0 to 2 for the parts of the version.");
     *value = version_parts[property];
   });
 }
@@ -159,8 +198,10 @@ Result cufftGetProperty(int property, int* value) {
 // ---- what is not here -----------------------------------------------------------------------------------------------
 
 #define TEAMFFT_CUFFT(name, arguments)
-#define TEAMFFT_CUFFT_REFUSED(name) \
-  Result name() { return refuse(Result::not_supported, "TeamFFT: " #name " is not there; docs/relink.md has what is."); }
+#define TEAMFFT_CUFFT_REFUSED(name)                                                                       \
+  Result name() {                                                                                         \
+    return refuse(Result::not_supported, "TeamFFT: " #name " is not there; docs/relink.md has what is."); \
+  }
 #include "interfaces/cufft/functions.def"
 
 }  // namespace TeamFFT::Impl::Cufft

@@ -10,7 +10,8 @@ namespace {
 using Offset = __int128;  // three factors of 63 bits, each of them checked
 
 long long checked(Offset offset) {
-  if (offset > (Offset{1} << 62)) throw Refusal(Result::invalid_size, "TeamFFT: a layout that reaches beyond 2^62 elements. Give smaller strides.");
+  if (offset > (Offset{1} << 62))
+    throw Refusal(Result::invalid_size, "TeamFFT: a layout that reaches beyond 2^62 elements. Give smaller strides.");
   return static_cast<long long>(offset);
 }
 
@@ -34,10 +35,12 @@ Side dense_side(Request const& request, bool is_real_side, bool in_place) {
 
 void check_side(Request const& request, Side const& side, char const* name) {
   auto const refuse = [&](Result result, std::string const& what) {
-    throw Refusal(result, "TeamFFT: " + what + " on the side of the " + name + ". Give a layout whose elements lie behind each other.");
+    throw Refusal(result, "TeamFFT: " + what + " on the side of the " + name +
+                              ". Give a layout whose elements lie behind each other.");
   };
   if (side.stride < 1) refuse(Result::invalid_value, "a stride of " + std::to_string(side.stride));
-  if (side.dist < (request.batch > 1 ? 1 : 0)) refuse(Result::invalid_value, "a distance of " + std::to_string(side.dist));
+  if (side.dist < (request.batch > 1 ? 1 : 0))
+    refuse(Result::invalid_value, "a distance of " + std::to_string(side.dist));
   for (int d = 1; d < request.rank; ++d)  // the first one is in no address
     if (side.embed[d] < 1) refuse(Result::invalid_size, "an embedding of " + std::to_string(side.embed[d]));
 }
@@ -64,7 +67,8 @@ Lengths strides_of(Request const& request, Side const& side) {
 
 Type type_of(Data input, Data output, Data execution) {
   auto const is_execution = [](Data data, Type type) {
-    return data == (is_double(type) ? Data::c64f : Data::c32f) || (!is_complex(type) && data == (is_double(type) ? Data::r64f : Data::r32f));
+    return data == (is_double(type) ? Data::c64f : Data::c32f) ||
+           (!is_complex(type) && data == (is_double(type) ? Data::r64f : Data::r32f));
   };
   for (auto const data : {input, output, execution})
     if (data == Data::r16f || data == Data::c16f || data == Data::r16bf || data == Data::c16bf)
@@ -73,13 +77,15 @@ Type type_of(Data input, Data output, Data execution) {
     Data input, output;
     Type type;
   };
-  constexpr Row rows[] = {{Data::c32f, Data::c32f, Type::c2c}, {Data::r32f, Data::c32f, Type::r2c}, {Data::c32f, Data::r32f, Type::c2r},
-                          {Data::c64f, Data::c64f, Type::z2z}, {Data::r64f, Data::c64f, Type::d2z}, {Data::c64f, Data::r64f, Type::z2d}};
+  constexpr Row rows[] = {{Data::c32f, Data::c32f, Type::c2c}, {Data::r32f, Data::c32f, Type::r2c},
+                          {Data::c32f, Data::r32f, Type::c2r}, {Data::c64f, Data::c64f, Type::z2z},
+                          {Data::r64f, Data::c64f, Type::d2z}, {Data::c64f, Data::r64f, Type::z2d}};
   for (auto const& row : rows)
     if (row.input == input && row.output == output && is_execution(execution, row.type)) return row.type;
-  throw Refusal(Result::invalid_type, "TeamFFT: no transform has elements of the kinds " + std::to_string(static_cast<int>(input)) + ", " +
-                                          std::to_string(static_cast<int>(output)) + " and " + std::to_string(static_cast<int>(execution)) +
-                                          " (input, output, execution). Give one precision.");
+  throw Refusal(Result::invalid_type,
+                "TeamFFT: no transform has elements of the kinds " + std::to_string(static_cast<int>(input)) + ", " +
+                    std::to_string(static_cast<int>(output)) + " and " + std::to_string(static_cast<int>(execution)) +
+                    " (input, output, execution). Give one precision.");
 }
 
 void check(Request const& request) {
@@ -90,11 +96,16 @@ void check(Request const& request) {
     case Type::z2z:
     case Type::d2z:
     case Type::z2d: break;
-    default: throw Refusal(Result::invalid_type, "TeamFFT: " + std::to_string(static_cast<int>(request.type)) + " is no type of cuFFT's. Give one of the six.");
+    default:
+      throw Refusal(Result::invalid_type, "TeamFFT: " + std::to_string(static_cast<int>(request.type)) +
+                                              " is no type of cuFFT's. Give one of the six.");
   }
   for (int d = 0; d < request.rank; ++d)
-    if (request.n[d] < 1) throw Refusal(Result::invalid_size, "TeamFFT: a length of " + std::to_string(request.n[d]) + ". Give one or more.");
-  if (request.batch < 1) throw Refusal(Result::invalid_size, "TeamFFT: a batch of " + std::to_string(request.batch) + ". Give one or more.");
+    if (request.n[d] < 1)
+      throw Refusal(Result::invalid_size,
+                    "TeamFFT: a length of " + std::to_string(request.n[d]) + ". Give one or more.");
+  if (request.batch < 1)
+    throw Refusal(Result::invalid_size, "TeamFFT: a batch of " + std::to_string(request.batch) + ". Give one or more.");
   if (request.is_basic) return;
   check_side(request, request.in, "input");
   check_side(request, request.out, "output");
@@ -109,7 +120,9 @@ Sides sides_of(Request const& request, bool in_place) {
 ProblemHandle problem_of(Request const& request, bool backward, bool in_place) {
   constexpr auto otherwise = Result::invalid_size;
   teamfft_problem made = nullptr;
-  require(teamfft_problem_create(is_double(request.type) ? TEAMFFT_F64 : TEAMFFT_F32, in_place ? TEAMFFT_IN_PLACE : TEAMFFT_OUT_OF_PLACE, &made), otherwise);
+  require(teamfft_problem_create(is_double(request.type) ? TEAMFFT_F64 : TEAMFFT_F32,
+                                 in_place ? TEAMFFT_IN_PLACE : TEAMFFT_OUT_OF_PLACE, &made),
+          otherwise);
   ProblemHandle problem(made);
   auto const sides = sides_of(request, in_place);
   auto const in = strides_of(request, sides.in), out = strides_of(request, sides.out);

@@ -18,7 +18,9 @@ namespace TeamFFT::Impl::Cufft {
 inline constexpr int most_rank = 3;
 using Lengths = std::array<long long, most_rank>;
 
-[[nodiscard]] constexpr bool is_double(Type type) { return type == Type::z2z || type == Type::d2z || type == Type::z2d; }
+[[nodiscard]] constexpr bool is_double(Type type) {
+  return type == Type::z2z || type == Type::d2z || type == Type::z2d;
+}
 [[nodiscard]] constexpr bool is_complex(Type type) { return type == Type::c2c || type == Type::z2z; }
 [[nodiscard]] constexpr bool is_to_complex(Type type) { return type == Type::r2c || type == Type::d2z; }
 
@@ -64,9 +66,11 @@ using ProblemHandle = std::unique_ptr<std::remove_pointer_t<teamfft_problem>, De
 
 /// The request of cuFFT's arguments, checked. Without inembed the layout is the basic one.
 template <class Integer>
-[[nodiscard]] Request request_of(int rank, Integer const* n, Integer const* inembed, Integer istride, Integer idist, Integer const* onembed, Integer ostride,
-                                 Integer odist, Type type, Integer batch) {
-  if (rank < 1 || rank > most_rank) throw Refusal(Result::invalid_value, "TeamFFT: a rank of " + std::to_string(rank) + "; cuFFT's interface has 1, 2 and 3.");
+[[nodiscard]] Request request_of(int rank, Integer const* n, Integer const* inembed, Integer istride, Integer idist,
+                                 Integer const* onembed, Integer ostride, Integer odist, Type type, Integer batch) {
+  if (rank < 1 || rank > most_rank)
+    throw Refusal(Result::invalid_value,
+                  "TeamFFT: a rank of " + std::to_string(rank) + "; cuFFT's interface has 1, 2 and 3.");
   if (n == nullptr) throw Refusal(Result::invalid_value, "TeamFFT: n is a null pointer. Give the lengths.");
   if (inembed != nullptr && onembed == nullptr)  // as cuFFT has it; the other way round it takes the basic layout
     throw Refusal(Result::invalid_value, "TeamFFT: onembed is a null pointer beside an inembed. Give both, or none.");

@@ -27,7 +27,9 @@ void Plan::release_own_area() {
 }
 
 void Plan::require_made() const {
-  if (!m_type) throw Refusal(Result::invalid_plan, "TeamFFT: the plan is not made yet. Call cufftMakePlan1d or one of its relatives.");
+  if (!m_type)
+    throw Refusal(Result::invalid_plan,
+                  "TeamFFT: the plan is not made yet. Call cufftMakePlan1d or one of its relatives.");
 }
 
 void Plan::make_variant(Request const& request, bool backward, bool in_place) {
@@ -40,7 +42,8 @@ void Plan::make_variant(Request const& request, bool backward, bool in_place) {
   options.destroy_input = is_to_real && request.rank > 1 ? 1 : 0;
   teamfft_plan plan = nullptr;
   auto status = teamfft_plan_create(problem.get(), &options, &plan);
-  if (!in_place && options.destroy_input != 0 && status == TEAMFFT_INVALID_ARGUMENT) {  // inputs that overlap are read alone
+  // inputs that overlap are read alone
+  if (!in_place && options.destroy_input != 0 && status == TEAMFFT_INVALID_ARGUMENT) {
     options.destroy_input = 0;
     status = teamfft_plan_create(problem.get(), &options, &plan);
   }
@@ -66,8 +69,9 @@ std::size_t Plan::make(Request const& request) {
       m_area = allocate(m_bytes);
       m_owns_area = m_area != nullptr;
       if (!m_owns_area)
-        throw Refusal(Result::alloc_failed, "TeamFFT: the device has no " + std::to_string(m_bytes) +
-                                                " bytes left for a work area. Free some, split the batch, or bring one (cufftSetWorkArea).");
+        throw Refusal(Result::alloc_failed,
+                      "TeamFFT: the device has no " + std::to_string(m_bytes) +
+                          " bytes left for a work area. Free some, split the batch, or bring one (cufftSetWorkArea).");
     }
   } catch (...) {
     for (auto& direction : m_variants)
@@ -105,24 +109,31 @@ std::size_t Plan::work_size() const {
 void Plan::execute(std::optional<Type> type, void const* in, void* out, int direction) {
   std::lock_guard const lock(m_mutex);
   require_made();
-  if (type && *type != *m_type) throw Refusal(Result::invalid_type, "TeamFFT: the plan is of another type than the function.");
+  if (type && *type != *m_type)
+    throw Refusal(Result::invalid_type, "TeamFFT: the plan is of another type than the function.");
   bool backward = !is_to_complex(*m_type);
   if (is_complex(*m_type)) {
     if (direction != forward && direction != inverse)
-      throw Refusal(Result::invalid_value, "TeamFFT: " + std::to_string(direction) + " is no direction. Give CUFFT_FORWARD (-1) or CUFFT_INVERSE (1).");
+      throw Refusal(Result::invalid_value, "TeamFFT: " + std::to_string(direction) +
+                                               " is no direction. Give CUFFT_FORWARD (-1) or CUFFT_INVERSE (1).");
     backward = direction == inverse;
   }
-  if (in == nullptr || out == nullptr) throw Refusal(Result::invalid_value, "TeamFFT: the input or the output is a null pointer. Give memory.");
+  if (in == nullptr || out == nullptr)
+    throw Refusal(Result::invalid_value, "TeamFFT: the input or the output is a null pointer. Give memory.");
   if (current_device() != m_device)
-    throw Refusal(Result::invalid_device, "TeamFFT: the plan was made on device " + std::to_string(m_device) + ". Call cudaSetDevice.");
+    throw Refusal(Result::invalid_device,
+                  "TeamFFT: the plan was made on device " + std::to_string(m_device) + ". Call cudaSetDevice.");
   auto const& [plan, refusal] = m_variants[backward ? 1 : 0][in == out ? 1 : 0];
-  if (plan == nullptr) throw Refusal(Result::invalid_value, "TeamFFT: the plan's layout does not serve in place. " + refusal);
+  if (plan == nullptr)
+    throw Refusal(Result::invalid_value, "TeamFFT: the plan's layout does not serve in place. " + refusal);
   if (m_bytes != 0 && m_area == nullptr)
-    throw Refusal(Result::no_workspace, "TeamFFT: the plan needs a work area of " + std::to_string(m_bytes) + " bytes. Call cufftSetWorkArea.");
+    throw Refusal(Result::no_workspace, "TeamFFT: the plan needs a work area of " + std::to_string(m_bytes) +
+                                            " bytes. Call cufftSetWorkArea.");
   void* const area = m_bytes == 0 ? nullptr : aligned(m_area);
   auto const bytes = m_bytes == 0 ? 0 : m_bytes - area_alignment;
   auto const status = teamfft_execute_with(plan.get(), in, out, area, bytes, stream_of(m_stream));
-  if (status != TEAMFFT_SUCCESS) throw Refusal(status == TEAMFFT_INTERNAL_ERROR ? Result::exec_failed : result_of(status, Result::invalid_value));
+  if (status != TEAMFFT_SUCCESS)
+    throw Refusal(status == TEAMFFT_INTERNAL_ERROR ? Result::exec_failed : result_of(status, Result::invalid_value));
 }
 
 }  // namespace TeamFFT::Impl::Cufft

@@ -53,7 +53,8 @@ class Table {
 
  private:
   [[noreturn]] static void refuse(Handle handle) {
-    throw Refusal(Result::invalid_plan, "TeamFFT: " + std::to_string(handle) + " is the handle of no plan. Give one of cufftCreate or cufftPlan1d.");
+    throw Refusal(Result::invalid_plan, "TeamFFT: " + std::to_string(handle) +
+                                            " is the handle of no plan. Give one of cufftCreate or cufftPlan1d.");
   }
 
   mutable std::shared_mutex m_mutex;

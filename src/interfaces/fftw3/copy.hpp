@@ -45,7 +45,8 @@ class Rows {
 
 /// Two lines of neighbouring reals to one of pairs, and back: loops that compilers make vectors of.
 template <class Real>
-void join_parts(Real const* __restrict__ re, Real const* __restrict__ im, Real* __restrict__ pairs, std::ptrdiff_t count) {
+void join_parts(Real const* __restrict__ re, Real const* __restrict__ im, Real* __restrict__ pairs,
+                std::ptrdiff_t count) {
   for (std::ptrdiff_t k = 0; k < count; ++k) {
     pairs[2 * k] = re[k];
     pairs[2 * k + 1] = im[k];
@@ -63,18 +64,21 @@ void part_pairs(Real const* __restrict__ pairs, Real* __restrict__ re, Real* __r
 /// real parts. Input and output share no element, or are the same.
 template <class Real>
 void copy(Rows const& rows, Side<Real const> in, Side<Real> out) {
-  rows.for_each([&](std::ptrdiff_t i, std::ptrdiff_t o, std::ptrdiff_t count, std::ptrdiff_t in_step, std::ptrdiff_t out_step) {
-    auto const* const from = in.data + i;
-    auto* const to = out.data + o;
-    bool const both_complex = in.is_complex() && out.is_complex();
-    if (both_complex && in_step == 1 && out_step == 2 && out.imag == 1) return join_parts(from, from + in.imag, to, count);
-    if (both_complex && in_step == 2 && in.imag == 1 && out_step == 1) return part_pairs(from, to, to + out.imag, count);
-    for (std::ptrdiff_t k = 0; k < count; ++k) {
-      auto const re = from[k * in_step], im = in.is_complex() ? from[k * in_step + in.imag] : Real(0);
-      to[k * out_step] = re;
-      if (out.is_complex()) to[k * out_step + out.imag] = im;
-    }
-  });
+  rows.for_each(
+      [&](std::ptrdiff_t i, std::ptrdiff_t o, std::ptrdiff_t count, std::ptrdiff_t in_step, std::ptrdiff_t out_step) {
+        auto const* const from = in.data + i;
+        auto* const to = out.data + o;
+        bool const both_complex = in.is_complex() && out.is_complex();
+        if (both_complex && in_step == 1 && out_step == 2 && out.imag == 1)
+          return join_parts(from, from + in.imag, to, count);
+        if (both_complex && in_step == 2 && in.imag == 1 && out_step == 1)
+          return part_pairs(from, to, to + out.imag, count);
+        for (std::ptrdiff_t k = 0; k < count; ++k) {
+          auto const re = from[k * in_step], im = in.is_complex() ? from[k * in_step + in.imag] : Real(0);
+          to[k * out_step] = re;
+          if (out.is_complex()) to[k * out_step + out.imag] = im;
+        }
+      });
 }
 
 }  // namespace TeamFFT::Impl::Relink

@@ -28,8 +28,8 @@ struct PlanHandle {
   bool is_split;
 };
 
-/// Calls `make` and returns what it gives; a null pointer, or 0, where it throws, with the reason in teamfft_last_error(). No
-/// exception leaves the library.
+/// Calls `make` and returns what it gives; a null pointer, or 0, where it throws, with the reason in
+/// teamfft_last_error(). No exception leaves the library.
 template <class Make>
 auto make_or_null(Make const& make) noexcept -> decltype(make()) {
   try {
@@ -49,13 +49,15 @@ auto make_or_null(Make const& make) noexcept -> decltype(make()) {
 template <class Handle, class Real>
 Handle* new_plan(Request<Real> request) {
   request.threads = static_cast<unsigned>(planner_threads<Real>.load());
-  PlanHandle<Real> parts{std::make_shared<Plan<Real> const>(request), request.shape, request.in, request.out, request.is_split};
+  PlanHandle<Real> parts{std::make_shared<Plan<Real> const>(request), request.shape, request.in, request.out,
+                         request.is_split};
   return new Handle{std::move(parts)};
 }
 
 /// FFTW's execute functions return nothing: what goes wrong is said on stderr, too, because results are missing.
 inline void report(teamfft_status status) {
-  if (status != TEAMFFT_SUCCESS) std::fprintf(stderr, "TeamFFT: an FFTW plan was not executed: %s\n", teamfft_last_error());
+  if (status != TEAMFFT_SUCCESS)
+    std::fprintf(stderr, "TeamFFT: an FFTW plan was not executed: %s\n", teamfft_last_error());
 }
 
 template <class Real>
@@ -69,11 +71,15 @@ template <class Real>
 void execute(PlanHandle<Real> const* handle, Shape shape, bool is_split, Side<Real> in, Side<Real> out) {
   auto const refuse = [](char const* what) { report(teamfft_fail(TEAMFFT_INVALID_ARGUMENT, what)); };
   if (handle == nullptr) return refuse("execute: the plan is a null pointer");
-  if (handle->shape != shape) return refuse("execute: the plan is of another type than the function: complex, real to complex, complex to real or real");
+  if (handle->shape != shape)
+    return refuse(
+        "execute: the plan is of another type than the function: complex, real to complex, complex to real or real");
   bool const same_parts = handle->in.imag == in.imag && handle->out.imag == out.imag;
   if (!same_parts)
-    return refuse(is_split ? "execute: real and imaginary parts of the new arrays are not as far apart as those of the planned ones"
-                           : "execute: the plan is of split arrays; use the function for those");
+    return refuse(
+        is_split
+            ? "execute: real and imaginary parts of the new arrays are not as far apart as those of the planned ones"
+            : "execute: the plan is of split arrays; use the function for those");
   report(handle->plan->execute(in.data, out.data));
 }
 
@@ -107,7 +113,8 @@ Side<Real> split(Real* re, Real* im) {
 template <class Real>
 Side<Real> planned_split(Real* re, Real* im) {
   if (distance_of(re, im) % static_cast<std::ptrdiff_t>(sizeof(Real)) != 0)
-    throw Error("TeamFFT plan: the imaginary parts lie " + std::to_string(distance_of(re, im)) + " bytes behind the real ones, no whole number of elements.");
+    throw Error("TeamFFT plan: the imaginary parts lie " + std::to_string(distance_of(re, im)) +
+                " bytes behind the real ones, no whole number of elements.");
   return split(re, im);
 }
 
@@ -122,16 +129,19 @@ struct Units {
 inline void require_rank(int rank, char const* name) {
   constexpr int most = 1000;
   if (rank < 0 || rank > most)
-    throw Error("TeamFFT plan: a rank of " + std::to_string(rank) + " for " + name + "; 0 to " + std::to_string(most) + " are possible.");
+    throw Error("TeamFFT plan: a rank of " + std::to_string(rank) + " for " + name + "; 0 to " + std::to_string(most) +
+                " are possible.");
 }
 
 template <class IoDim>
 std::vector<Dim> dims_of(int rank, IoDim const* dims, Units units, char const* name) {
   require_rank(rank, name);
-  if (rank > 0 && dims == nullptr) throw Error(std::string("TeamFFT plan: ") + name + " is a null pointer, and its rank is not 0.");
+  if (rank > 0 && dims == nullptr)
+    throw Error(std::string("TeamFFT plan: ") + name + " is a null pointer, and its rank is not 0.");
   std::vector<Dim> result;
   for (int i = 0; i < rank; ++i)
-    result.push_back({bounded_product(dims[i].n, 1), bounded_product(dims[i].is, units.in), bounded_product(dims[i].os, units.out)});
+    result.push_back(
+        {bounded_product(dims[i].n, 1), bounded_product(dims[i].is, units.in), bounded_product(dims[i].os, units.out)});
   return result;
 }
 
@@ -144,7 +154,8 @@ std::vector<Dim> dims_of(int rank, IoDim const* dims, Units units, char const* n
 template <class Kind>
 std::vector<int> kinds_of(int rank, Kind const* kinds) {
   require_rank(rank, "the kinds");
-  if (rank > 0 && kinds == nullptr) throw Error("TeamFFT plan: the kinds are a null pointer. Give one for each dimension.");
+  if (rank > 0 && kinds == nullptr)
+    throw Error("TeamFFT plan: the kinds are a null pointer. Give one for each dimension.");
   return std::vector<int>(kinds, kinds + rank);
 }
 
@@ -165,7 +176,8 @@ struct Embedding {
 
 /// plan_many_* and, with packed embeddings and one transform, the basic functions.
 template <class Handle, class Real>
-Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Embedding const& in, Embedding const& out) {
+Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Embedding const& in,
+                  Embedding const& out) {
   require_rank(rank, "the lengths");
   if (rank > 0 && n == nullptr) throw Error("TeamFFT plan: the lengths are a null pointer.");
   if (howmany < 0) throw Error("TeamFFT plan: " + std::to_string(howmany) + " transforms; give 0 or more.");
@@ -194,7 +206,8 @@ Handle* plan_many(Request<Real> request, int rank, int const* n, int howmany, Em
 [[nodiscard]] std::string wisdom_text(char const* precision);
 [[nodiscard]] bool is_wisdom(std::string const& text, char const* precision);
 
-/// Whether what next() gives, a character or EOF, is wisdom. It is read up to its last parenthesis, and no further than a wisdom is long.
+/// Whether what next() gives, a character or EOF, is wisdom. It is read up to its last parenthesis, and no further than
+/// a wisdom is long.
 template <class Next>
 [[nodiscard]] bool reads_wisdom(Next const& next, char const* precision) {
   constexpr std::size_t longest = 256;

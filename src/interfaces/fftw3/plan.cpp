@@ -25,7 +25,9 @@ template <class Real>
 struct Memory {
   Real *in, *out, *dense;
 
-  [[nodiscard]] Real* at(Place place) const { return place == Place::input ? in : place == Place::output ? out : dense; }
+  [[nodiscard]] Real* at(Place place) const {
+    return place == Place::input ? in : place == Place::output ? out : dense;
+  }
 };
 
 template <class Real>
@@ -56,11 +58,14 @@ Plan<Real>::Plan(Request<Real> const& request) : m_operations(0) {
 template <class Real>
 teamfft_status Plan<Real>::execute_steps(Real* in, Real* out) const {
   if (m_steps.empty()) return TEAMFFT_SUCCESS;
-  if (in == nullptr || out == nullptr) return teamfft_fail(TEAMFFT_INVALID_ARGUMENT, "execute: a null pointer instead of an array. Give memory.");
+  if (in == nullptr || out == nullptr)
+    return teamfft_fail(TEAMFFT_INVALID_ARGUMENT, "execute: a null pointer instead of an array. Give memory.");
   auto const run_all = [&](Real* work) {
     Memory<Real> const memory{in, out, work};
     for (auto const& step : m_steps)
-      if (auto const status = std::visit([&](auto const& own) { return run(own, memory); }, step); status != TEAMFFT_SUCCESS) return status;
+      if (auto const status = std::visit([&](auto const& own) { return run(own, memory); }, step);
+          status != TEAMFFT_SUCCESS)
+        return status;
     return TEAMFFT_SUCCESS;
   };
   if (m_pool == nullptr) return run_all(nullptr);
@@ -68,7 +73,8 @@ teamfft_status Plan<Real>::execute_steps(Real* in, Real* out) const {
     WorkspacePool::Loan const loan(*m_pool);
     return run_all(reinterpret_cast<Real*>(loan.data()));
   } catch (std::bad_alloc const&) {
-    return teamfft_fail(TEAMFFT_OUT_OF_MEMORY, "execute: no memory is left on the host for one call more at the same time.");
+    return teamfft_fail(TEAMFFT_OUT_OF_MEMORY,
+                        "execute: no memory is left on the host for one call more at the same time.");
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Plan: what FFTW's plan is here, a short list of steps: transforms of the interface in C, and copies where memory is not
-// as one transform takes it. Most plans are one transform.
+// Plan: what FFTW's plan is here, a short list of steps: transforms of the interface in C, and copies where memory is
+// not as one transform takes it. Most plans are one transform.
 #ifndef TEAMFFT_INTERFACES_FFTW3_PLAN_HPP
 #define TEAMFFT_INTERFACES_FFTW3_PLAN_HPP
 
@@ -51,7 +51,8 @@ class Plan {
   /// The steps' own text, one after the other.
   [[nodiscard]] std::string text() const;
 
-  /// 5 N log2 N for complex data, half of it for real: a count that compares problems, as FFTW's manual has it for speed.
+  /// 5 N log2 N for complex data, half of it for real: a count that compares problems, as FFTW's manual has it for
+  /// speed.
   [[nodiscard]] double operations() const { return m_operations; }
 
  private:

@@ -38,7 +38,8 @@ std::ptrdiff_t half(std::ptrdiff_t n) { return n / 2 + 1; }
 template <class Real>
 class Builder {
  public:
-  explicit Builder(Request<Real> const& request) : m_request(request), m_dims(request.dims), m_howmany(request.howmany), m_kinds(request.kinds) {
+  explicit Builder(Request<Real> const& request)
+      : m_request(request), m_dims(request.dims), m_howmany(request.howmany), m_kinds(request.kinds) {
     std::erase_if(m_howmany, [](Dim const& dim) { return dim.n == 1; });
     drop_unit_dims();
     m_in_place = request.in.data == request.out.data;
@@ -82,7 +83,9 @@ class Builder {
   [[nodiscard]] bool in_is_complex() const { return m_request.shape == Shape::c2c || m_request.shape == Shape::c2r; }
   [[nodiscard]] bool out_is_complex() const { return m_request.shape == Shape::c2c || m_request.shape == Shape::r2c; }
 
-  [[nodiscard]] Frame own_frame() const { return {Place::input, m_in_place ? Place::input : Place::output, m_dims, m_howmany}; }
+  [[nodiscard]] Frame own_frame() const {
+    return {Place::input, m_in_place ? Place::input : Place::output, m_dims, m_howmany};
+  }
 
   /// Pairs in the order that the other side has, at even strides.
   [[nodiscard]] bool is_direct() const {
@@ -116,16 +119,20 @@ class Builder {
   }
 
   [[nodiscard]] TransformRequest transform_request(Frame const& frame) const {
-    TransformRequest request{precision_of<Real>, in_is_complex(), out_is_complex(), frame.in_place(), {}, frame.howmany};
+    TransformRequest request{precision_of<Real>, in_is_complex(), out_is_complex(), frame.in_place(), {},
+                             frame.howmany};
     request.threads = m_request.threads;
     return request;
   }
 
-  void add(TransformRequest const& request, Place from, Place to, std::ptrdiff_t in_offset = 0, std::ptrdiff_t out_offset = 0) {
-    m_steps.list.emplace_back(TransformStep{std::make_shared<Transform const>(request), from, to, in_offset, out_offset});
+  void add(TransformRequest const& request, Place from, Place to, std::ptrdiff_t in_offset = 0,
+           std::ptrdiff_t out_offset = 0) {
+    m_steps.list.emplace_back(
+        TransformStep{std::make_shared<Transform const>(request), from, to, in_offset, out_offset});
   }
 
-  /// Whether each dimension's stride is beyond what those with shorter ones reach over, so that no two elements of the input coincide.
+  /// Whether each dimension's stride is beyond what those with shorter ones reach over, so that no two elements of the
+  /// input coincide.
   [[nodiscard]] bool has_distinct_inputs(Frame const& frame) const {
     std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>> steps;  // stride, how many
     for (auto const* const dims : {&frame.dims, &frame.howmany})
@@ -145,11 +152,13 @@ class Builder {
     auto request = transform_request(frame);
     auto const shape = m_request.shape;
     bool const is_backward = shape == Shape::c2r || (shape == Shape::c2c && backward);
-    for (auto const& dim : frame.dims) request.axes.push_back({is_backward ? TEAMFFT_C2C_BACKWARD : TEAMFFT_C2C_FORWARD, dim});
+    for (auto const& dim : frame.dims)
+      request.axes.push_back({is_backward ? TEAMFFT_C2C_BACKWARD : TEAMFFT_C2C_FORWARD, dim});
     if (shape == Shape::r2c) request.axes.back().kind = TEAMFFT_R2C;
     if (shape == Shape::c2r) request.axes.back().kind = TEAMFFT_C2R;
     bool const asked = (m_request.flags & FFTW_DESTROY_INPUT) != 0 || (shape == Shape::c2r && frame.dims.size() > 1);
-    request.destroys_input = !frame.in_place() && asked && (m_request.flags & FFTW_PRESERVE_INPUT) == 0 && has_distinct_inputs(frame);
+    request.destroys_input =
+        !frame.in_place() && asked && (m_request.flags & FFTW_PRESERVE_INPUT) == 0 && has_distinct_inputs(frame);
     add(request, frame.from, frame.to, in_offset, out_offset);
   }
 
@@ -160,12 +169,13 @@ class Builder {
       if (!is_complex) return std::ptrdiff_t{0};
       return place == Place::input ? m_request.in.imag : place == Place::output ? m_request.out.imag : 1;
     };
-    m_steps.list.emplace_back(CopyStep{Rows(dims), frame.from, frame.to, imag(frame.from, in_is_pair), imag(frame.to, out_is_pair)});
+    m_steps.list.emplace_back(
+        CopyStep{Rows(dims), frame.from, frame.to, imag(frame.from, in_is_pair), imag(frame.to, out_is_pair)});
   }
 
   /// Packed, the dimensions that repeat first; `last` real numbers for the last dimension.
-  [[nodiscard]] std::size_t pack(std::vector<Dim>& howmany, std::vector<Dim>& dims, std::ptrdiff_t Dim::*stride, std::ptrdiff_t unit,
-                                 std::ptrdiff_t last) const {
+  [[nodiscard]] std::size_t pack(std::vector<Dim>& howmany, std::vector<Dim>& dims, std::ptrdiff_t Dim::*stride,
+                                 std::ptrdiff_t unit, std::ptrdiff_t last) const {
     std::ptrdiff_t step = unit;
     for (auto i = dims.size(); i-- > 0;) {
       dims[i].*stride = step;
@@ -187,7 +197,8 @@ class Builder {
     m_steps.dense = pack(packed.howmany, packed.dims, &Dim::in, in_is_complex() ? 2 : 1, row);
     (void)pack(packed.howmany, packed.dims, &Dim::out, out_is_complex() ? 2 : 1, row);
     auto const join = [](std::vector<Dim>& own, std::vector<Dim> const& inner, bool loads) {
-      for (std::size_t i = 0; i < own.size(); ++i) (loads ? own[i].out : own[i].in) = loads ? inner[i].in : inner[i].out;
+      for (std::size_t i = 0; i < own.size(); ++i)
+        (loads ? own[i].out : own[i].in) = loads ? inner[i].in : inner[i].out;
     };
     for (bool const loads : {true, false}) {
       join(loads ? load.dims : store.dims, packed.dims, loads);
@@ -227,14 +238,16 @@ class Builder {
       }
       auto const first = reinterpret_cast<std::uintptr_t>(side.data);
       constexpr auto size = static_cast<std::ptrdiff_t>(sizeof(Real));
-      return std::pair(first + static_cast<std::uintptr_t>(low * size), first + static_cast<std::uintptr_t>(high * size + size));
+      return std::pair(first + static_cast<std::uintptr_t>(low * size),
+                       first + static_cast<std::uintptr_t>(high * size + size));
     };
     auto const in = range(m_request.in, &Dim::in), out = range(m_request.out, &Dim::out);
     return in.second <= out.first || out.second <= in.first;
   }
 
   void add_real() {
-    if (m_in_place && !fits_in_place()) return add_between_copies([&](Frame const& packed) { add_real_transform(packed); });
+    if (m_in_place && !fits_in_place())
+      return add_between_copies([&](Frame const& packed) { add_real_transform(packed); });
     add_real_transform(own_frame());
     auto const& transform = *std::get<TransformStep>(m_steps.list.front()).transform;
     if (m_request.has_arrays()) must(transform.check_memory(m_request.in.data, m_request.out.data));

@@ -16,9 +16,9 @@ struct Steps {
   std::size_t dense = 0;
 };
 
-/// Throws Error where no transform takes the memory. Ways, in this order: no transform for no elements; copies alone for
-/// rank 0; one transform; one transform of packed memory between two copies (in place with strides that differ, split
-/// arrays).
+/// Throws Error where no transform takes the memory. Ways, in this order: no transform for no elements; copies alone
+/// for rank 0; one transform; one transform of packed memory between two copies (in place with strides that differ,
+/// split arrays).
 template <class Real>
 [[nodiscard]] Steps steps_of(Request<Real> const& request);
 

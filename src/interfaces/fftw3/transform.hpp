@@ -37,8 +37,12 @@ class Transform {
   explicit Transform(TransformRequest const& request);
 
   /// Writes a message and returns its status where the memory cannot be transformed.
-  [[nodiscard]] teamfft_status execute(void const* in, void* out) const { return teamfft_execute(m_plan.get(), in, out); }
-  [[nodiscard]] teamfft_status check_memory(void const* in, void const* out) const { return teamfft_plan_check_memory(m_plan.get(), in, out); }
+  [[nodiscard]] teamfft_status execute(void const* in, void* out) const {
+    return teamfft_execute(m_plan.get(), in, out);
+  }
+  [[nodiscard]] teamfft_status check_memory(void const* in, void const* out) const {
+    return teamfft_plan_check_memory(m_plan.get(), in, out);
+  }
   [[nodiscard]] std::string text() const;
 
  private:

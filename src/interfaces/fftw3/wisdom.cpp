@@ -13,7 +13,8 @@ namespace TeamFFT::Impl::Relink {
 
 std::string wisdom_text(char const* precision) {
   auto const v = version();
-  return "(teamfft-" + std::to_string(v.major) + "." + std::to_string(v.minor) + "." + std::to_string(v.patch) + " " + precision + "_wisdom\n)\n";
+  return "(teamfft-" + std::to_string(v.major) + "." + std::to_string(v.minor) + "." + std::to_string(v.patch) + " " +
+         precision + "_wisdom\n)\n";
 }
 
 bool is_wisdom(std::string const& text, char const* precision) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule "bluestein": X_k = conj-free form c_k sum_j (x_j c_j) conj c_{k-j}, c_n = exp(-i pi n^2 / N) (Bluestein 1970), a cyclic convolution of any length
-// M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ... f_k: the rows over f_k go forward, through the filter and back in
-// one pass, so that neither direction needs a transpose. Extra memory: M/N copies of the data and the filter's table.
+// Rule "bluestein": X_k = conj-free form c_k sum_j (x_j c_j) conj c_{k-j}, c_n = exp(-i pi n^2 / N) (Bluestein 1970), a
+// cyclic convolution of any length M >= 2N - 1. One pass where M fits in scratch; else 2k - 1 passes for M = f_1 ...
+// f_k: the rows over f_k go forward, through the filter and back in one pass, so that neither direction needs a
+// transpose. Extra memory: M/N copies of the data and the filter's table.
 #include "engines/register_line/rows.hpp"
 #include "plan/rules/rule.hpp"
 
@@ -29,7 +30,8 @@ ConvolutionEnds ends_of(AxisTask const& task) {
   return ends;
 }
 
-/// Of the 7-smooth lengths from `least` to a twentieth above it, those with the least cost, rising: a workspace in passes is at most 2.1 copies of the data.
+/// Of the 7-smooth lengths from `least` to a twentieth above it, those with the least cost, rising: a workspace in
+/// passes is at most 2.1 copies of the data.
 std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
   std::size_t const most = std::max(least + least / 20, good_size(least));
   std::vector<std::size_t> lengths;
@@ -38,14 +40,16 @@ std::vector<std::size_t> cheap_lengths(std::size_t least, std::size_t count) {
       for (std::size_t c = b; c <= most; c *= 3)
         for (std::size_t M = c; M <= most; M *= 2)
           if (M >= least) lengths.push_back(M);
-  std::sort(lengths.begin(), lengths.end(), [](std::size_t a, std::size_t b) { return padding_cost(a) < padding_cost(b); });
+  std::sort(lengths.begin(), lengths.end(),
+            [](std::size_t a, std::size_t b) { return padding_cost(a) < padding_cost(b); });
   lengths.resize(std::min(lengths.size(), count));
   std::sort(lengths.begin(), lengths.end());
   return lengths;
 }
 
-/// Primes whose convolutions the scratch-line kernel computes faster than the rows of 3136 and 4096 elements, in many contiguous lines: 1433 0.283 of copy for
-/// 0.233, 1609 0.248 for 0.241; 1553, of which little is padded, and 1700 are as fast (f64, H200, 2026-11-23).
+/// Primes whose convolutions the scratch-line kernel computes faster than the rows of 3136 and 4096 elements, in many
+/// contiguous lines: 1433 0.283 of copy for 0.233, 1609 0.248 for 0.241; 1553, of which little is padded, and 1700 are
+/// as fast (f64, H200, 2026-11-23).
 bool has_slow_row(Context const& context, AxisTask const& task) {
   std::size_t const N = task.length;
   bool const much_padded = (N > 1280 && N <= 1540) || (N > 1568 && N < 1700);

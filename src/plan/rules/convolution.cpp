@@ -16,8 +16,9 @@ Workspace arrange(AxisTask const& task, std::size_t pitch) {
   Workspace w;
   auto lines = task.lines;
   bool const strided = std::abs(task.source.stride) != 1 || std::abs(task.target.stride) != 1;
-  auto const inner =
-      std::find_if(lines.begin(), lines.end(), [&](LineDim const& d) { return strided && (std::abs(d.load) == 1 || std::abs(d.store) == 1) && d.count > 1; });
+  auto const inner = std::find_if(lines.begin(), lines.end(), [&](LineDim const& d) {
+    return strided && (std::abs(d.load) == 1 || std::abs(d.store) == 1) && d.count > 1;
+  });
   if (inner != lines.end()) std::iter_swap(lines.begin(), inner);
   bool const has_inner = inner != lines.end();
   if (has_inner) w.unit = static_cast<std::ptrdiff_t>(lines[0].count);
@@ -33,22 +34,26 @@ Workspace arrange(AxisTask const& task, std::size_t pitch) {
   return w;
 }
 
-/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same modulo 4096 bytes. Beside a whole
-/// spectrum in the workspace (several axes) there is no room for more than the elements.
+/// Elements from one row of the workspace to the next: a host's caches have few places for addresses that are the same
+/// modulo 4096 bytes. Beside a whole spectrum in the workspace (several axes) there is no room for more than the
+/// elements.
 std::size_t row_width(Context const& context, AxisTask const& task, std::size_t rest) {
   constexpr std::size_t line_bytes = 64, bytes_apart = 4096;
-  bool const may_grow = context.lanes() && task.source.buffer != Buffer::spectrum && task.target.buffer != Buffer::spectrum;
-  return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes() : rest;
+  bool const may_grow =
+      context.lanes() && task.source.buffer != Buffer::spectrum && task.target.buffer != Buffer::spectrum;
+  return may_grow && rest * context.complex_bytes() % bytes_apart == 0 ? rest + line_bytes / context.complex_bytes()
+                                                                       : rest;
 }
 
-void forward_passes(std::vector<Pass>& passes, std::string const& rule, End const& first, Workspace const& workspace, std::vector<std::size_t> const& factors,
-                    std::size_t width) {
+void forward_passes(std::vector<Pass>& passes, std::string const& rule, End const& first, Workspace const& workspace,
+                    std::vector<std::size_t> const& factors, std::size_t width) {
   std::size_t rest = 1, done = 1;
   for (auto f : factors) rest *= f;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     std::size_t const n = factors[i];
     bool const to_rows = i + 2 == factors.size();
-    auto const R = static_cast<std::ptrdiff_t>(to_rows ? width : rest / n) * workspace.unit;  // workspace elements from one j_i to the next
+    // workspace elements from one j_i to the next
+    auto const R = static_cast<std::ptrdiff_t>(to_rows ? width : rest / n) * workspace.unit;
     Pass pass;
     pass.rule = rule;
     pass.length = n;
@@ -79,7 +84,8 @@ void forward_passes(std::vector<Pass>& passes, std::string const& rule, End cons
 namespace {
 
 /// The rows over the last factor: forward, filter, and back; everything stays where it is.
-Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends, std::size_t M) {
+Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors,
+                 ConvolutionEnds const& ends, std::size_t M) {
   Pass pass;
   pass.rule = ends.rule;
   pass.length = factors.back();
@@ -93,11 +99,13 @@ Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<s
   }
   pass.lines = workspace.inside;
   pass.source = pass.target = plain_end(Buffer::workspace, workspace.unit, pass.length);
-  if (ends.companion) pass.middle.companion->load = pass.middle.companion->store = static_cast<std::ptrdiff_t>(M) * workspace.unit;
+  if (ends.companion)
+    pass.middle.companion->load = pass.middle.companion->store = static_cast<std::ptrdiff_t>(M) * workspace.unit;
   std::size_t rest = M;
   for (std::size_t i = 0; i + 1 < factors.size(); ++i) {
     rest /= factors[i];
-    LineDim d{factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit, static_cast<std::ptrdiff_t>(rest) * workspace.unit};
+    LineDim d{factors[i], static_cast<std::ptrdiff_t>(rest) * workspace.unit,
+              static_cast<std::ptrdiff_t>(rest) * workspace.unit};
     d.filter_position = rest;
     pass.lines.push_back(d);
   }
@@ -105,7 +113,8 @@ Pass filter_pass(AxisTask const& task, Workspace const& workspace, std::vector<s
 }
 
 /// From the spectrum back to elements: the factors in reverse, their twiddles at load.
-void backward_passes(std::vector<Pass>& passes, Workspace const& workspace, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends) {
+void backward_passes(std::vector<Pass>& passes, Workspace const& workspace, std::vector<std::size_t> const& factors,
+                     ConvolutionEnds const& ends) {
   std::size_t rest = factors.back();
   std::size_t done = 1;
   for (auto f : factors) done *= f;
@@ -142,7 +151,8 @@ void backward_passes(std::vector<Pass>& passes, Workspace const& workspace, std:
 
 }  // namespace
 
-std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task, std::vector<std::size_t> const& factors, ConvolutionEnds const& ends) {
+std::optional<AxisPlan> convolution_passes(Context const& context, AxisTask const& task,
+                                           std::vector<std::size_t> const& factors, ConvolutionEnds const& ends) {
   std::size_t M = 1;
   for (auto f : factors) M *= f;
   std::size_t const elements = elements_of(task);
@@ -183,21 +193,26 @@ bool is_scratch_line_whole(Context const& context, std::size_t M, ConvolutionEnd
 
 }  // namespace
 
-std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task, std::vector<std::size_t> const& lengths, ConvolutionEnds const& ends,
+std::optional<AxisPlan> best_convolution(Context const& context, AxisTask const& task,
+                                         std::vector<std::size_t> const& lengths, ConvolutionEnds const& ends,
                                          std::string const& what) {
   std::size_t line_count = 1;
   for (auto const& d : task.lines) line_count *= d.count;
-  bool const line_wise = task.source.loads_line_wise() || task.target.stores_line_wise();  // no convolution row has maps
+  // no convolution row has maps
+  bool const line_wise = task.source.loads_line_wise() || task.target.stores_line_wise();
   auto const with_row =
-      line_wise ? std::vector<std::size_t>{} : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
+      line_wise ? std::vector<std::size_t>{}
+                : row_lengths(context, ends.filter == Filter::rader ? Convolution::rader : Convolution::bluestein);
   auto const is_row = [&](std::size_t M) { return std::binary_search(with_row.begin(), with_row.end(), M); };
-  bool const only_rows = std::any_of(lengths.begin(), lengths.end(), is_row);  // twice as fast as others, and their plans too
+  // twice as fast as others, and their plans too
+  bool const only_rows = std::any_of(lengths.begin(), lengths.end(), is_row);
   std::optional<AxisPlan> best;
   for (auto const M : lengths) {
     bool const has_row = is_row(M);
     if (!has_row && (only_rows || !is_direct(M))) continue;
     bool const takes_row = has_row && (ends.filter == Filter::bluestein || M + 1 == ends.argument);
-    bool const in_one_pass = takes_row || shape_for(context, M, 1, false) || convolves_in_lanes(context, M) || is_scratch_line_whole(context, M, ends);
+    bool const in_one_pass = takes_row || shape_for(context, M, 1, false) || convolves_in_lanes(context, M) ||
+                             is_scratch_line_whole(context, M, ends);
     auto const factors = in_one_pass ? std::vector{M} : split(context, M, line_count);
     if (factors.empty() || (factors.size() > 1 && task.source.map.side.packing != Packing::none)) continue;
     auto plan = convolution_passes(context, task, factors, ends);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule "hierarchical": N = n_1 n_2 ... n_k. With j = j_1 n_2...n_k + j_2 n_3...n_k + ... + j_k and k = k_1 + n_1 (k_2 + n_2 (...)), pass i transforms over
-// j_i at stride n_{i+1}...n_k and multiplies by W^(k_i (j_{i+1}, ..., j_k)); the last reads rows and stores them at stride n_1...n_{k-1} (Gentleman and
-// Sande 1966; Bailey 1990 without its transposes: they are the maps' strides). k passes, one copy of the data as workspace. The last factor may also be a
+// Rule "hierarchical": N = n_1 n_2 ... n_k. With j = j_1 n_2...n_k + j_2 n_3...n_k + ... + j_k and k = k_1 + n_1 (k_2 +
+// n_2 (...)), pass i transforms over j_i at stride n_{i+1}...n_k and multiplies by W^(k_i (j_{i+1}, ..., j_k)); the
+// last reads rows and stores them at stride n_1...n_{k-1} (Gentleman and Sande 1966; Bailey 1990 without its
+// transposes: they are the maps' strides). k passes, one copy of the data as workspace. The last factor may also be a
 // length that needs Rader or Bluestein, where that fits in scratch.
 #include "engines/radices.hpp"
 #include "plan/rules/rule.hpp"
@@ -17,8 +18,8 @@ namespace TeamFFT::Impl {
 namespace {
 
 /// The pass over the last factor, as the axis plan of one line algorithm, from the workspace to the task's target.
-std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace, std::vector<std::size_t> const& factors,
-                                  std::size_t width) {
+std::optional<AxisPlan> last_pass(Context const& context, AxisTask const& task, Workspace const& workspace,
+                                  std::vector<std::size_t> const& factors, std::size_t width) {
   AxisTask rows;
   rows.length = factors.back();
   rows.source = plain_end(Buffer::workspace, workspace.unit, rows.length);
@@ -65,11 +66,13 @@ Factors factors_of_direct(Context const& context, std::size_t n, std::size_t lin
   return f == 1 ? Factors{} : Factors{f, n / f};
 }
 
-/// Of the part of n that is made of radices some as the first factor, or all of it as the first ones; the rest as the last, which a convolution may do.
+/// Of the part of n that is made of radices some as the first factor, or all of it as the first ones; the rest as the
+/// last, which a convolution may do.
 std::vector<Factors> factors_of_awkward(Context const& context, std::size_t n, std::size_t line_count) {
   constexpr std::size_t candidates = 2;
   std::size_t const sector =
-      context.machine.memory.sector_bytes;  // the last pass writes runs of f elements: 3 x 3599 in f32 had 0.107 of copy, one convolution 0.158
+      // the last pass writes runs of f elements: 3 x 3599 in f32 had 0.107 of copy, one convolution 0.158
+      context.machine.memory.sector_bytes;
   std::size_t const smooth = direct_part(n);
   if (smooth == 1) return {};
   std::vector<Factors> all;
@@ -83,8 +86,11 @@ std::vector<Factors> factors_of_awkward(Context const& context, std::size_t n, s
   auto candidates_of_first = proper_divisors(smooth);
   candidates_of_first.push_back(smooth);
   for (std::size_t const f : candidates_of_first)
-    if (f != first && f * context.complex_bytes() >= sector && shape_for(context, f, line_count * (n / f), true)) parts.push_back(f);
-  auto const unevenness = [&](std::size_t f) { return std::abs(std::log2(static_cast<double>(f) * static_cast<double>(f) / static_cast<double>(n))); };
+    if (f != first && f * context.complex_bytes() >= sector && shape_for(context, f, line_count * (n / f), true))
+      parts.push_back(f);
+  auto const unevenness = [&](std::size_t f) {
+    return std::abs(std::log2(static_cast<double>(f) * static_cast<double>(f) / static_cast<double>(n)));
+  };
   std::sort(parts.begin(), parts.end(), [&](std::size_t a, std::size_t b) { return unevenness(a) < unevenness(b); });
   parts.resize(std::min(parts.size(), candidates));
   for (auto f : parts) all.push_back({f, n / f});

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule "real": a real line of N = n_1 n_2 in two passes of half a complex line's bytes. Forward, the first pass transforms the real columns (stride n_2) of
-// length n_1 and keeps their half-spectra, k_1 <= n_1/2, times W_N^(k_1 j_2); the second transforms those n_1/2 + 1 rows over j_2. Row k_1 gives
-// X_(k_1 + n_1 k_2) for all k_2, and what lies past N/2 is conj X_(N-k): the store folds it, each X_k comes from one row (Sorensen et al. 1987 for the
-// symmetry; Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then the columns are real
-// again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts
-// 64 bytes a row of a multiple of 4096.
+// Rule "real": a real line of N = n_1 n_2 in two passes of half a complex line's bytes. Forward, the first pass
+// transforms the real columns (stride n_2) of length n_1 and keeps their half-spectra, k_1 <= n_1/2, times W_N^(k_1
+// j_2); the second transforms those n_1/2 + 1 rows over j_2. Row k_1 gives X_(k_1 + n_1 k_2) for all k_2, and what lies
+// past N/2 is conj X_(N-k): the store folds it, each X_k comes from one row (Sorensen et al. 1987 for the symmetry;
+// Bailey 1990 for the passes). From a half-spectrum the same backwards: rows k_1 <= n_1/2 load X by the same fold, then
+// the columns are real again. Precondition: n_1 (or n_1/2) and n_2 are products of radices that fit in scratch. Extra
+// memory: (n_1/2 + 1)/n_1 copies of a complex line, and on hosts 64 bytes a row of a multiple of 4096.
 #include "engines/radices.hpp"
 #include "plan/rules/rule.hpp"
 
@@ -24,7 +25,8 @@ std::optional<AxisPlan> columns_plan(Context const& context, AxisTask const& col
 }
 
 /// Two passes into one plan.
-std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPlan> second, std::size_t workspace_elements) {
+std::optional<AxisPlan> both(std::optional<AxisPlan> first, std::optional<AxisPlan> second,
+                             std::size_t workspace_elements) {
   if (!first || !second) return {};
   first->passes.push_back(std::move(second->passes[0]));
   first->time += second->time;
@@ -102,10 +104,12 @@ std::optional<AxisPlan> backward(Context const& context, AxisTask const& task, s
   return both(direct(context, row), columns_plan(context, column), workspace.elements);
 }
 
-/// More complex elements than any pass takes: a team's or cluster's scratch has no room for them, and lines that need none are shorter.
+/// More complex elements than any pass takes: a team's or cluster's scratch has no room for them, and lines that need
+/// none are shorter.
 std::size_t too_many(Context const& context) {
   constexpr std::size_t without_scratch = 65536;
-  return std::max(without_scratch, context.scratch() * std::max<std::size_t>(1, context.machine.largest_cluster) / context.complex_bytes());
+  return std::max(without_scratch, context.scratch() * std::max<std::size_t>(1, context.machine.largest_cluster) /
+                                       context.complex_bytes());
 }
 
 }  // namespace
@@ -116,7 +120,8 @@ std::optional<AxisPlan> real(Context const& context, AxisTask const& task) {
   std::optional<AxisPlan> best;
   for (std::size_t const n : proper_divisors(task.length)) {
     if (static_cast<double>(n) > 64 * balanced) break;
-    if (static_cast<double>(n) < balanced / 16 || n / 2 > too_many(context) || task.length / n > too_many(context)) continue;
+    if (static_cast<double>(n) < balanced / 16 || n / 2 > too_many(context) || task.length / n > too_many(context))
+      continue;
     auto plan = task.core == Core::real ? forward(context, task, n) : backward(context, task, n);
     if (plan && (!best || plan->time < best->time)) best = std::move(plan);
   }

@@ -26,7 +26,8 @@ double factor_time(Context const& context, std::size_t n, std::size_t line_count
   pass.choice = shape;
   pass.tiles.load = !last || context.lanes();
   pass.tiles.store = true;
-  double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16, time = estimate(context, pass, n * line_count);
+  double const bits = std::log2(static_cast<double>(n)), balance = bits * bits / 16,
+               time = estimate(context, pass, n * line_count);
   if (context.lanes()) return time + 0.01 * balance;
   // As fitted to splits of 2^18 to 2^24 and 10^5 to 10^6 (H200, perf/notes/planner.md#splits-2026-11-22).
   return time + 0.1 + 0.03 * balance + 0.01 * std::max(0.0, bits - 9);
@@ -39,7 +40,8 @@ double misaligned_time(Context const& context, std::size_t first, std::size_t re
   constexpr double load = 0.3, store = 0.5;
   std::size_t const sector = context.machine.memory.sector_bytes;
   if (context.lanes()) return 0;
-  return (rest * context.complex_bytes() % sector != 0 ? load : 0) + (first * context.complex_bytes() % sector != 0 ? store : 0);
+  return (rest * context.complex_bytes() % sector != 0 ? load : 0) +
+         (first * context.complex_bytes() % sector != 0 ? store : 0);
 }
 
 /// Bits of a length in units of 1/64.
@@ -58,7 +60,8 @@ std::vector<Factor> factors_in_scratch(Context const& context, std::size_t n, st
   for (std::size_t const f : lengths) {
     std::size_t const lines = line_count * (n / f);
     if (auto const shape = shape_for(context, f, lines, true))
-      factors.push_back({f, factor_time(context, f, lines, *shape, false), factor_time(context, f, lines, *shape, true), steps_of(f)});
+      factors.push_back({f, factor_time(context, f, lines, *shape, false), factor_time(context, f, lines, *shape, true),
+                         steps_of(f)});
   }
   return factors;
 }
@@ -68,7 +71,8 @@ class LeastTime {
  public:
   explicit LeastTime(std::vector<Factor> const& factors) {
     double least = never;
-    for (auto factor = factors.rbegin(); factor != factors.rend(); ++factor) {  // of those that are as long or longer only the faster ones
+    // of those that are as long or longer only the faster ones
+    for (auto factor = factors.rbegin(); factor != factors.rend(); ++factor) {
       double const time = std::min(factor->time, factor->time_as_last);
       if (time < least) m_of_one.push_back({static_cast<std::size_t>(std::ceil(factor->steps)), least = time});
     }
@@ -80,7 +84,8 @@ class LeastTime {
     auto const wanted = static_cast<std::size_t>(std::max(0.0, wanted_steps - rounding));
     for (std::size_t steps = m_known.size(); steps <= wanted; ++steps) {
       double least = steps == 0 ? 0 : never;
-      for (auto const& one : m_of_one) least = steps == 0 ? 0 : std::min(least, one.time + m_known[steps - std::min(steps, one.steps)]);
+      for (auto const& one : m_of_one)
+        least = steps == 0 ? 0 : std::min(least, one.time + m_known[steps - std::min(steps, one.steps)]);
       m_known.push_back(least);
     }
     return m_known[wanted];
@@ -133,7 +138,8 @@ class Splits {
       if (bound > most) break;
       if (m_context.known_shapes != nullptr) ++m_context.known_shapes->branches;
       double const total = time + this->best(n / f, most - time).time;
-      if (total < best.time || (total != never && total == best.time && place(n, f) < place(n, best.first))) best = {total, f};
+      if (total < best.time || (total != never && total == best.time && place(n, f) < place(n, best.first)))
+        best = {total, f};
     }
     return best.time <= limit * (1 + rounding) ? best : Split{never, 0};
   }
@@ -153,7 +159,9 @@ class Splits {
   }
 
   /// Among splits that take as long, the most uneven one counts, and of two that are the shorter factor first.
-  static std::pair<std::size_t, bool> place(std::size_t n, std::size_t first) { return {std::min(first, n / first), first > n / first}; }
+  static std::pair<std::size_t, bool> place(std::size_t n, std::size_t first) {
+    return {std::min(first, n / first), first > n / first};
+  }
 
   Context const& m_context;
   std::size_t m_whole;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rule "two-lines": the reals of an odd number N, or their half-spectra, two lines at a time as one complex line of N
-// (maps.hpp, packings of two lines; Press et al., Numerical Recipes, 12.3). One pass does it where a kernel has the maps of
-// both ends beside its transform, which is so by Kokkos' launch. Else there are three parts: a pass that maps the source to complex lines in the workspace,
-// the plan of those, which may have any number of passes, and a pass that maps them to the target. Precondition: two lines,
-// and for the parts a machine with the map kernel. Extra memory: of one pass none; of the parts half a complex element for
-// each real, and that of the complex plan, which works in the output where that has no gaps.
+// (maps.hpp, packings of two lines; Press et al., Numerical Recipes, 12.3). One pass does it where a kernel has the
+// maps of both ends beside its transform, which is so by Kokkos' launch. Else there are three parts: a pass that maps
+// the source to complex lines in the workspace, the plan of those, which may have any number of passes, and a pass that
+// maps them to the target. Precondition: two lines, and for the parts a machine with the map kernel. Extra memory: of
+// one pass none; of the parts half a complex element for each real, and that of the complex plan, which works in the
+// output where that has no gaps.
 #include "engines/registry.hpp"
 #include "plan/rules/complex_lines.hpp"
 
@@ -19,8 +20,8 @@ namespace TeamFFT::Impl {
 
 namespace {
 
-/// The dimension whose lines go two by two: the parts of complex elements, which lie side by side; else one of even extent, or the longest; of several the
-/// one with the largest steps, so that tiles stay as they are.
+/// The dimension whose lines go two by two: the parts of complex elements, which lie side by side; else one of even
+/// extent, or the longest; of several the one with the largest steps, so that tiles stay as they are.
 std::optional<std::size_t> paired_dimension(AxisTask const& task) {
   auto const key = [&](std::size_t d) {
     auto const& dim = task.lines[d];
@@ -66,7 +67,8 @@ Pass in_pairs(AxisTask const& task, std::size_t d, Partners partners) {
 /// The results' own memory, in complex elements; 0 where it has gaps.
 std::size_t room_in_target(AxisTask const& task) {
   auto const& target = task.target;
-  std::size_t const all = results_without_gaps(target, task.lines, target.is_real() ? target.map.length : target.map.transform_length / 2 + 1);
+  std::size_t const all = results_without_gaps(
+      target, task.lines, target.is_real() ? target.map.length : target.map.transform_length / 2 + 1);
   return target.is_real() ? all / 2 : all;
 }
 
@@ -77,7 +79,8 @@ std::optional<AxisPlan> two_lines_in_one_pass(Context const& context, AxisTask c
   auto const paired = paired_dimension(task);
   if (!paired) return {};
   bool const are_columns = std::abs(task.lines[*paired].load) < std::abs(task.source.stride);
-  Pass pass = in_pairs(task, *paired, are_columns ? Partners::of_halves : Partners::neighbours);  // threads meet neighbouring columns in each access
+  // threads meet neighbouring columns in each access
+  Pass pass = in_pairs(task, *paired, are_columns ? Partners::of_halves : Partners::neighbours);
   if (!finish(context, pass)) return {};
   AxisPlan plan;
   plan.reason = "two lines of reals as one of complex elements: a product of radices that fits in scratch";
@@ -86,7 +89,8 @@ std::optional<AxisPlan> two_lines_in_one_pass(Context const& context, AxisTask c
   return plan;
 }
 
-std::optional<AxisPlan> two_lines(Context const& context, AxisTask const& task, ComplexPlan complex_plan, std::size_t most_workspace) {
+std::optional<AxisPlan> two_lines(Context const& context, AxisTask const& task, ComplexPlan complex_plan,
+                                  std::size_t most_workspace) {
   if (task.core == Core::complex || task.length % 2 == 0 || !is_whole(task)) return {};
   if (task.source.buffer == Buffer::spectrum || task.target.buffer == Buffer::spectrum) return {};
   auto const paired = paired_dimension(task);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Ends that are called: a source and a sink instead of memory, at the registers of the first stage and of the last one.
 //
-// `Calls` (PassArguments<Real, Calls>) says of a user's functors or of Views with options around them: `from_reals`, `to_reals`, what the transform's ends
-// are; has_source<is_complex>, has_sink<is_complex>, whether one of such elements is called; calls_source(flags), calls_sink(flags), whether this pass does.
-// source_along(offset, stride) is a line of a source, whose load<R>(number, get) sets get(r) to element number(r) for r < R; sink_along(offset, stride) one of
-// a sink, whose store<R>(number, is_stored, get) hands over get(r) as element number(r) where is_stored(r).
+// `Calls` (PassArguments<Real, Calls>) says of a user's functors or of Views with options around them: `from_reals`,
+// `to_reals`, what the transform's ends are; has_source<is_complex>, has_sink<is_complex>, whether one of such elements
+// is called; calls_source(flags), calls_sink(flags), whether this pass does. source_along(offset, stride) is a line of
+// a source, whose load<R>(number, get) sets get(r) to element number(r) for r < R; sink_along(offset, stride) one of a
+// sink, whose store<R>(number, is_stored, get) hands over get(r) as element number(r) where is_stored(r).
 #ifndef TEAMFFT_DEVICE_ENDS_CALLED_HPP
 #define TEAMFFT_DEVICE_ENDS_CALLED_HPP
 
@@ -93,7 +94,8 @@ TEAMFFT_FUNCTION void with_target(ScratchTeam<Real> const& t, std::uint32_t line
   f(MemoryAlong<Real, Value>{a, t.store_offset(line), a.store_stride});
 }
 
-/// The load of lines of complex elements, zero past the count; of whole lines of reals; and of the half-spectra of whole lines of odd length.
+/// The load of lines of complex elements, zero past the count; of whole lines of reals; and of the half-spectra of
+/// whole lines of odd length.
 template <class Real, class Calls>
 struct CalledLineSource {
   ScratchTeam<Real> const& t;
@@ -127,7 +129,8 @@ struct CalledLineSource {
     auto const count = static_cast<std::uint32_t>(t.a.load_count);
     std::uint32_t const first = b < count ? b : 0;
     with_source<Calls, Real>(t, line, [&](auto const& x) {
-      x.template load<R>([&](unsigned r) { return b + r * S < count ? b + r * S : first; }, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+      x.template load<R>([&](unsigned r) { return b + r * S < count ? b + r * S : first; },
+                         [&](auto r) -> Real& { return y[decltype(r)::value].re; });
     });
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) y[r].im = Real(0);
@@ -143,8 +146,9 @@ struct CalledLineSource {
       std::uint32_t const j = b + r * S, k = 2 * j <= N ? j : N - j;
       return k < count ? k : 0;
     };
-    with_source<Calls, Complex<Real>>(t, line,
-                                      [&](auto const& x) { x.template load<R>(number, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; }); });
+    with_source<Calls, Complex<Real>>(t, line, [&](auto const& x) {
+      x.template load<R>(number, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+    });
     bool const is_conjugate = has(a, line_wise_conjugate_load), swaps = a.has(flag_swap_load);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
@@ -191,7 +195,8 @@ struct CalledLineTarget {
     if constexpr (Calls::to_reals)
       if (has(a, line_wise_real_store))
         return with_target<Calls, Real>(t, line, [&](auto const& x) {
-          x.template store<R>([&](unsigned r) { return b + r * S; }, [](unsigned) { return true; }, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+          x.template store<R>([&](unsigned r) { return b + r * S; }, [](unsigned) { return true; },
+                              [&](auto r) -> Real& { return y[decltype(r)::value].re; });
         });
     std::uint32_t count = static_cast<std::uint32_t>(a.store_count);
     if constexpr (Calls::from_reals)
@@ -244,8 +249,10 @@ struct CalledPairSource {
         return j < count ? j : 0;
       };
       with_source<Calls, Real>(t, line, [&](auto const& x) {
-        x.template load<R>([&](unsigned r) { return number(r, 0); }, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
-        x.template load<R>([&](unsigned r) { return number(r, 1); }, [&](auto r) -> Real& { return y[decltype(r)::value].im; });
+        x.template load<R>([&](unsigned r) { return number(r, 0); },
+                           [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+        x.template load<R>([&](unsigned r) { return number(r, 1); },
+                           [&](auto r) -> Real& { return y[decltype(r)::value].im; });
       });
     }
     keep_apart();
@@ -260,7 +267,8 @@ struct CalledPairSource {
  private:
   /// In one access each, where the source has that.
   template <unsigned R>
-  TEAMFFT_FUNCTION bool load_pairs([[maybe_unused]] std::uint32_t line, [[maybe_unused]] std::uint32_t count, [[maybe_unused]] Complex<Real> (&y)[R]) const {
+  TEAMFFT_FUNCTION bool load_pairs([[maybe_unused]] std::uint32_t line, [[maybe_unused]] std::uint32_t count,
+                                   [[maybe_unused]] Complex<Real> (&y)[R]) const {
     if constexpr (Calls::has_pairs) {
       auto const& a = calls_of<Calls>(t);
       if (!calls_source<Calls>(t) || !a.in.has_pairs) return false;
@@ -295,10 +303,13 @@ struct CalledPairTarget {
       if (calls_sink<Calls>(t) && calls_of<Calls>(t).out.has_pairs)
         return calls_of<Calls>(t)
             .sink_pairs_along(t.store_offset(line), 2 * a.store_stride)
-            .template store<R>([&](unsigned r) { return b + r * S; }, all, [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
+            .template store<R>([&](unsigned r) { return b + r * S; }, all,
+                               [&](auto r) -> Complex<Real>& { return y[decltype(r)::value]; });
     with_target<Calls, Real>(t, line, [&](auto const& x) {
-      x.template store<R>([&](unsigned r) { return 2 * (b + r * S); }, all, [&](auto r) -> Real& { return y[decltype(r)::value].re; });
-      x.template store<R>([&](unsigned r) { return 2 * (b + r * S) + 1; }, all, [&](auto r) -> Real& { return y[decltype(r)::value].im; });
+      x.template store<R>([&](unsigned r) { return 2 * (b + r * S); }, all,
+                          [&](auto r) -> Real& { return y[decltype(r)::value].re; });
+      x.template store<R>([&](unsigned r) { return 2 * (b + r * S) + 1; }, all,
+                          [&](auto r) -> Real& { return y[decltype(r)::value].im; });
     });
   }
 };

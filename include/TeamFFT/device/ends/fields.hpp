@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The fields of a filter as ends: complex lines in memory, a pointer for each field, with zeros past the count at the load.
+// The fields of a filter as ends: complex lines in memory, a pointer for each field, with zeros past the count at the
+// load.
 //
 // `Calls` (PassArguments<Real, Calls>) has sources and targets, the fields' first elements.
 #ifndef TEAMFFT_DEVICE_ENDS_FIELDS_HPP
@@ -15,11 +16,13 @@ namespace TeamFFT::Impl {
 struct FieldElements {
   std::uint32_t b, S, count;
 
-  TEAMFFT_FUNCTION FieldElements(std::uint32_t b_, std::uint32_t S_, std::uint64_t count_) : b(b_), S(S_), count(static_cast<std::uint32_t>(count_)) {}
+  TEAMFFT_FUNCTION FieldElements(std::uint32_t b_, std::uint32_t S_, std::uint64_t count_)
+      : b(b_), S(S_), count(static_cast<std::uint32_t>(count_)) {}
   [[nodiscard]] TEAMFFT_FUNCTION bool has(unsigned r) const { return b + r * S < count; }
 };
 
-/// The load. A line's first element is always there: it is loaded in place of those that are not, so that no load is conditional.
+/// The load. A line's first element is always there: it is loaded in place of those that are not, so that no load is
+/// conditional.
 template <class Real, class Calls>
 struct FieldSource {
   ScratchTeam<Real> const& t;
@@ -31,7 +34,8 @@ struct FieldSource {
     auto const* const memory = calls_of<Calls>(t).sources[t.field];
     std::int64_t const offset = t.load_offset(line);
     if (a.load_count >= R * S)
-      load_elements<Calls::load_swap>(a, memory, offset + std::int64_t{b} * a.load_stride, step_of(S, a.load_stride), y);
+      load_elements<Calls::load_swap>(a, memory, offset + std::int64_t{b} * a.load_stride, step_of(S, a.load_stride),
+                                      y);
     else
       load_padded(in_memory(memory), offset, y);
   }
@@ -78,7 +82,9 @@ struct FieldTarget {
     if (a.store_count >= a.length) return store_elements<false, Calls::store_swap>(a, memory, first, step, each);
     FieldElements const elements(b, S, a.store_count);
     each([&](unsigned r, Complex<Real> const& v) {
-      if (elements.has(r)) store_element<Calls::store_swap>(a, in_memory(memory), first + std::int64_t{static_cast<std::int32_t>(r) * step}, v);
+      if (elements.has(r))
+        store_element<Calls::store_swap>(a, in_memory(memory),
+                                         first + std::int64_t{static_cast<std::int32_t>(r) * step}, v);
     });
   }
 };

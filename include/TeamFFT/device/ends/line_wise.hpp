@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Elements between memory and a complex line in scratch, through the maps and packings of maps.hpp: real lines, half-spectra, DCTs and DSTs. An item is what
-// is read or written together: one element of the line, or with a half-spectrum the two that mirror each other. P counts positions: 32 bits hold those of
-// lines that lie in one team's scratch as a whole.
+// Elements between memory and a complex line in scratch, through the maps and packings of maps.hpp: real lines,
+// half-spectra, DCTs and DSTs. An item is what is read or written together: one element of the line, or with a
+// half-spectrum the two that mirror each other. P counts positions: 32 bits hold those of lines that lie in one team's
+// scratch as a whole.
 #ifndef TEAMFFT_DEVICE_ENDS_LINE_WISE_HPP
 #define TEAMFFT_DEVICE_ENDS_LINE_WISE_HPP
 
@@ -39,7 +40,8 @@ template <class P, class Real, class Ends>
 TEAMFFT_FUNCTION void write_real(PassArguments<Real, Ends> const& a, LineInfo const& at, P i, Real v) {
   if (has(a, line_wise_reversed_store)) i = static_cast<P>(a.maps.length) - 1 - i;
   v = scaled(a.scale, v);
-  write_scalar(a, at.store + static_cast<std::int64_t>(i) * a.store_stride, has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v);
+  write_scalar(a, at.store + static_cast<std::int64_t>(i) * a.store_stride,
+               has(a, line_wise_alternate_store) && (i & 1u) != 0 ? -v : v);
 }
 
 /// v_p of a complex source (maps none and half), 2p <= N.
@@ -51,11 +53,13 @@ TEAMFFT_FUNCTION Complex<Real> read_complex(PassArguments<Real, Ends> const& a, 
   return has(a, line_wise_conjugate_load) ? conjugate(v) : v;
 }
 
-/// The complex value at position p of the load's map from a real source: one or two elements of it. `step` leads to the other value of a pair.
+/// The complex value at position p of the load's map from a real source: one or two elements of it. `step` leads to the
+/// other value of a pair.
 template <class P, class Real, class Ends>
 TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step) {
   auto const n = static_cast<P>(a.maps.length);
-  bool const pairs = a.maps.load_packing == Packing::pairs, is_rotated = a.maps.load == Map::rotated, is_twisted = a.maps.load == Map::twisted;
+  bool const pairs = a.maps.load_packing == Packing::pairs, is_rotated = a.maps.load == Map::rotated,
+             is_twisted = a.maps.load == Map::twisted;
   bool const is_mirrored = has_mirrored_reals(a.maps.load), flip = is_mirrored && 2 * p > n;
   if (flip) p = n - p;
   RealPlace<P> first{}, second{};
@@ -71,7 +75,8 @@ TEAMFFT_FUNCTION Complex<Real> line_wise_reals(PassArguments<Real, Ends> const& 
   }
   Complex<Real> v{read_real(a, at, first), read_real(a, at, second)};
   if (has(a, line_wise_ortho)) {
-    auto const is_end = [&](P i) { return a.maps.load == Map::even && n != 2 && (i == 0 || i + 1 == n); };  // n = 2: the factors of both sides cancel
+    // n = 2: the factors of both sides cancel
+    auto const is_end = [&](P i) { return a.maps.load == Map::even && n != 2 && (i == 0 || i + 1 == n); };
     if (is_end(first.index) || (is_rotated && p == 0)) v.re *= root_of_two<Real>;
     if (is_end(second.index)) v.im *= root_of_two<Real>;
   }
@@ -92,12 +97,15 @@ TEAMFFT_FUNCTION Complex<Real> line_wise(PassArguments<Real, Ends> const& a, Lin
 /// Items of a line at the load: each element, or each pair of a half-spectrum and what lies past the packed line.
 template <class Real, class Ends>
 TEAMFFT_FUNCTION std::uint32_t load_items(PassArguments<Real, Ends> const& a) {
-  return a.maps.load_packing == Packing::spectrum ? a.maps.line_elements / 2 + 1 + (a.length - a.maps.line_elements) : a.length;
+  return a.maps.load_packing == Packing::spectrum ? a.maps.line_elements / 2 + 1 + (a.length - a.maps.line_elements)
+                                                  : a.length;
 }
 
-/// V_k and conj V_(M-k) of a half-spectrum. From a real source one after the other, by the same instructions: they are many.
+/// V_k and conj V_(M-k) of a half-spectrum. From a real source one after the other, by the same instructions: they are
+/// many.
 template <class P, class Real, class Ends>
-TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real>& v, Complex<Real>& mirror) {
+TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k,
+                                    Complex<Real>& v, Complex<Real>& mirror) {
   std::uint32_t const M = a.maps.line_elements;
   if (!a.has(flag_real_load)) {
     v = read_complex(a, at, static_cast<P>(k));
@@ -114,7 +122,8 @@ TEAMFFT_FUNCTION void load_mirrored(PassArguments<Real, Ends> const& a, LineInfo
 
 /// Item i of the load: put(j, z_j) for its elements, before the load's swap and factors.
 template <class P, class Real, class Ends, class Put>
-TEAMFFT_FUNCTION void load_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i, Put const& put) {
+TEAMFFT_FUNCTION void load_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i,
+                                Put const& put) {
   std::uint32_t const M = a.maps.line_elements;
   bool const halves = a.maps.load_packing == Packing::spectrum, pairs = a.maps.load_packing == Packing::pairs;
   if (halves && i <= M / 2 && at.present) {
@@ -125,7 +134,8 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real, Ends> const& a, LineInfo con
     if (i != 0 && 2 * i != M) put(M - i, Complex<Real>{even.re + odd.im, odd.re - even.im});
     return;
   }
-  P const step = static_cast<P>(a.load_position_step), p = static_cast<P>(at.load_position) + (pairs ? 2 : 1) * static_cast<P>(i) * step;
+  P const step = static_cast<P>(a.load_position_step),
+          p = static_cast<P>(at.load_position) + (pairs ? 2 : 1) * static_cast<P>(i) * step;
   Complex<Real> v{Real(0), Real(0)};
   if (at.present && !halves && (pairs ? i < M : p < static_cast<P>(a.load_count)))
     v = line_wise(a, at, a.has(flag_gather) ? static_cast<P>(a.template table<std::uint32_t>(a.gather)[p]) : p, step);
@@ -134,7 +144,8 @@ TEAMFFT_FUNCTION void load_item(PassArguments<Real, Ends> const& a, LineInfo con
 
 /// The two real elements that value V_p, or the pair v_p + i v_(p+step), gives.
 template <class P, class Real, class Ends>
-TEAMFFT_FUNCTION void store_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_reals(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step,
+                                  Complex<Real> v) {
   auto const n = static_cast<P>(a.maps.length);
   bool const ortho = has(a, line_wise_ortho);
   P first = p, second = p;
@@ -192,9 +203,11 @@ TEAMFFT_FUNCTION void store_reals(PassArguments<Real, Ends> const& a, LineInfo c
 
 /// V_p (or a pair) to memory through the store's map.
 template <class P, class Real, class Ends>
-TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real, Ends> const& a, LineInfo const& at, P p, P step,
+                                      Complex<Real> v) {
   auto const N = static_cast<P>(a.maps.transform_length);
-  bool const halves = a.maps.store != Map::none && a.maps.store != Map::interleaved && a.maps.store != Map::twisted;  // of half-spectra
+  // of half-spectra
+  bool const halves = a.maps.store != Map::none && a.maps.store != Map::interleaved && a.maps.store != Map::twisted;
   if (halves && 2 * p > N) {
     if (a.maps.fold_step == 0) return;
     auto const residue = static_cast<std::uint32_t>(p % a.maps.fold_step);
@@ -203,7 +216,8 @@ TEAMFFT_FUNCTION void store_line_wise(PassArguments<Real, Ends> const& a, LineIn
     v = conjugate(v);
   }
   if (a.maps.store != Map::half) return store_reals(a, at, p, step, v);
-  write_finished(a, at.store + static_cast<std::int64_t>(p) * a.store_stride, scaled(a.scale, has(a, line_wise_conjugate_store) ? conjugate(v) : v));
+  write_finished(a, at.store + static_cast<std::int64_t>(p) * a.store_stride,
+                 scaled(a.scale, has(a, line_wise_conjugate_store) ? conjugate(v) : v));
 }
 
 /// Item i of a line at the store, i < store_items(): fetch(k) is y_k after the factors of the line's elements.
@@ -214,19 +228,23 @@ TEAMFFT_FUNCTION std::uint32_t store_items(PassArguments<Real, Ends> const& a) {
 
 /// Element k of the line's results, after its unpacking.
 template <class P, class Real, class Ends>
-TEAMFFT_FUNCTION void store_value(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_value(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k,
+                                  Complex<Real> v) {
   if (a.maps.store == Map::none && !has(a, line_wise_real_store)) {  // a half-spectrum on its way through the workspace
     if (a.has(flag_store_twiddle)) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
     return write_finished(a, at.store + std::int64_t{k} * a.store_stride, scaled(a.scale, v));
   }
   bool const pairs = a.maps.store_packing == Packing::pairs;
-  P const step = static_cast<P>(a.store_position_step), p = static_cast<P>(at.store_position) + (pairs ? 2 : 1) * static_cast<P>(k) * step;
+  P const step = static_cast<P>(a.store_position_step),
+          p = static_cast<P>(at.store_position) + (pairs ? 2 : 1) * static_cast<P>(k) * step;
   if (p < static_cast<P>(a.store_count))
-    store_line_wise(a, at, a.has(flag_scatter) ? static_cast<P>(a.template table<std::uint32_t>(a.scatter)[p]) : p, step, v);
+    store_line_wise(a, at, a.has(flag_scatter) ? static_cast<P>(a.template table<std::uint32_t>(a.scatter)[p]) : p,
+                    step, v);
 }
 
 template <class P, class Real, class Ends, class Fetch>
-TEAMFFT_FUNCTION void store_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i, Fetch const& fetch) {
+TEAMFFT_FUNCTION void store_item(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t i,
+                                 Fetch const& fetch) {
   if (!at.present) return;
   std::uint32_t const M = a.maps.line_elements;
   bool const halves = a.maps.store_packing == Packing::spectrum;
@@ -244,10 +262,12 @@ TEAMFFT_FUNCTION void store_item(PassArguments<Real, Ends> const& a, LineInfo co
   for (unsigned side = 0; side < values; ++side) store_value<P>(a, at, side == 0 ? i : M - i, side == 0 ? v : mirror);
 }
 
-/// The element 0 that Rader's permutation leaves out, on its way in and out. LineWise: false in kernels that know half-spectra and real lines only.
+/// The element 0 that Rader's permutation leaves out, on its way in and out. LineWise: false in kernels that know
+/// half-spectra and real lines only.
 template <bool LineWise, class Real, class Ends>
 TEAMFFT_FUNCTION Complex<Real> load_companion(PassArguments<Real, Ends> const& a, LineInfo const& at) {
-  auto x0 = LineWise && a.has(flag_line_wise_load) ? line_wise(a, at, std::uint64_t{0}, std::uint64_t{1}) : read_element(a, at.load + a.companion().load);
+  auto x0 = LineWise && a.has(flag_line_wise_load) ? line_wise(a, at, std::uint64_t{0}, std::uint64_t{1})
+                                                   : read_element(a, at.load + a.companion().load);
   if (!LineWise && a.has(flag_line_wise_load)) x0.im = Real(0);
   return a.has(flag_swap_load) ? swapped(x0) : x0;
 }
@@ -261,10 +281,11 @@ TEAMFFT_FUNCTION void store_companion(PassArguments<Real, Ends> const& a, LineIn
     write_element(a, at.store + a.companion().store, v);
 }
 
-/// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied line's first element the
-/// companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
+/// The product of a convolution's spectrum with its filter, with the parts swapped for the way back; at the accompanied
+/// line's first element the companion x_0 joins, and X_0 = x_0 + (DFT x)_0 leaves.
 template <bool LineWise = true, class Real, class Ends>
-TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+TEAMFFT_FUNCTION Complex<Real> filtered(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k,
+                                        Complex<Real> v) {
   auto product = v * a.template table<Complex<Real>>(a.filter)[at.filter_position + k];
   if (k == 0 && a.has(flag_combine) && at.accompanied && at.present) {
     auto const x0 = load_companion<LineWise>(a, at);

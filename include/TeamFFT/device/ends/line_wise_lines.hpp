@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's line-wise lines between memory and scratch, item by item (line_wise.hpp), as calls: no register of a row's stages lives while they run, and one copy
-// of the code, whose shapes are numbers at run time, serves all rows.
+// A team's line-wise lines between memory and scratch, item by item (line_wise.hpp), as calls: no register of a row's
+// stages lives while they run, and one copy of the code, whose shapes are numbers at run time, serves all rows.
 #ifndef TEAMFFT_DEVICE_ENDS_LINE_WISE_LINES_HPP
 #define TEAMFFT_DEVICE_ENDS_LINE_WISE_LINES_HPP
 
@@ -15,7 +15,8 @@ struct LineWiseLine {
   std::uint32_t thread, threads;
 };
 
-/// locate() as a loop, for code that is long already. Kernels whose arguments may not be indexed at run time take the other.
+/// locate() as a loop, for code that is long already. Kernels whose arguments may not be indexed at run time take the
+/// other.
 template <class Real>
 TEAMFFT_FUNCTION LineInfo locate_by_loop(PassArguments<Real> const& a, std::uint32_t line) {
   LineInfo at{};
@@ -37,7 +38,8 @@ TEAMFFT_FUNCTION LineInfo locate_by_loop(PassArguments<Real> const& a, std::uint
 
 /// Memory -> scratch, before the load's swap and factors.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void load_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void load_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line,
+                                                   std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   std::uint32_t const items = load_items(a);
   TEAMFFT_NO_UNROLL
@@ -47,11 +49,13 @@ TEAMFFT_NOINLINE_FUNCTION void load_line_wise_line(PassArguments<Real> const& a,
 
 /// Scratch -> memory; the ops after the stages are the items'.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void store_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void store_line_wise_line(PassArguments<Real> const& a, LineWiseLine<Real> const line,
+                                                    std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   std::uint32_t const items = store_items(a);
   TEAMFFT_NO_UNROLL
-  for (std::uint32_t i = line.thread; i < items; i += line.threads) store_item<std::uint32_t>(a, at, i, [&](std::uint32_t k) { return line.data[k]; });
+  for (std::uint32_t i = line.thread; i < items; i += line.threads)
+    store_item<std::uint32_t>(a, at, i, [&](std::uint32_t k) { return line.data[k]; });
 }
 
 }  // namespace TeamFFT::Impl

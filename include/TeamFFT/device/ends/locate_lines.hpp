@@ -12,7 +12,8 @@ namespace TeamFFT::Impl {
 
 /// The team's LineInfos, at the start of its scratch.
 template <class Real, class Member>
-TEAMFFT_FUNCTION void locate_lines(Member const& member, PassArguments<Real> const& a, std::uint32_t first_line, LineInfo* info) {
+TEAMFFT_FUNCTION void locate_lines(Member const& member, PassArguments<Real> const& a, std::uint32_t first_line,
+                                   LineInfo* info) {
   for (std::uint32_t l = member.team_rank(); l < a.lines_per_team; l += member.team_size()) {
     info[l] = locate(a, first_line + l);
     carry_companion(a, info[l]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Memory as an end: whole lines of complex elements, or of reals two by two, with any strides. An end is made for butterfly b of S, and meets elements
-// y_r = b + r S of a line in a thread's registers.
+// Memory as an end: whole lines of complex elements, or of reals two by two, with any strides. An end is made for
+// butterfly b of S, and meets elements y_r = b + r S of a line in a thread's registers.
 #ifndef TEAMFFT_DEVICE_ENDS_MEMORY_HPP
 #define TEAMFFT_DEVICE_ENDS_MEMORY_HPP
 
@@ -11,12 +11,15 @@
 
 namespace TeamFFT::Impl {
 
-/// From an element of a butterfly to the next one: a line's extent is below 2^31 elements, so that all but its first element costs one multiplication of 32
-/// bits.
-TEAMFFT_FUNCTION std::int32_t step_of(std::uint32_t S, std::int64_t stride) { return static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride); }
+/// From an element of a butterfly to the next one: a line's extent is below 2^31 elements, so that all but its first
+/// element costs one multiplication of 32 bits.
+TEAMFFT_FUNCTION std::int32_t step_of(std::uint32_t S, std::int64_t stride) {
+  return static_cast<std::int32_t>(S) * static_cast<std::int32_t>(stride);
+}
 
-/// f(condition) of a condition that all threads share. CUDA gets two codes, neither of which looks at it, where elements would look one by one. Other backends
-/// get one, because HIP's compiler has no registers for what both have in common.
+/// f(condition) of a condition that all threads share. CUDA gets two codes, neither of which looks at it, where
+/// elements would look one by one. Other backends get one, because HIP's compiler has no registers for what both have
+/// in common.
 template <class F>
 TEAMFFT_FUNCTION void by_condition(bool condition, F const& f) {
 #if defined(__CUDA_ARCH__)
@@ -32,8 +35,8 @@ TEAMFFT_FUNCTION void by_condition(bool condition, F const& f) {
 #endif
 }
 
-/// Whether an end swaps the parts of its elements (a backward transform is a forward one between two such ends): none of its passes, each, or those that say
-/// so.
+/// Whether an end swaps the parts of its elements (a backward transform is a forward one between two such ends): none
+/// of its passes, each, or those that say so.
 enum class Swap : std::uint8_t { never, always, asked };
 
 template <Swap swap, class Real>
@@ -44,7 +47,8 @@ TEAMFFT_FUNCTION bool swaps(PassArguments<Real> const& a, std::uint32_t flag) {
 
 /// y_r = element offset + r step of memory, with the swap.
 template <Swap swap, unsigned R, class Real>
-TEAMFFT_FUNCTION void load_elements(PassArguments<Real> const& a, Real const* memory, std::int64_t offset, std::int32_t step, Complex<Real> (&y)[R]) {
+TEAMFFT_FUNCTION void load_elements(PassArguments<Real> const& a, Real const* memory, std::int64_t offset,
+                                    std::int32_t step, Complex<Real> (&y)[R]) {
   auto const at = [&](unsigned r) { return offset + static_cast<std::int32_t>(r) * step; };
   if (a.has(flag_aligned_load)) {
     auto const* const p = in_memory(reinterpret_cast<ScalarPair<Real> const*>(memory)) + offset;
@@ -76,7 +80,8 @@ struct MemorySource {
 
   template <unsigned R>
   TEAMFFT_FUNCTION void load(std::uint32_t line, Complex<Real> (&y)[R]) const {
-    load_elements<swap>(t.a, t.a.source, t.load_offset(line) + std::int64_t{b} * t.a.load_stride, step_of(S, t.a.load_stride), y);
+    load_elements<swap>(t.a, t.a.source, t.load_offset(line) + std::int64_t{b} * t.a.load_stride,
+                        step_of(S, t.a.load_stride), y);
   }
 };
 
@@ -94,11 +99,12 @@ TEAMFFT_FUNCTION void store_element(PassArguments<Real> const& a, Real* memory, 
   }
 }
 
-/// Stores into memory, with the plan's scale and the swap. `each(store)` calls store(r, y_r) for every r. The code holds it twice at most where it computes
-/// them
+/// Stores into memory, with the plan's scale and the swap. `each(store)` calls store(r, y_r) for every r. The code
+/// holds it twice at most where it computes them
 /// (`computes`), else once for each of what the stores look at; HIP's code holds it once or twice.
 template <bool computes, Swap swap, class Real, class Each>
-TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, Real* target, std::int64_t offset, std::int32_t step, Each const& each) {
+TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, Real* target, std::int64_t offset, std::int32_t step,
+                                     Each const& each) {
   auto* const memory = in_memory(target);
   auto* const p = reinterpret_cast<ScalarPair<Real>*>(memory) + offset;
   auto const at = [&](unsigned r) { return offset + static_cast<std::int32_t>(r) * step; };
@@ -107,7 +113,8 @@ TEAMFFT_FUNCTION void store_elements(PassArguments<Real> const& a, Real* target,
     p[static_cast<std::int32_t>(r) * step] = {v.re, v.im};
   };
   auto const put_swapped = [&](unsigned r, Complex<Real> const& v) { put(r, swapped(v)); };
-#if defined(__HIP_DEVICE_COMPILE__)  // the compiler spills up to 63 registers of radices to 25 by other codes (perf/notes/slot_line.md#instructions-2026-11-30)
+#if defined(__HIP_DEVICE_COMPILE__)  // the compiler spills up to 63 registers of radices to 25 by other codes
+                                     // (perf/notes/slot_line.md#instructions-2026-11-30)
   constexpr bool has_two_codes = !computes || sizeof(Real) == 8;
   if (has_two_codes && swap == Swap::always && a.has(flag_aligned_store) && !a.is_scaled()) return each(put_swapped);
   if (has_two_codes && swap != Swap::always && stores_as_they_are(a)) return each(put);
@@ -134,17 +141,21 @@ struct MemoryTarget {
 
   template <bool computes = false, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
-    store_elements<computes, swap>(t.a, t.a.target, t.store_offset(line) + std::int64_t{b} * t.a.store_stride, step_of(S, t.a.store_stride), each);
+    store_elements<computes, swap>(t.a, t.a.target, t.store_offset(line) + std::int64_t{b} * t.a.store_stride,
+                                   step_of(S, t.a.store_stride), each);
   }
 };
 
-/// The big twiddle W_n^(q j) of elements j = b + r S of a line whose factor is q: the factors W^(q r S) of r mod 4 and r - r mod 4 lie in scratch,
-/// [kind][line], made by prepare().
+/// The big twiddle W_n^(q j) of elements j = b + r S of a line whose factor is q: the factors W^(q r S) of r mod 4 and
+/// r - r mod 4 lie in scratch, [kind][line], made by prepare().
 template <class Real>
 class RootFactors {
  public:
-  TEAMFFT_FUNCTION RootFactors(ScratchTeam<Real> const& t, DeviceRoots const& roots, std::uint32_t line, std::uint32_t b)
-      : m_first(root(t.a, roots, std::uint64_t{t.info[line].twiddle} * b)), m_own(factors(t) + line), m_lines(t.a.lines_per_team) {}
+  TEAMFFT_FUNCTION RootFactors(ScratchTeam<Real> const& t, DeviceRoots const& roots, std::uint32_t line,
+                               std::uint32_t b)
+      : m_first(root(t.a, roots, std::uint64_t{t.info[line].twiddle} * b)),
+        m_own(factors(t) + line),
+        m_lines(t.a.lines_per_team) {}
 
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> times(unsigned r, Complex<Real> const& v) const {
     auto w = m_first;
@@ -155,7 +166,8 @@ class RootFactors {
 
   /// The factors of a team's lines for butterflies of radix R, before a barrier ahead of the first one that is used.
   template <class Member>
-  TEAMFFT_FUNCTION static void prepare(Member const& member, ScratchTeam<Real> const& t, DeviceRoots const& roots, std::uint32_t R, std::uint32_t S) {
+  TEAMFFT_FUNCTION static void prepare(Member const& member, ScratchTeam<Real> const& t, DeviceRoots const& roots,
+                                       std::uint32_t R, std::uint32_t S) {
     std::uint32_t const lines = t.a.lines_per_team, all = (3 + (R - 1) / 4) * lines;
     for (std::uint32_t e = member.team_rank(); e < all; e += member.team_size()) {
       std::uint32_t const kind = e / lines, line = e - kind * lines, r = kind < 3 ? kind + 1 : 4 * (kind - 2);
@@ -188,8 +200,9 @@ struct RootTarget {
   template <bool = true, class Each>
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     RootFactors<Real> const factors(t, t.a.store_roots, line, b);
-    MemoryTarget<Real>{t, b, S}.template store<computes>(
-        line, [&](auto const& store) { each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); }); });
+    MemoryTarget<Real>{t, b, S}.template store<computes>(line, [&](auto const& store) {
+      each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); });
+    });
   }
 };
 

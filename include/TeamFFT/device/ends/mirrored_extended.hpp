@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// DCT-I and DST-I of n reals in a thread's registers: the even or odd extension to N = 2 M reals is made where the first stage reads memory, and what the last
-// stage gives is the real or imaginary part of the extension's half-spectrum, of which a thread has elements k and M - k (mirrored_half_spectrum.hpp).
+// DCT-I and DST-I of n reals in a thread's registers: the even or odd extension to N = 2 M reals is made where the
+// first stage reads memory, and what the last stage gives is the real or imaginary part of the extension's
+// half-spectrum, of which a thread has elements k and M - k (mirrored_half_spectrum.hpp).
 #ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_EXTENDED_HPP
 #define TEAMFFT_DEVICE_ENDS_MIRRORED_EXTENDED_HPP
 
@@ -25,7 +26,9 @@ struct ExtendedSource : RealsEnd<Real, Calls> {
     auto const& a = this->t.a;
     std::uint32_t const M = R * this->S;
     bool const is_odd = a.maps.load == Map::odd;
-    Real const sign = is_odd ? Real(-1) : Real(1), end = is_odd ? Real(0) : has(a, line_wise_ortho) ? root_of_two<Real> : Real(1);
+    Real const sign = is_odd ? Real(-1) : Real(1), end = is_odd                    ? Real(0)
+                                                         : has(a, line_wise_ortho) ? root_of_two<Real>
+                                                                                   : Real(1);
     auto const value = [&](std::uint32_t p) {
       std::uint32_t const place = p <= M ? p : 2 * M - p;
       bool const is_end = place == 0 || place == M;  // the odd line is 0 there
@@ -40,8 +43,8 @@ struct ExtendedSource : RealsEnd<Real, Calls> {
   }
 };
 
-/// y_k = Re V_k, y_(M-k) = Re V_(M-k), or y_(k-1) = -Im V_k, y_(M-k-1) = -Im V_(M-k), with V_k = (H - i T)/2, V_(M-k) = conj(H + i T)/2, H = A + B, T =
-/// W_N^k (A - B), A = Z_k, B = conj Z_(M-k).
+/// y_k = Re V_k, y_(M-k) = Re V_(M-k), or y_(k-1) = -Im V_k, y_(M-k-1) = -Im V_(M-k), with V_k = (H - i T)/2, V_(M-k) =
+/// conj(H + i T)/2, H = A + B, T = W_N^k (A - B), A = Z_k, B = conj Z_(M-k).
 template <class Real, class Calls = InMemory>
 struct ExtendedTarget : RealsEnd<Real, Calls> {
   /// u_r = Z_(b + r S), v_r = Z_(r S - b).
@@ -65,7 +68,8 @@ struct ExtendedTarget : RealsEnd<Real, Calls> {
     for (unsigned r = 0; r < R; ++r) {
       auto const A = u[r], B = conjugate(v[(R - r) % R]);
       auto const H = A + B, T = (A - B) * load_constant(w + r * S);
-      auto own = scaled(half, is_odd ? T.re - H.im : H.re + T.im), mirror = scaled(half, is_odd ? T.re + H.im : H.re - T.im);
+      auto own = scaled(half, is_odd ? T.re - H.im : H.re + T.im),
+           mirror = scaled(half, is_odd ? T.re + H.im : H.re - T.im);
       if (r == 0 && b == 0) {
         if (is_odd) continue;  // V_0 and V_M of the odd line are 0
         if (has(a, line_wise_ortho)) own *= root_of_two<Real> / 2, mirror *= root_of_two<Real> / 2;

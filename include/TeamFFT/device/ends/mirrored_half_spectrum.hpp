@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Half-spectra of whole lines of N = 2 M reals in a thread's registers (Sorensen, Jones, Heideman and Burrus 1987): a thread has butterflies b and S - b, so
-// that elements k = b + r S and M - k are in it together, and nothing is swept through scratch.
+// Half-spectra of whole lines of N = 2 M reals in a thread's registers (Sorensen, Jones, Heideman and Burrus 1987): a
+// thread has butterflies b and S - b, so that elements k = b + r S and M - k are in it together, and nothing is swept
+// through scratch.
 #ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
 #define TEAMFFT_DEVICE_ENDS_MIRRORED_HALF_SPECTRUM_HPP
 
@@ -38,8 +39,9 @@ struct ElementsInMemory {
   }
 };
 
-/// A butterfly b of R and its mirror among n = 2 M reals of maps of half-spectra (maps.hpp): X_k of k = b + r S at low[r step] and high[-r step], which are the
-/// elements k and n - k, and X_(M-k) at high[-(R + r) step] and low[(R + r) step]. At k = 0 both have but one real.
+/// A butterfly b of R and its mirror among n = 2 M reals of maps of half-spectra (maps.hpp): X_k of k = b + r S at
+/// low[r step] and high[-r step], which are the elements k and n - k, and X_(M-k) at high[-(R + r) step] and low[(R +
+/// r) step]. At k = 0 both have but one real.
 template <class Scalar>
 struct MirroredReals {
   Scalar *low, *high;
@@ -51,8 +53,8 @@ struct MirroredReals {
         step(static_cast<std::int32_t>(S) * stride) {}
 };
 
-/// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are taken real. The parts of Z_k are
-/// swapped, because what follows is a backward transform.
+/// Z_k = H + T, Z_(M-k) = conj(H - T) with H = A + B, T = i W_N^-k (A - B), A = X_k, B = conj X_(M-k); X_0 and X_M are
+/// taken real. The parts of Z_k are swapped, because what follows is a backward transform.
 template <class Real, class Calls = InMemory>
 struct HalfSpectrumSource {
   ScratchTeam<Real> const& t;
@@ -95,7 +97,8 @@ struct HalfSpectrumSource {
   }
 
   template <unsigned R>
-  TEAMFFT_FUNCTION void read_reals(Real const* first, std::int32_t stride, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+  TEAMFFT_FUNCTION void read_reals(Real const* first, std::int32_t stride, Complex<Real> (&u)[R],
+                                   Complex<Real> (&v)[R]) const {
     MirroredReals<Real const> const x(first, stride, b, S, R * S);
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
@@ -107,7 +110,8 @@ struct HalfSpectrumSource {
 
   /// Of a source, which has zeros past the count; false where none is called.
   template <unsigned R>
-  TEAMFFT_FUNCTION bool calls([[maybe_unused]] std::uint32_t line, [[maybe_unused]] Complex<Real> (&u)[R], [[maybe_unused]] Complex<Real> (&v)[R]) const {
+  TEAMFFT_FUNCTION bool calls([[maybe_unused]] std::uint32_t line, [[maybe_unused]] Complex<Real> (&u)[R],
+                              [[maybe_unused]] Complex<Real> (&v)[R]) const {
     if constexpr (has_called_source<Calls, true>())
       if (calls_source<Calls>(t)) {
         call(line, u, v);
@@ -123,8 +127,10 @@ struct HalfSpectrumSource {
     auto const mirror = [&](unsigned r) { return M - b - (R - 1 - r) * S; };
     auto const there = [&](std::uint32_t k) { return k < count ? k : 0; };
     auto const x = a.source_along(t.load_offset(line), a.load_stride);
-    x.template load<R>([&](unsigned r) { return there(own(r)); }, [&](auto r) -> Complex<Real>& { return u[decltype(r)::value]; });
-    x.template load<R>([&](unsigned r) { return there(mirror(r)); }, [&](auto r) -> Complex<Real>& { return v[decltype(r)::value]; });
+    x.template load<R>([&](unsigned r) { return there(own(r)); },
+                       [&](auto r) -> Complex<Real>& { return u[decltype(r)::value]; });
+    x.template load<R>([&](unsigned r) { return there(mirror(r)); },
+                       [&](auto r) -> Complex<Real>& { return v[decltype(r)::value]; });
     keep_apart();
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
@@ -142,7 +148,8 @@ struct HalfSpectrumSource {
     auto const root = conjugate(load_constant(first_factor(a, a.maps.pair) + b));
     static_for<R>([&](auto r) {
       constexpr unsigned back = decltype(r)::value == 0 ? 0 : 2 * R - decltype(r)::value;
-      Complex<Real> const H{u[r].re + v[R - 1 - r].re, u[r].im - v[R - 1 - r].im}, D{u[r].re - v[R - 1 - r].re, sign * (u[r].im + v[R - 1 - r].im)},
+      Complex<Real> const H{u[r].re + v[R - 1 - r].re, u[r].im - v[R - 1 - r].im},
+          D{u[r].re - v[R - 1 - r].re, sign * (u[r].im + v[R - 1 - r].im)},
           odd = D * times_root<back, 2 * R>(root, Real{});
       u[r] = swapped(Complex<Real>{H.re - odd.im, sign * H.im + odd.re});
       v[R - 1 - r] = swapped(Complex<Real>{H.re + odd.im, odd.re - sign * H.im});
@@ -165,7 +172,9 @@ struct HalfSpectrumTarget {
     std::int64_t const offset = t.store_offset(line);
     check_write(a, offset);
     Complex<Real> owns[R], mirrors[R];  // ahead of the stores, so that the sums stand once in the code
-    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) { owns[r] = own, mirrors[r] = mirror; });
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
+      owns[r] = own, mirrors[r] = mirror;
+    });
     if constexpr (!Calls::are_called)
       if (has(a, line_wise_real_store)) return write_reals(offset, owns, mirrors);
     check_write(a, offset + std::int64_t{a.maps.line_elements} * a.store_stride);
@@ -178,7 +187,8 @@ struct HalfSpectrumTarget {
 
  private:
   template <unsigned R, class Elements>
-  TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&owns)[R], Complex<Real> const (&mirrors)[R]) const {
+  TEAMFFT_FUNCTION void write(Elements const& x, Complex<Real> const (&owns)[R],
+                              Complex<Real> const (&mirrors)[R]) const {
     std::uint32_t const M = R * S;
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
@@ -188,7 +198,8 @@ struct HalfSpectrumTarget {
   }
 
   template <unsigned R>
-  TEAMFFT_FUNCTION void write_reals(std::int64_t offset, Complex<Real> const (&owns)[R], Complex<Real> const (&mirrors)[R]) const {
+  TEAMFFT_FUNCTION void write_reals(std::int64_t offset, Complex<Real> const (&owns)[R],
+                                    Complex<Real> const (&mirrors)[R]) const {
     auto const& a = t.a;
     check_write(a, offset + (2 * std::int64_t{a.maps.line_elements} - 1) * a.store_stride);
     MirroredReals<Real> const x(in_memory(a.target) + offset, static_cast<std::int32_t>(a.store_stride), b, S, R * S);
@@ -204,13 +215,16 @@ struct HalfSpectrumTarget {
     }
   }
 
-  /// The same into a sink, which takes each element once: butterflies that are their own partners have most of their mirrors themselves.
+  /// The same into a sink, which takes each element once: butterflies that are their own partners have most of their
+  /// mirrors themselves.
   template <unsigned R>
   TEAMFFT_FUNCTION void call(std::uint32_t line, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
     auto const& a = calls_of<Calls>(t);
     std::uint32_t const M = R * S;
     Complex<Real> owns[R], mirrors[R];
-    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) { owns[r] = own, mirrors[r] = mirror; });
+    each(u, v, [&](unsigned r, Complex<Real> const& own, Complex<Real> const& mirror) {
+      owns[r] = own, mirrors[r] = mirror;
+    });
     auto const x = a.sink_along(t.store_offset(line), a.store_stride);
     x.template store<R>([&](unsigned r) { return b + r * S; }, [](unsigned) { return true; },
                         [&](auto r) -> Complex<Real>& { return owns[decltype(r)::value]; });
@@ -218,7 +232,8 @@ struct HalfSpectrumTarget {
                         [&](auto r) -> Complex<Real>& { return mirrors[decltype(r)::value]; });
   }
 
-  /// f(r, X_k, X_(M-k)) of k = b + r S. Half the scale is a factor of H and of the root, the sign of a conjugate one of imaginary parts.
+  /// f(r, X_k, X_(M-k)) of k = b + r S. Half the scale is a factor of H and of the root, the sign of a conjugate one of
+  /// imaginary parts.
   template <unsigned R, class F>
   TEAMFFT_FUNCTION void each(Complex<Real> const (&u)[R], Complex<Real> const (&v)[R], F const& f) const {
     auto const& a = t.a;
@@ -230,7 +245,8 @@ struct HalfSpectrumTarget {
       auto const A = u[r], B = conjugate(v[m]);
       auto const sum = A + B, odd = (A - B) * times_root<decltype(r)::value, 2 * R>(root, Real{});
       Complex<Real> const H{scaled(half, sum.re), scaled(signed_half, sum.im)};
-      f(decltype(r)::value, Complex<Real>{H.re + odd.im, H.im - sign * odd.re}, Complex<Real>{H.re - odd.im, -H.im - sign * odd.re});
+      f(decltype(r)::value, Complex<Real>{H.re + odd.im, H.im - sign * odd.re},
+        Complex<Real>{H.re - odd.im, -H.im - sign * odd.re});
     });
   }
 };

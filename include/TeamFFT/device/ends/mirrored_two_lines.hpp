@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Real lines of odd length n two at a time, x and x' of the partner line, as one complex line of n in a thread's
-// registers (maps.hpp, packings of two lines; Press et al., Numerical Recipes, 12.3). A thread that meets half-spectra has
-// butterflies b and S - b, so that Z_k and Z_(n-k) are in it together. S and R are odd: k = b + r S is below n/2 where
-// 2 r < R, and n - k is below n/2 elsewhere. A line alone is its own partner.
+// registers (maps.hpp, packings of two lines; Press et al., Numerical Recipes, 12.3). A thread that meets half-spectra
+// has butterflies b and S - b, so that Z_k and Z_(n-k) are in it together. S and R are odd: k = b + r S is below n/2
+// where 2 r < R, and n - k is below n/2 elsewhere. A line alone is its own partner.
 #ifndef TEAMFFT_DEVICE_ENDS_MIRRORED_TWO_LINES_HPP
 #define TEAMFFT_DEVICE_ENDS_MIRRORED_TWO_LINES_HPP
 
@@ -92,7 +92,8 @@ struct TwoHalfSpectraSource : TwoLinesEnd<Real> {
 
  private:
   template <unsigned R, class Elements>
-  TEAMFFT_FUNCTION void read(Elements const& x, Elements const& other, Complex<Real> (&u)[R], Complex<Real> (&v)[R]) const {
+  TEAMFFT_FUNCTION void read(Elements const& x, Elements const& other, Complex<Real> (&u)[R],
+                             Complex<Real> (&v)[R]) const {
     auto const& a = this->t.a;
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r) {
@@ -136,7 +137,8 @@ struct TwoHalfSpectraTarget : TwoLinesEnd<Real> {
 
  private:
   template <unsigned R, class Elements>
-  TEAMFFT_FUNCTION void write(Elements const& x, Elements const& other, Complex<Real> const (&u)[R], Complex<Real> const (&v)[R]) const {
+  TEAMFFT_FUNCTION void write(Elements const& x, Elements const& other, Complex<Real> const (&u)[R],
+                              Complex<Real> const (&v)[R]) const {
     auto const& a = this->t.a;
     Real const sign = has(a, line_wise_conjugate_store) ? Real(-1) : Real(1);
     Scale<Real> const half{a.scale.high / 2, a.scale.low / 2};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Memory as an end that knows positions: elements past the count are zeros at the load, and are left out at the store. With the chirps of Bluestein's
-// transform (1970), the permutations of Rader's (1968), real elements, and the big twiddle at either end.
+// Memory as an end that knows positions: elements past the count are zeros at the load, and are left out at the store.
+// With the chirps of Bluestein's transform (1970), the permutations of Rader's (1968), real elements, and the big
+// twiddle at either end.
 #ifndef TEAMFFT_DEVICE_ENDS_POSITIONS_HPP
 #define TEAMFFT_DEVICE_ENDS_POSITIONS_HPP
 
@@ -18,7 +19,8 @@ struct Positions {
   [[nodiscard]] TEAMFFT_FUNCTION bool has(unsigned r) const { return of(r) < count; }
 };
 
-/// The load. A line's first element is always there: it is loaded in place of those that are not, so that no load is conditional.
+/// The load. A line's first element is always there: it is loaded in place of those that are not, so that no load is
+/// conditional.
 template <class Real>
 struct PositionSource {
   ScratchTeam<Real> const& t;
@@ -29,7 +31,8 @@ struct PositionSource {
     auto const& a = t.a;
     auto const& at = t.info[line];
     auto const own = static_cast<std::uint32_t>(at.load_position);
-    Positions const positions{own + b * a.load_position_step, S * a.load_position_step, static_cast<std::uint32_t>(a.load_count)};
+    Positions const positions{own + b * a.load_position_step, S * a.load_position_step,
+                              static_cast<std::uint32_t>(a.load_count)};
     read(at, positions, y);
     bool const is_chirped = a.has(flag_load_chirp), is_swapped = a.has(flag_swap_load);
     auto const* const chirp = a.template table<Complex<Real>>(a.chirp);
@@ -57,7 +60,8 @@ struct PositionSource {
     auto const* const gather = a.template table<std::uint32_t>(a.gather);
     std::int32_t offset[R];
     TEAMFFT_UNROLL
-    for (unsigned r = 0; r < R; ++r) offset[r] = static_cast<std::int32_t>(load_constant(gather + (positions.has(r) ? positions.of(r) : 0u))) * stride;
+    for (unsigned r = 0; r < R; ++r)
+      offset[r] = static_cast<std::int32_t>(load_constant(gather + (positions.has(r) ? positions.of(r) : 0u))) * stride;
     read_from(
         at, [&](unsigned r) { return offset[r]; }, y);
   }
@@ -92,7 +96,9 @@ struct PositionTarget {
   TEAMFFT_FUNCTION void store(std::uint32_t line, Each const& each) const {
     if (!t.a.has(flag_store_twiddle)) return store_there(line, each);
     RootFactors<Real> const factors(t, t.a.store_roots, line, b);
-    store_there(line, [&](auto const& store) { each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); }); });
+    store_there(line, [&](auto const& store) {
+      each([&](unsigned r, Complex<Real> const& v) { store(r, factors.times(r, v)); });
+    });
   }
 
  private:
@@ -100,8 +106,8 @@ struct PositionTarget {
   TEAMFFT_FUNCTION void store_there(std::uint32_t line, Each const& each) const {
     auto const& a = t.a;
     auto const& at = t.info[line];
-    Positions const positions{static_cast<std::uint32_t>(at.store_position) + b * a.store_position_step, S * a.store_position_step,
-                              static_cast<std::uint32_t>(a.store_count)};
+    Positions const positions{static_cast<std::uint32_t>(at.store_position) + b * a.store_position_step,
+                              S * a.store_position_step, static_cast<std::uint32_t>(a.store_count)};
     auto const stride = static_cast<std::int32_t>(a.store_stride);
     bool const is_chirped = a.has(flag_store_chirp), scatters = a.has(flag_scatter);
     auto const* const chirp = a.template table<Complex<Real>>(a.chirp);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How the kernels of real rows see a line in memory or in scratch: as reals or as pairs of reals, read and written in the widest accesses that it allows.
+// How the kernels of real rows see a line in memory or in scratch: as reals or as pairs of reals, read and written in
+// the widest accesses that it allows.
 #ifndef TEAMFFT_DEVICE_ENDS_REAL_LINE_HPP
 #define TEAMFFT_DEVICE_ENDS_REAL_LINE_HPP
 
@@ -113,8 +114,8 @@ struct ScalarLine {
   }
 };
 
-/// A thread's part of a line that goes through scratch as it lies in memory, whatever its stride, alignment and count: `all` scalars from data on, those past
-/// `there` 0.
+/// A thread's part of a line that goes through scratch as it lies in memory, whatever its stride, alignment and count:
+/// `all` scalars from data on, those past `there` 0.
 template <class Real>
 struct LinePart {
   Real* data;
@@ -126,7 +127,8 @@ struct LinePart {
 
 /// Where scalar i of a line lies: of a real line, or of a complex one, whose strides count two.
 template <class Scalar>
-TEAMFFT_FUNCTION Scalar* scalar_of_line(Scalar* memory, std::int64_t at, std::int64_t stride, bool complex, std::uint32_t i) {
+TEAMFFT_FUNCTION Scalar* scalar_of_line(Scalar* memory, std::int64_t at, std::int64_t stride, bool complex,
+                                        std::uint32_t i) {
   return complex ? memory + 2 * (at + std::int64_t{i / 2} * stride) + i % 2 : memory + at + std::int64_t{i} * stride;
 }
 
@@ -157,7 +159,8 @@ TEAMFFT_FUNCTION void drain_part(LinePart<Real> const& part, Write const& write)
   for (std::uint32_t i = part.thread; i < part.there; i += part.threads) write(i, data[i]);
 }
 
-/// As calls: no register of the stages lives here, and one copy of the code serves all rows. Contiguous pairs in one access each, all else by scalars.
+/// As calls: no register of the stages lives here, and one copy of the code serves all rows. Contiguous pairs in one
+/// access each, all else by scalars.
 template <class Real>
 TEAMFFT_NOINLINE_FUNCTION void load_line_part(PassArguments<Real> const& a, LinePart<Real> part, std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
@@ -166,19 +169,23 @@ TEAMFFT_NOINLINE_FUNCTION void load_line_part(PassArguments<Real> const& a, Line
   std::int64_t const stride = a.load_stride;
   if (!at.present) part.there = 0;
   if (complex && stride == 1 && a.has(flag_aligned_load))
-    fill_part<ScalarPair<Real>>(part.pairs(), [&](std::uint32_t i) { return reinterpret_cast<ScalarPair<Real> const*>(memory)[at.load + i]; });
+    fill_part<ScalarPair<Real>>(
+        part.pairs(), [&](std::uint32_t i) { return reinterpret_cast<ScalarPair<Real> const*>(memory)[at.load + i]; });
   else
     fill_part<Real>(part, [&](std::uint32_t i) { return *scalar_of_line(memory, at.load, stride, complex, i); });
 }
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void store_line_part(PassArguments<Real> const& a, LinePart<Real> const part, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void store_line_part(PassArguments<Real> const& a, LinePart<Real> const part,
+                                               std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
   bool const complex = !has(a, line_wise_real_store);
   Real* const memory = a.target;
   std::int64_t const stride = a.store_stride;
   if (complex && stride == 1 && a.has(flag_aligned_store))
-    drain_part<ScalarPair<Real>>(part.pairs(), [&](std::uint32_t i, ScalarPair<Real> v) { reinterpret_cast<ScalarPair<Real>*>(memory)[at.store + i] = v; });
+    drain_part<ScalarPair<Real>>(part.pairs(), [&](std::uint32_t i, ScalarPair<Real> v) {
+      reinterpret_cast<ScalarPair<Real>*>(memory)[at.store + i] = v;
+    });
   else
     drain_part<Real>(part, [&](std::uint32_t i, Real v) { *scalar_of_line(memory, at.store, stride, complex, i) = v; });
 }

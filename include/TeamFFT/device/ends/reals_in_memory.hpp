@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of reals in memory, for ends that hold them in a thread's registers: read and written in accesses as wide as their places allow.
+// Whole lines of reals in memory, for ends that hold them in a thread's registers: read and written in accesses as wide
+// as their places allow.
 #ifndef TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
 #define TEAMFFT_DEVICE_ENDS_REALS_IN_MEMORY_HPP
 
@@ -10,21 +11,26 @@
 
 namespace TeamFFT::Impl {
 
-/// Reals of a line in memory. Vector 4 or 2: they lie side by side, and at a multiple of so many is an address of as many scalars.
+/// Reals of a line in memory. Vector 4 or 2: they lie side by side, and at a multiple of so many is an address of as
+/// many scalars.
 template <unsigned vector, class Scalar>
 struct RealsInMemory {
   static constexpr bool has_quads = vector == 4, takes_each_once = false;
   Scalar* first;
   std::int32_t stride;
 
-  [[nodiscard]] TEAMFFT_FUNCTION Scalar& operator[](std::uint32_t i) const { return first[static_cast<std::int32_t>(i) * stride]; }
+  [[nodiscard]] TEAMFFT_FUNCTION Scalar& operator[](std::uint32_t i) const {
+    return first[static_cast<std::int32_t>(i) * stride];
+  }
   template <class Real>
   TEAMFFT_FUNCTION void set(std::uint32_t i, Real y) const {
     (*this)[i] = y;
   }
 
   /// x_i, x_(i+step), ..
-  [[nodiscard]] TEAMFFT_FUNCTION RealsInMemory<1, Scalar> from(std::int32_t i, std::int32_t step) const { return {first + i * stride, step * stride}; }
+  [[nodiscard]] TEAMFFT_FUNCTION RealsInMemory<1, Scalar> from(std::int32_t i, std::int32_t step) const {
+    return {first + i * stride, step * stride};
+  }
 
   /// x_i and x_(i+1), i even.
   template <class Real>
@@ -64,7 +70,8 @@ struct RealsInMemory {
   }
 };
 
-/// f(reals) of n reals from `first` on, in accesses of as many scalars as their places allow, at most `most`; f64 has none of four.
+/// f(reals) of n reals from `first` on, in accesses of as many scalars as their places allow, at most `most`; f64 has
+/// none of four.
 template <unsigned most, class Scalar, class F>
 TEAMFFT_FUNCTION void with_reals(Scalar* first, std::int64_t stride, [[maybe_unused]] std::uint32_t n, F const& f) {
   auto const address = reinterpret_cast<std::uintptr_t>(first);
@@ -105,7 +112,9 @@ struct RealsCalled {
     set_pair(i + 2, y.v[2], y.v[3]);
   }
 
-  [[nodiscard]] TEAMFFT_FUNCTION RealsCalled from(std::int32_t i, std::int32_t step) const { return {along, first + i * stride, step * stride}; }
+  [[nodiscard]] TEAMFFT_FUNCTION RealsCalled from(std::int32_t i, std::int32_t step) const {
+    return {along, first + i * stride, step * stride};
+  }
 
  private:
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t number(std::uint32_t i) const {
@@ -126,7 +135,8 @@ struct RealsEnd {
   TEAMFFT_FUNCTION void with_source(std::uint32_t line, bool reversed, F const& f) const {
     auto const& a = t.a;
     if constexpr (has_called_source<Calls, false>())
-      if (calls_source<Calls>(t)) return f(called(calls_of<Calls>(t).source_along(t.load_offset(line), a.load_stride), reversed));
+      if (calls_source<Calls>(t))
+        return f(called(calls_of<Calls>(t).source_along(t.load_offset(line), a.load_stride), reversed));
     std::int64_t const offset = t.load_offset(line), last = offset + std::int64_t{reals() - 1} * a.load_stride;
     check_read(a, offset);
     check_read(a, last);
@@ -136,19 +146,21 @@ struct RealsEnd {
   TEAMFFT_FUNCTION void with_target(std::uint32_t line, bool reversed, F const& f) const {
     auto const& a = t.a;
     if constexpr (has_called_sink<Calls, false>())
-      if (calls_sink<Calls>(t)) return f(called(calls_of<Calls>(t).sink_along(t.store_offset(line), a.store_stride), reversed));
+      if (calls_sink<Calls>(t))
+        return f(called(calls_of<Calls>(t).sink_along(t.store_offset(line), a.store_stride), reversed));
     std::int64_t const offset = t.store_offset(line), last = offset + std::int64_t{reals() - 1} * a.store_stride;
     check_write(a, offset);
     check_write(a, last);
     in_accesses<most>(in_memory(a.target) + (reversed ? last : offset), reversed ? -a.store_stride : a.store_stride, f);
   }
-  /// Whether a thread stores elements of its other butterfly: always, but where each is taken once not of one that is its own partner.
+  /// Whether a thread stores elements of its other butterfly: always, but where each is taken once not of one that is
+  /// its own partner.
   template <class Reals>
   [[nodiscard]] static TEAMFFT_FUNCTION bool stores(Reals const&, bool is_another) {
     return !Reals::takes_each_once || is_another;
   }
-  /// f(scale) where scale(y) is a real y times the plan's scale. In f32 there is a code without it for plans without a scale; f64 and HIP have no registers for
-  /// two.
+  /// f(scale) where scale(y) is a real y times the plan's scale. In f32 there is a code without it for plans without a
+  /// scale; f64 and HIP have no registers for two.
   template <class F>
   TEAMFFT_FUNCTION void with_scale(F const& f) const {
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -157,10 +169,13 @@ struct RealsEnd {
     if constexpr (sizeof(Real) == 8)
       f([&](Real y) { return scaled(t.a.scale, y); });
     else
-      by_condition(t.a.is_scaled(), [&](auto is_scaled) { f([&](Real y) { return is_scaled ? scaled(t.a.scale, y) : y; }); });
+      by_condition(t.a.is_scaled(),
+                   [&](auto is_scaled) { f([&](Real y) { return is_scaled ? scaled(t.a.scale, y) : y; }); });
 #endif
   }
-  [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> scale_times(Real factor) const { return {factor * t.a.scale.high, factor * t.a.scale.low}; }
+  [[nodiscard]] TEAMFFT_FUNCTION Scale<Real> scale_times(Real factor) const {
+    return {factor * t.a.scale.high, factor * t.a.scale.low};
+  }
 
  private:
   template <class Along>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's contiguous lines with gaps between them, on their way through scratch: as calls, because no register of the stages lives here, and one copy of the
-// code, whose shapes are numbers at run time, then serves all rows. Threads on lines of their own read 8 bytes of each at a time (H200, 2026-11-28: rows of 32
-// reals with a pitch of 36 took 2.8 times cuFFT's time); where each unit asks for its line's place, that is most of the kernel's instructions
+// A team's contiguous lines with gaps between them, on their way through scratch: as calls, because no register of the
+// stages lives here, and one copy of the code, whose shapes are numbers at run time, then serves all rows. Threads on
+// lines of their own read 8 bytes of each at a time (H200, 2026-11-28: rows of 32 reals with a pitch of 36 took 2.8
+// times cuFFT's time); where each unit asks for its line's place, that is most of the kernel's instructions
 // (perf/notes/register_line.md#rows-with-gaps-2026-11-28).
 #ifndef TEAMFFT_DEVICE_ENDS_TEAM_ROWS_HPP
 #define TEAMFFT_DEVICE_ENDS_TEAM_ROWS_HPP
@@ -10,8 +11,8 @@
 
 namespace TeamFFT::Impl {
 
-/// `lines` lines from first_line on, each of `all` scalars side by side in memory; line l is in scratch from data + l pitch on. `threads` threads move them,
-/// this one is `rank`.
+/// `lines` lines from first_line on, each of `all` scalars side by side in memory; line l is in scratch from data + l
+/// pitch on. `threads` threads move them, this one is `rank`.
 template <class Real>
 struct TeamRows {
   Real* data;
@@ -26,15 +27,19 @@ TEAMFFT_FUNCTION bool are_team_rows(PassArguments<Real> const& a) {
 
 /// The units that a thread moves, in steps: neighbouring threads take neighbouring ones, and line after line.
 struct RowWalk {
-  std::int64_t memory, memory_on, next_row, next_plane;  ///< place in memory, and what a step, the end of a row and that of the first dimension add to it
+  /// place in memory, and what a step, the end of a row and that of the first dimension add to it
+  std::int64_t memory, memory_on, next_row, next_plane;
   std::uint32_t scratch, scratch_on, next_in_scratch;
   std::uint32_t at, at_on, units, line, line_on, lines;  ///< in the row, and along the first dimension
 
   /// `scale`: units of an element of memory; `scalars` of a unit.
   template <class Real>
-  TEAMFFT_FUNCTION RowWalk(PassArguments<Real> const& a, TeamRows<Real> const& rows, bool load, std::int64_t scale, std::uint32_t scalars)
+  TEAMFFT_FUNCTION RowWalk(PassArguments<Real> const& a, TeamRows<Real> const& rows, bool load, std::int64_t scale,
+                           std::uint32_t scalars)
       : units(rows.all / scalars) {
-    auto const step = [&](unsigned d) { return d < a.dim_count ? scale * (load ? a.dims[d].load : a.dims[d].store) : 0; };
+    auto const step = [&](unsigned d) {
+      return d < a.dim_count ? scale * (load ? a.dims[d].load : a.dims[d].store) : 0;
+    };
     auto const first = locate_by_loop(a, rows.first_line);
     std::uint32_t const begin = rows.rank / units, pitch = rows.pitch / scalars;
     at = rows.rank % units;
@@ -76,7 +81,8 @@ struct RowWalk {
 
 /// Units of the lines that are there.
 template <class Real>
-TEAMFFT_FUNCTION std::uint32_t units_there(PassArguments<Real> const& a, TeamRows<Real> const& rows, std::uint32_t scalars) {
+TEAMFFT_FUNCTION std::uint32_t units_there(PassArguments<Real> const& a, TeamRows<Real> const& rows,
+                                           std::uint32_t scalars) {
   std::uint32_t const left = a.line_count <= rows.first_line ? 0 : a.line_count - rows.first_line;
   return (left < rows.lines ? left : rows.lines) * (rows.all / scalars);
 }

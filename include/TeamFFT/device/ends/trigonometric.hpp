@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Whole lines of the DCTs and DSTs through the maps of maps.hpp, between memory and a line that `Lines` tells the place of, as in half_spectrum.hpp. An
-// item is what is read or written together: up to four reals, one or two values of the line.
+// Whole lines of the DCTs and DSTs through the maps of maps.hpp, between memory and a line that `Lines` tells the place
+// of, as in half_spectrum.hpp. An item is what is read or written together: up to four reals, one or two values of the
+// line.
 #ifndef TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
 #define TEAMFFT_DEVICE_ENDS_TRIGONOMETRIC_HPP
 
@@ -9,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The reals of one line at the load, as the map counts them. Alternate: those at odd places change their sign where the pass says so.
+/// The reals of one line at the load, as the map counts them. Alternate: those at odd places change their sign where
+/// the pass says so.
 template <bool Alternate, class Real, class Ends>
 struct LoadedReals {
   PassArguments<Real, Ends> const& a;
@@ -18,7 +20,10 @@ struct LoadedReals {
   bool reversed;
 
   TEAMFFT_FUNCTION LoadedReals(PassArguments<Real, Ends> const& arguments, std::int64_t offset)
-      : a(arguments), line(offset), n(static_cast<std::uint32_t>(a.maps.length)), reversed(has(a, line_wise_reversed_load)) {}
+      : a(arguments),
+        line(offset),
+        n(static_cast<std::uint32_t>(a.maps.length)),
+        reversed(has(a, line_wise_reversed_load)) {}
 
   /// x_i, or 0 where there is none: before the first, too.
   [[nodiscard]] TEAMFFT_FUNCTION Real operator()(std::uint32_t i) const {
@@ -39,13 +44,16 @@ struct LoadedReals {
   [[nodiscard]] TEAMFFT_FUNCTION ScalarQuad<Real> ends(std::uint32_t i) const {
     static_assert(!Alternate);
     if (!has_vectors()) return {{(*this)(i), (*this)(i + 1), (*this)(n - 2 - i), (*this)(n - 1 - i)}};
-    auto const low = *reinterpret_cast<ScalarPair<Real> const*>(first(i, 2)), high = *reinterpret_cast<ScalarPair<Real> const*>(first(n - 2 - i, 2));
+    auto const low = *reinterpret_cast<ScalarPair<Real> const*>(first(i, 2)),
+               high = *reinterpret_cast<ScalarPair<Real> const*>(first(n - 2 - i, 2));
     if (reversed) return {{high.im, high.re, low.im, low.re}};
     return {{low.re, low.im, high.re, high.im}};
   }
 
  private:
-  [[nodiscard]] TEAMFFT_FUNCTION bool has_vectors() const { return !calls_source(a) && has(a, line_wise_vector_load) && a.maps.count >= n; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has_vectors() const {
+    return !calls_source(a) && has(a, line_wise_vector_load) && a.maps.count >= n;
+  }
   [[nodiscard]] TEAMFFT_FUNCTION Real const* first(std::uint32_t i, [[maybe_unused]] std::uint32_t size) const {
     check_read(a, line + i);
     check_read(a, line + i + size - 1);
@@ -78,7 +86,8 @@ struct StoredReals {
       return;
     }
     Real const sign = alternates() ? Real(-1) : Real(1);
-    *reinterpret_cast<ScalarQuad<Real>*>(first(i, 4)) = {{scaled(a.scale, y0), scaled(a.scale, sign * y1), scaled(a.scale, y2), scaled(a.scale, sign * y3)}};
+    *reinterpret_cast<ScalarQuad<Real>*>(first(i, 4)) = {
+        {scaled(a.scale, y0), scaled(a.scale, sign * y1), scaled(a.scale, y2), scaled(a.scale, sign * y3)}};
   }
   /// y_i and y_(i+1), i and n even, not reversed.
   TEAMFFT_FUNCTION void pair(std::uint32_t i, Real y0, Real y1) const {
@@ -101,17 +110,20 @@ struct StoredReals {
 };
 
 template <bool Alternate, class Real, class Ends>
-TEAMFFT_FUNCTION LoadedReals<Alternate, Real, Ends> loaded_reals(PassArguments<Real, Ends> const& a, std::int64_t line) {
+TEAMFFT_FUNCTION LoadedReals<Alternate, Real, Ends> loaded_reals(PassArguments<Real, Ends> const& a,
+                                                                 std::int64_t line) {
   return {a, line};
 }
 template <bool Alternate, class Real, class Ends>
-TEAMFFT_FUNCTION StoredReals<Alternate, Real, Ends> stored_reals(PassArguments<Real, Ends> const& a, std::int64_t line) {
+TEAMFFT_FUNCTION StoredReals<Alternate, Real, Ends> stored_reals(PassArguments<Real, Ends> const& a,
+                                                                 std::int64_t line) {
   return {a, line};
 }
 
-/// DCT and DST I to IV by the maps of maps.hpp. Of even length the line has M = N/2 elements; of odd length it has a spectrum on one side and its reals on the
-/// other. The spectrum packing's pair step and the rotation of types II and
-/// III are one: with w_(M-k) = exp(-i pi/4) conj w_k, the sum of a pair meets w_k, its difference W_N^k w_k = w_k^5 (the table `pair` holds those).
+/// DCT and DST I to IV by the maps of maps.hpp. Of even length the line has M = N/2 elements; of odd length it has a
+/// spectrum on one side and its reals on the other. The spectrum packing's pair step and the rotation of types II and
+/// III are one: with w_(M-k) = exp(-i pi/4) conj w_k, the sum of a pair meets w_k, its difference W_N^k w_k = w_k^5
+/// (the table `pair` holds those).
 struct TrigonometricEnds {
   template <class Lines, class Member>
   static TEAMFFT_FUNCTION void load(Member const& member, Lines const& s) {
@@ -155,7 +167,8 @@ struct TrigonometricEnds {
               } else {
                 constexpr Real half_root = root_of_two<Real> / 2;
                 Complex<Real> const mirror{half_root * (q.v[2] + q.v[3]), half_root * (q.v[3] - q.v[2])};
-                auto const even = (v + mirror) * conjugate(w(k)), odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
+                auto const even = (v + mirror) * conjugate(w(k)),
+                           odd = (v - mirror) * conjugate(s.factor(a.maps.pair, k));
                 s.put(line, k, {even.re - odd.im, even.im + odd.re});
                 if (k != 0 && 2 * k != M) s.put(line, M - k, {even.re + odd.im, odd.re - even.im});
               }
@@ -167,7 +180,8 @@ struct TrigonometricEnds {
             [&](Index line, Index k) {
               auto const x = reals(line);
               auto const other = [&](Index i) { return Lines::is_odd ? Real(0) : x(i); };
-              return ScalarQuad<Real>{{x(k), k == 0 ? Real(0) : x(n - k), other(M - k), k == 0 ? Real(0) : other(M + k)}};
+              return ScalarQuad<Real>{
+                  {x(k), k == 0 ? Real(0) : x(n - k), other(M - k), k == 0 ? Real(0) : other(M + k)}};
             },
             [&](Index line, Index k, ScalarQuad<Real> const& q) {
               Complex<Real> const v{q.v[0], q.v[1]}, mirror{q.v[2], -q.v[3]};
@@ -201,7 +215,8 @@ struct TrigonometricEnds {
               },
               [&](Index line, Index p, Real v) { s.put_real(line, p, v); });
         return;
-      default: {  // z_j = v_(2j) + i v_(2j+1), z_(M-j) = +-(v_(2j) + i v_(2j-1)) of the even or odd line, v_p = x_(p-shift)
+      // z_j = v_(2j) + i v_(2j+1), z_(M-j) = +-(v_(2j) + i v_(2j-1)) of the even or odd line, v_p = x_(p-shift)
+      default: {
         Index const shift = a.maps.load == Map::odd ? 1 : 0;
         Real const sign = shift == 1 ? Real(-1) : Real(1), end = shift == 0 && ortho ? root_of_two<Real> : Real(1);
         if constexpr (!Lines::is_odd)
@@ -213,7 +228,9 @@ struct TrigonometricEnds {
                 return ScalarQuad<Real>{{x(p), 2 * j == M ? Real(0) : x(p + 1), x(j == 0 ? n : p - 1), Real(0)}};
               },
               [&](Index line, Index j, ScalarQuad<Real> const& q) {
-                Real const v = j == 0 || 2 * j == M ? end * q.v[0] : q.v[0], above = 2 * j == M ? sign * q.v[2] : 2 * j + 1 == M ? end * q.v[1] : q.v[1];
+                Real const v = j == 0 || 2 * j == M ? end * q.v[0] : q.v[0], above = 2 * j == M       ? sign * q.v[2]
+                                                                                     : 2 * j + 1 == M ? end * q.v[1]
+                                                                                                      : q.v[1];
                 s.put(line, j, {v, above});
                 if (j != 0 && 2 * j != M) s.put(line, M - j, {sign * v, sign * q.v[2]});
               });
@@ -235,7 +252,8 @@ struct TrigonometricEnds {
     struct Factored {
       Complex<Real> v, mirror, v_factor, mirror_factor;
     };
-    auto const fetch = [&](Index line, Index k, Index mirror, Complex<Real> const& v_factor, Complex<Real> const& mirror_factor) {
+    auto const fetch = [&](Index line, Index k, Index mirror, Complex<Real> const& v_factor,
+                           Complex<Real> const& mirror_factor) {
       return Factored{s.fetch(line, k), s.fetch(line, mirror), v_factor, mirror_factor};
     };
     auto const w = [&](Index k) { return s.factor(a.maps.store_factors, k); };
@@ -270,12 +288,14 @@ struct TrigonometricEnds {
           });
         else
           s.store_items(
-              member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, w(k), s.factor(a.maps.pair, k)); },
+              member, M / 2 + 1,
+              [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, w(k), s.factor(a.maps.pair, k)); },
               [&](Index line, Index k, Factored const& f) {
                 constexpr Real half_root = root_of_two<Real> / 2;
                 auto const y = reals(line);
                 auto const z = conjugate(f.mirror), difference = f.v - z;
-                auto const even = (f.v + z) * f.v_factor, odd = Complex<Real>{difference.im, -difference.re} * f.mirror_factor;
+                auto const even = (f.v + z) * f.v_factor,
+                           odd = Complex<Real>{difference.im, -difference.re} * f.mirror_factor;
                 auto const t = even + odd, d = even - odd;
                 y(k, k == 0 ? first * t.re : t.re);
                 if (k != 0) y(n - k, -t.im);
@@ -298,7 +318,8 @@ struct TrigonometricEnds {
           s.store_items(member, n / 2 + 1, element, set);
         else
           s.store_items(
-              member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
+              member, M / 2 + 1,
+              [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
               [&](Index line, Index k, Factored const& f) {
                 auto const z = conjugate(f.mirror), even = f.v + z, odd = (f.v - z) * f.v_factor;
                 set(line, k, {(even.re + odd.im) / 2, (even.im - odd.re) / 2});
@@ -322,13 +343,15 @@ struct TrigonometricEnds {
           s.store_items(
               member, n, [&](Index line, Index k) { return s.fetch(line, 2 * k + 1 < n ? 2 * k + 1 : 2 * k + 1 - n); },
               [&](Index line, Index k, Complex<Real> const& v) {  // V_(2k+1 mod n), times the signs of k's quarter
-                alternating(line)(k, times_root_of_two((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -v.im : v.im)));
+                alternating(line)(
+                    k, times_root_of_two((((k + 1) & 2u) != 0 ? -v.re : v.re) + ((k & 2u) != 0 ? -v.im : v.im)));
               });
         return;
       default:  // V_p of the even or odd line: its real part, or minus its imaginary part at element p - 1
         if constexpr (!Lines::is_odd)
           s.store_items(
-              member, M / 2 + 1, [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
+              member, M / 2 + 1,
+              [&](Index line, Index k) { return fetch(line, k, k == 0 ? 0 : M - k, s.factor(a.maps.pair, k), {}); },
               [&](Index line, Index k, Factored const& f) {
                 auto const y = reals(line);
                 auto const z = conjugate(f.mirror), even = f.v + z, odd = (f.v - z) * f.v_factor;

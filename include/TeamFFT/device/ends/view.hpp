@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ends that options put around Views, as kernels call them (called.hpp): windows of the positions, factors, and what an output had before.
+// Ends that options put around Views, as kernels call them (called.hpp): windows of the positions, factors, and what an
+// output had before.
 #ifndef TEAMFFT_DEVICE_ENDS_VIEW_HPP
 #define TEAMFFT_DEVICE_ENDS_VIEW_HPP
 
@@ -40,7 +41,8 @@ class ViewAlong {
       }
   }
 
-  /// get(r) = element number(r) of a source times its factor, 0 where there is none, for r < R: all of them are asked for before one is used.
+  /// get(r) = element number(r) of a source times its factor, 0 where there is none, for r < R: all of them are asked
+  /// for before one is used.
   template <unsigned R, class Number, class Get>
   TEAMFFT_FUNCTION void load(Number const& number, Get const& get) const {
     if (!m_view.dimensions[0].has_window) {
@@ -66,7 +68,8 @@ class ViewAlong {
     if (m_view.beta != 0) {
       keep_branch<0>();
       combine<R, Value>(
-          get, [&](unsigned r) { return read_if_there(at(number(r))); }, [&](Value const& v, Value const& before) { return with_beta(v, before); });
+          get, [&](unsigned r) { return read_if_there(at(number(r))); },
+          [&](Value const& v, Value const& before) { return with_beta(v, before); });
     }
     if (!m_view.dimensions[0].has_window) {
       keep_branch<0>();
@@ -125,13 +128,21 @@ class ViewAlong {
     auto const is_there = static_cast<std::uint32_t>(place.is_there);
     Complex<Real> v{};
     if constexpr (is_real && sizeof(Real) == 4)
-      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %2, 0;\n@p ld.global.f32 %0, [%1];\n}" : "+f"(v.re) : "l"(p), "r"(is_there));
+      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %2, 0;\n@p ld.global.f32 %0, [%1];\n}"
+                   : "+f"(v.re)
+                   : "l"(p), "r"(is_there));
     else if constexpr (is_real)
-      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %2, 0;\n@p ld.global.f64 %0, [%1];\n}" : "+d"(v.re) : "l"(p), "r"(is_there));
+      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %2, 0;\n@p ld.global.f64 %0, [%1];\n}"
+                   : "+d"(v.re)
+                   : "l"(p), "r"(is_there));
     else if constexpr (sizeof(Real) == 4)
-      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.v2.f32 {%0, %1}, [%2];\n}" : "+f"(v.re), "+f"(v.im) : "l"(p), "r"(is_there));
+      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.v2.f32 {%0, %1}, [%2];\n}"
+                   : "+f"(v.re), "+f"(v.im)
+                   : "l"(p), "r"(is_there));
     else
-      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.v2.f64 {%0, %1}, [%2];\n}" : "+d"(v.re), "+d"(v.im) : "l"(p), "r"(is_there));
+      asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %3, 0;\n@p ld.global.v2.f64 {%0, %1}, [%2];\n}"
+                   : "+d"(v.re), "+d"(v.im)
+                   : "l"(p), "r"(is_there));
     if constexpr (is_real)
       return v.re;
     else
@@ -149,7 +160,9 @@ class ViewAlong {
 
   [[nodiscard]] TEAMFFT_FUNCTION Real const* real_factors() const { return static_cast<Real const*>(m_view.factors); }
   /// Of the place, or where nothing lies, any.
-  [[nodiscard]] static TEAMFFT_FUNCTION std::int32_t factor_number(Place const& place) { return place.is_there ? place.factor : 0; }
+  [[nodiscard]] static TEAMFFT_FUNCTION std::int32_t factor_number(Place const& place) {
+    return place.is_there ? place.factor : 0;
+  }
   /// That factor; of pairs those of both.
   [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(Place const& place) const {
     std::int32_t const at = factor_number(place);
@@ -157,7 +170,8 @@ class ViewAlong {
       auto const f = static_cast<ScalarPair<Real> const*>(m_view.factors)[at];
       return {f.re, f.im};
     }
-    if constexpr (taken_as == ViewElement::pair) return {real_factors()[at], real_factors()[at + m_view.dimensions[0].factor_stride]};
+    if constexpr (taken_as == ViewElement::pair)
+      return {real_factors()[at], real_factors()[at + m_view.dimensions[0].factor_stride]};
     return {real_factors()[at], Real(0)};
   }
 
@@ -181,7 +195,8 @@ class ViewAlong {
       return {v.re + beta * before.re, v.im + beta * before.im};
   }
 
-  /// get(r) = combined(get(r), read(r)) for r < R, as many reads in flight as there are registers for beside the elements.
+  /// get(r) = combined(get(r), read(r)) for r < R, as many reads in flight as there are registers for beside the
+  /// elements.
   template <unsigned R, class Other, class Get, class Read, class Combined>
   TEAMFFT_FUNCTION static void combine(Get const& get, Read const& read_other, Combined const& combined) {
     constexpr unsigned most = 64 / sizeof(Other), batches = (R + most - 1) / most, size = (R + batches - 1) / batches;
@@ -214,13 +229,17 @@ class ViewAlong {
     keep_branch<1>();
     if constexpr (taken_as == ViewElement::complex)
       combine<R, ScalarPair<Real>>(
-          get, [&](unsigned r) { return static_cast<ScalarPair<Real> const*>(m_view.factors)[factor_number(at(number(r)))]; },
+          get,
+          [&](unsigned r) {
+            return static_cast<ScalarPair<Real> const*>(m_view.factors)[factor_number(at(number(r)))];
+          },
           [](Value const& v, ScalarPair<Real> const& f) {
             return v * Complex<Real>{f.re, f.im};
           });
     else
       combine<R, Complex<Real>>(
-          get, [&](unsigned r) { return factor(at(number(r))); }, [&](Value const& v, Complex<Real> const& f) { return product(m_view, v, f); });
+          get, [&](unsigned r) { return factor(at(number(r))); },
+          [&](Value const& v, Complex<Real> const& f) { return product(m_view, v, f); });
   }
 
   DeviceView const& m_view;

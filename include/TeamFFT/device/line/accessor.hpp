@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Line maps and ops on the device: where element j of line l lies, and what happens to it between memory and the stages.
+// Line maps and ops on the device: where element j of line l lies, and what happens to it between memory and the
+// stages.
 #ifndef TEAMFFT_DEVICE_LINE_ACCESSOR_HPP
 #define TEAMFFT_DEVICE_LINE_ACCESSOR_HPP
 
@@ -56,7 +57,8 @@ TEAMFFT_FUNCTION LineInfo locate(PassArguments<Real, Ends> const& a, std::uint32
   return at;
 }
 
-/// Hides where a value comes from: conditions made of it stay tests of one register instead of predicates saved over the whole stage.
+/// Hides where a value comes from: conditions made of it stay tests of one register instead of predicates saved over
+/// the whole stage.
 TEAMFFT_FUNCTION std::uint32_t opaque(std::uint32_t v) {
 #if defined(__CUDA_ARCH__)
   asm volatile("" : "+r"(v));
@@ -102,7 +104,8 @@ template <class Real>
 TEAMFFT_FUNCTION void write_if(bool condition, ScalarPair<Real>* p, ScalarPair<Real> v) {
 #if defined(__CUDA_ARCH__)
   if constexpr (sizeof(Real) == 8) {
-    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %0, 0;\n@p st.global.v2.f64 [%1], {%2, %3};\n}" ::"r"(static_cast<std::uint32_t>(condition)),
+    asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %0, 0;\n@p st.global.v2.f64 [%1], {%2, %3};\n}" ::"r"(
+                     static_cast<std::uint32_t>(condition)),
                  "l"(__cvta_generic_to_global(p)), "d"(v.re), "d"(v.im)
                  : "memory");
     return;
@@ -111,28 +114,34 @@ TEAMFFT_FUNCTION void write_if(bool condition, ScalarPair<Real>* p, ScalarPair<R
   if (condition) *p = v;
 }
 
-/// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was given; else nothing.
+/// With TEAMFFT_CHECK_BOUNDS: ends the program where an element lies outside the View or workspace that the pass was
+/// given; else nothing.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real, Ends> const& a, [[maybe_unused]] std::int64_t offset) {
+TEAMFFT_FUNCTION void check_read([[maybe_unused]] PassArguments<Real, Ends> const& a,
+                                 [[maybe_unused]] std::int64_t offset) {
 #ifdef TEAMFFT_CHECK_BOUNDS
   require_inside("read", a.bounds.source, offset, a.bounds.label);
 #endif
 }
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real, Ends> const& a, [[maybe_unused]] std::int64_t offset) {
+TEAMFFT_FUNCTION void check_write([[maybe_unused]] PassArguments<Real, Ends> const& a,
+                                  [[maybe_unused]] std::int64_t offset) {
 #ifdef TEAMFFT_CHECK_BOUNDS
   require_inside("write", a.bounds.target, offset, a.bounds.label);
 #endif
 }
 
-/// The same for code that steps through elements first .. first + count - 1 of a line by itself: the first and the last of them.
+/// The same for code that steps through elements first .. first + count - 1 of a line by itself: the first and the last
+/// of them.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void check_run_read(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+TEAMFFT_FUNCTION void check_run_read(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first,
+                                     std::uint32_t count) {
   check_read(a, at.load + std::int64_t{first} * a.load_stride);
   check_read(a, at.load + std::int64_t{first + count - 1} * a.load_stride);
 }
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void check_run_write(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first, std::uint32_t count) {
+TEAMFFT_FUNCTION void check_run_write(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t first,
+                                      std::uint32_t count) {
   check_write(a, at.store + std::int64_t{first} * a.store_stride);
   check_write(a, at.store + std::int64_t{first + count - 1} * a.store_stride);
 }
@@ -203,7 +212,8 @@ TEAMFFT_FUNCTION void write_finished(PassArguments<Real, Ends> const& a, std::in
 
 /// target[offset] = v where `condition` holds.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real, Ends> const& a, std::int64_t offset, Complex<Real> v) {
+TEAMFFT_FUNCTION void write_finished_if(bool condition, PassArguments<Real, Ends> const& a, std::int64_t offset,
+                                        Complex<Real> v) {
   if (condition) check_write(a, offset);
   if constexpr (Ends::are_called)
     if (calls_sink(a)) return condition ? write_finished(a, offset, v) : void();
@@ -241,13 +251,15 @@ template <class Real, class Ends>
 TEAMFFT_FUNCTION Complex<Real> load_raw(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j) {
   std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
   if (!at.present || p >= a.load_count) return {Real(0), Real(0)};
-  std::int64_t const element = a.has(flag_gather) ? std::int64_t{a.template table<std::uint32_t>(a.gather)[p]} : std::int64_t{j};
+  std::int64_t const element =
+      a.has(flag_gather) ? std::int64_t{a.template table<std::uint32_t>(a.gather)[p]} : std::int64_t{j};
   return read_element(a, at.load + element * a.load_stride);
 }
 
 /// Chirp and big twiddle at load.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real, Ends> const& a, LineInfo const& at,
+                                                 std::uint32_t j, Complex<Real> v) {
   if (a.has(flag_load_chirp)) {
     std::uint64_t const p = at.load_position + std::uint64_t{j} * a.load_position_step;
     if (p < a.load_count) v = v * a.template table<Complex<Real>>(a.chirp)[p];
@@ -258,14 +270,18 @@ TEAMFFT_FUNCTION Complex<Real> with_load_factors(PassArguments<Real, Ends> const
 
 /// The ops between load and stages.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j, Complex<Real> v) {
+TEAMFFT_FUNCTION Complex<Real> after_load(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t j,
+                                          Complex<Real> v) {
   return with_load_factors(a, at, j, a.has(flag_swap_load) ? swapped(v) : v);
 }
 
-/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's (line_wise.hpp).
+/// Big twiddle and chirp at store; the twiddle of a half-spectrum is that of its elements, not the line's
+/// (line_wise.hpp).
 template <class Real, class Ends>
-TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
-  if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none) v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
+TEAMFFT_FUNCTION Complex<Real> with_store_factors(PassArguments<Real, Ends> const& a, LineInfo const& at,
+                                                  std::uint32_t k, Complex<Real> v) {
+  if (a.has(flag_store_twiddle) && a.maps.store_packing == Packing::none)
+    v = v * root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
   if (a.has(flag_store_chirp)) {
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
     if (p < a.store_count) v = v * conjugate(a.template table<Complex<Real>>(a.chirp)[p]);
@@ -279,13 +295,15 @@ TEAMFFT_FUNCTION void store(PassArguments<Real, Ends> const& a, LineInfo const& 
   std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
   if (!at.present || p >= a.store_count) return;
   v = with_store_factors(a, at, k, v);
-  std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
+  std::int64_t const element =
+      a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
   write_element(a, at.store + element * a.store_stride, v);
 }
 
 /// store() of an element that is through with its ops: only the end of the data is watched.
 template <class Real, class Ends>
-TEAMFFT_FUNCTION void store_finished(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Complex<Real> v) {
+TEAMFFT_FUNCTION void store_finished(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k,
+                                     Complex<Real> v) {
   if (!at.present || at.store_position + std::uint64_t{k} * a.store_position_step >= a.store_count) return;
   write_finished(a, at.store + std::int64_t{k} * a.store_stride, v);
 }

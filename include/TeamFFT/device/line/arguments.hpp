@@ -44,8 +44,9 @@ enum PassFlag : std::uint32_t {
   flag_packed_store = 1u << 25,
   flag_plain_load = 1u << 26,  ///< whole, and no op but the swap (and a real load) between memory and stages
   flag_plain_store = 1u << 27,
-  flag_lanes_along = 1u << 28,     ///< host: the lanes are neighbouring elements of one line
-  flag_line_wise_load = 1u << 29,  ///< elements pass through a map or a packing (line_wise.hpp), which addresses them by position
+  flag_lanes_along = 1u << 28,  ///< host: the lanes are neighbouring elements of one line
+  /// elements pass through a map or a packing (line_wise.hpp), which addresses them by position
+  flag_line_wise_load = 1u << 29,
   flag_line_wise_store = 1u << 30,
   flag_short_lines = 1u << 31,  ///< host: a team takes many groups of short lines, one a lane
 };
@@ -77,7 +78,8 @@ struct DeviceRoots {
   std::uint32_t offset, shift;
 };
 
-/// Where factors f(k) begin: this, then an entry for each k, or (step not 0) none, and f(k) = W_n^(step k + first) from two tables (Bailey 1990).
+/// Where factors f(k) begin: this, then an entry for each k, or (step not 0) none, and f(k) = W_n^(step k + first) from
+/// two tables (Bailey 1990).
 struct alignas(16) FactorsHead {
   std::uint32_t roots, shift, step, first;
 };
@@ -94,7 +96,8 @@ struct DeviceMaps {
   std::uint32_t pair, load_factors, store_factors;  ///< FactorsHead: W_N^k of the spectrum packing; of the maps
   std::uint32_t line_elements;                      ///< M of the packings
   union {
-    std::uint32_t fold_step;   ///< half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+    /// half: lines of residue r = p mod fold_step hold all p = r, those of fold_step - r are not there
+    std::uint32_t fold_step;
     std::uint32_t line_alone;  ///< packings of two lines: which line has no partner (LineInfo::twiddle)
   };
   Map load, store;
@@ -102,7 +105,8 @@ struct DeviceMaps {
   std::uint16_t flags;
 };
 
-/// All of a pass that does not depend on who gives and takes its elements; below 512 bytes with its policy, so that Kokkos passes it as a kernel argument.
+/// All of a pass that does not depend on who gives and takes its elements; below 512 bytes with its policy, so that
+/// Kokkos passes it as a kernel argument.
 template <class Real>
 struct PassFields {
   Real const* source;
@@ -115,8 +119,8 @@ struct PassFields {
   union {                                  // a pass has one of them
     DeviceRoots load_roots, store_roots;
   };
-  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's mirror lines (0: none); or whether
-                                               ///< its last line has no partner
+  std::uint32_t twiddle_steps[max_line_dims];  ///< and to the factor q of the big twiddle; or the N of the halved map's
+                                               ///< mirror lines (0: none); or whether its last line has no partner
   std::uint32_t counts[max_line_dims];
   std::uint32_t load_position_step, store_position_step;
   union {  // Bluestein's and Rader's
@@ -127,7 +131,8 @@ struct PassFields {
   Scale<Real> scale;
   std::uint16_t dim_count;
   std::uint8_t stage_count;
-  std::uint8_t overlap_lines;  ///< of lines_per_team, the last ones, which are the next team's too (scratch-line kernel)
+  /// of lines_per_team, the last ones, which are the next team's too (scratch-line kernel)
+  std::uint8_t overlap_lines;
   std::uint32_t scratch_bytes;
   DeviceMaps maps;
 #ifdef TEAMFFT_CHECK_BOUNDS
@@ -157,16 +162,17 @@ struct PassArguments;
 template <class Real>
 struct PassArguments<Real, InMemory> : PassFields<Real> {};
 
-/// With ends that are called (`are_called`) where calls_source(flags) or calls_sink(flags) says so, of DeviceMaps::flags: on GPUs by lines
-/// (device/ends/called.hpp), on hosts by elements (called.hpp).
+/// With ends that are called (`are_called`) where calls_source(flags) or calls_sink(flags) says so, of
+/// DeviceMaps::flags: on GPUs by lines (device/ends/called.hpp), on hosts by elements (called.hpp).
 template <class Real, class Ends>
 struct PassArguments : PassArguments<Real>, Ends {};
 
 /// Two passes in one launch (chain.hpp).
 template <class Real>
 struct ChainArguments {
-  PassArguments<Real> first, second;  ///< between them unit q of the intermediate is q * unit_elements behind the first, but for the ring
-  std::uint32_t* done;                ///< [pass][unit]: tiles that are done, 0 when the launch begins
+  /// between them unit q of the intermediate is q * unit_elements behind the first, but for the ring
+  PassArguments<Real> first, second;
+  std::uint32_t* done;  ///< [pass][unit]: tiles that are done, 0 when the launch begins
   std::int64_t unit_elements;
   std::uint32_t units, slots, lag, first_tiles, second_tiles;  ///< tiles: of one unit
 };

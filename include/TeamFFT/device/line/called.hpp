@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functors where an end's memory would be, as code that is compiled without their types calls them, on hosts: the pass' source or target points to one of
-// these.
+// Functors where an end's memory would be, as code that is compiled without their types calls them, on hosts: the pass'
+// source or target points to one of these.
 #ifndef TEAMFFT_DEVICE_LINE_CALLED_HPP
 #define TEAMFFT_DEVICE_LINE_CALLED_HPP
 
@@ -10,20 +10,26 @@
 
 namespace TeamFFT::Impl {
 
-/// Elements offset, offset + step, .. of a source, `count` of them, in the order and type of its Views: reals, or complex numbers as pairs of scalars.
+/// Elements offset, offset + step, .. of a source, `count` of them, in the order and type of its Views: reals, or
+/// complex numbers as pairs of scalars.
 using LoadElements = void (*)(void const* source, std::int64_t offset, std::int64_t step, unsigned count, void* to);
 /// The same into a sink.
-using StoreElements = void (*)(void const* sink, std::int64_t offset, std::int64_t step, unsigned count, void const* from);
+using StoreElements = void (*)(void const* sink, std::int64_t offset, std::int64_t step, unsigned count,
+                               void const* from);
 
-/// Elements first .. first + count - 1 of a line between the transforms of a filter's turning pass become the filter's, in place; `place` is the line's.
-using FilterElements = void (*)(void const* filter, std::uint64_t place, std::uint32_t first, unsigned count, void* elements);
+/// Elements first .. first + count - 1 of a line between the transforms of a filter's turning pass become the filter's,
+/// in place; `place` is the line's.
+using FilterElements = void (*)(void const* filter, std::uint64_t place, std::uint32_t first, unsigned count,
+                                void* elements);
 
 struct CalledSource {
   void const* source;
   LoadElements function;
   std::int64_t first;  ///< the element that is the pass' own first one
 
-  void load(std::int64_t offset, std::int64_t step, unsigned count, void* to) const { function(source, first + offset, step, count, to); }
+  void load(std::int64_t offset, std::int64_t step, unsigned count, void* to) const {
+    function(source, first + offset, step, count, to);
+  }
 };
 
 struct CalledSink {
@@ -31,7 +37,9 @@ struct CalledSink {
   StoreElements function;
   std::int64_t first;
 
-  void store(std::int64_t offset, std::int64_t step, unsigned count, void const* from) const { function(sink, first + offset, step, count, from); }
+  void store(std::int64_t offset, std::int64_t step, unsigned count, void const* from) const {
+    function(sink, first + offset, step, count, from);
+  }
 };
 
 /// Ends of a pass (arguments.hpp) where a functor may stand at either.

@@ -9,7 +9,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The same pointer, known to lead to a team's scratch: behind a call that is not inlined CUDA's compiler cannot see that, and takes generic accesses.
+/// The same pointer, known to lead to a team's scratch: behind a call that is not inlined CUDA's compiler cannot see
+/// that, and takes generic accesses.
 template <class T>
 TEAMFFT_FUNCTION T* in_scratch(T* p) {
 #if defined(__CUDA_ARCH__)
@@ -36,7 +37,8 @@ TEAMFFT_FUNCTION std::uint32_t high_product(std::uint32_t a, std::uint32_t b) {
 #endif
 }
 
-/// Keeps two branches two: nvcc otherwise selects between their results, two instructions an element even where the condition is never true.
+/// Keeps two branches two: nvcc otherwise selects between their results, two instructions an element even where the
+/// condition is never true.
 template <int which>
 TEAMFFT_FUNCTION void keep_branch() {
 #if defined(__CUDA_ARCH__)

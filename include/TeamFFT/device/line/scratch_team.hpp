@@ -27,7 +27,8 @@ struct ScratchTeam {  // NOLINT(cppcoreguidelines-pro-type-member-init): an aggr
   }
 };
 
-/// An element of scratch in one access: where the scratch begins behind LineInfos the compiler cannot see its alignment, and takes two.
+/// An element of scratch in one access: where the scratch begins behind LineInfos the compiler cannot see its
+/// alignment, and takes two.
 template <class Real>
 TEAMFFT_FUNCTION Complex<Real> read_scratch(Complex<Real> const* p) {
   auto const v = *reinterpret_cast<ScalarPair<Real> const*>(p);
@@ -42,15 +43,17 @@ TEAMFFT_FUNCTION void write_scratch(Complex<Real>* p, Complex<Real> const& v) {
 /// What a stage meets: scratch on both sides, or global memory before the first or after the last.
 enum class Meets { scratch, source, target };
 
-/// y_r = the element of global memory at offset + r step, all in flight at once. Only for passes whose loads are whole and without factors
-/// (arguments.cpp): all ops, unrolled here, made an f64 kernel spill 700 bytes.
+/// y_r = the element of global memory at offset + r step, all in flight at once. Only for passes whose loads are whole
+/// and without factors (arguments.cpp): all ops, unrolled here, made an f64 kernel spill 700 bytes.
 template <unsigned R, class Real, class Step>
-TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step, Complex<Real> (&y)[R]) {
+TEAMFFT_FUNCTION void load_butterfly(PassArguments<Real> const& a, std::int64_t offset, Step step,
+                                     Complex<Real> (&y)[R]) {
   auto const* p = reinterpret_cast<ScalarPair<Real> const*>(a.source) + offset;
   if (!a.has(flag_aligned_load)) {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < R; ++r)
-      y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + static_cast<Step>(r) * step)) : read_element(a, offset + static_cast<Step>(r) * step);
+      y[r] = a.has(flag_swap_load) ? swapped(read_element(a, offset + static_cast<Step>(r) * step))
+                                   : read_element(a, offset + static_cast<Step>(r) * step);
   } else if (a.has(flag_swap_load)) {
     keep_branch<0>();
     TEAMFFT_UNROLL

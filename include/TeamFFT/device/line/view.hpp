@@ -9,8 +9,9 @@
 
 namespace TeamFFT::Impl {
 
-/// A dimension of a View: which bits of an offset are a position in it, and where the element of that lies. Positions below `low_end` have the element
-/// `low_first` further on, the `high_count` from `high_begin` on that `high_first` further on, others have none.
+/// A dimension of a View: which bits of an offset are a position in it, and where the element of that lies. Positions
+/// below `low_end` have the element `low_first` further on, the `high_count` from `high_begin` on that `high_first`
+/// further on, others have none.
 struct DeviceViewDimension {
   std::int32_t stride, factor_stride;
   std::uint32_t mask, low_end, high_begin, high_count;
@@ -19,7 +20,9 @@ struct DeviceViewDimension {
   bool has_window;
 
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t position(std::uint32_t offset) const { return offset >> shift & mask; }
-  [[nodiscard]] TEAMFFT_FUNCTION bool has(std::uint32_t position) const { return position < low_end || position - high_begin < high_count; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has(std::uint32_t position) const {
+    return position < low_end || position - high_begin < high_count;
+  }
   [[nodiscard]] TEAMFFT_FUNCTION std::int32_t element(std::uint32_t position) const {
     return static_cast<std::int32_t>(position) + (position < low_end ? low_first : high_first);
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What compilers must be told of values that all threads of a wavefront have in common, and of what registers should not hold.
+// What compilers must be told of values that all threads of a wavefront have in common, and of what registers should
+// not hold.
 #ifndef TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 #define TEAMFFT_DEVICE_LINE_WAVEFRONT_HPP
 
@@ -9,8 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The same value, known to be that of all threads of a wavefront: what was read from scratch could differ, so that HIP's compiler keeps it in a register of
-/// each thread, and takes a branch on it for one on which threads part.
+/// The same value, known to be that of all threads of a wavefront: what was read from scratch could differ, so that
+/// HIP's compiler keeps it in a register of each thread, and takes a branch on it for one on which threads part.
 template <class T>
 TEAMFFT_FUNCTION decltype(auto) in_step(T const& v) {
 #if defined(__HIP_DEVICE_COMPILE__)
@@ -27,7 +28,8 @@ TEAMFFT_FUNCTION decltype(auto) in_step(T const& v) {
 #endif
 }
 
-/// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12 bytes).
+/// Keeps a butterfly's loads and stores apart: mixed, they took more registers than there are (31 in f64 spilled 12
+/// bytes).
 TEAMFFT_FUNCTION void keep_apart() {
 #ifdef __CUDA_ARCH__
   __syncwarp(__activemask());

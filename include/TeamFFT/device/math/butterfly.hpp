@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Butterfly<R>: the DFT of R elements in registers, y_k = sum_j y_j W_R^(j k), one specialization per radix. A new radix is a new specialization, nothing
-// else: radix_list is scanned from them.
+// Butterfly<R>: the DFT of R elements in registers, y_k = sum_j y_j W_R^(j k), one specialization per radix. A new
+// radix is a new specialization, nothing else: radix_list is scanned from them.
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_HPP
 
@@ -30,7 +30,8 @@ TEAMFFT_FUNCTION constexpr void static_for(F const& f) {
   StaticFor<std::make_integer_sequence<unsigned, N>>::apply(f);
 }
 
-/// cos and sin of 2 pi k/N at compile time: angle reduced to [0, pi/4] exactly in integers, then the Taylor series in long double.
+/// cos and sin of 2 pi k/N at compile time: angle reduced to [0, pi/4] exactly in integers, then the Taylor series in
+/// long double.
 struct CosSin {
   double cos, sin;
 };
@@ -59,7 +60,8 @@ constexpr CosSin cos_sin(unsigned k, unsigned N) {
   }
 }
 
-/// a W_N^K with the multiplications that the angle needs: none at multiples of pi/2, two at odd multiples of pi/4, else four.
+/// a W_N^K with the multiplications that the angle needs: none at multiples of pi/2, two at odd multiples of pi/4, else
+/// four.
 template <unsigned K, unsigned N, class T, class Scalar>
 TEAMFFT_FUNCTION constexpr Complex<T> times_root(Complex<T> const& a, Scalar) {
   constexpr unsigned k = K % N;
@@ -118,7 +120,8 @@ template <unsigned R>
 struct OddButterfly {
   static constexpr unsigned h = (R - 1) / 2;
 
-  /// The same, but store(k, y_k) takes each result as soon as it is there: the sums and differences in `y` are all that is kept.
+  /// The same, but store(k, y_k) takes each result as soon as it is there: the sums and differences in `y` are all that
+  /// is kept.
   template <class Scalar, class T, class Store>
   TEAMFFT_FUNCTION static constexpr void emit(Complex<T> (&y)[R], Store const& store) {
     Complex<T> sum = y[0];
@@ -183,7 +186,8 @@ struct CompositeButterfly {
       Complex<T> z[A];
       static_for<A>([&](auto a) { z[a] = y[B * a + b]; });
       Butterfly<A>::template apply<Scalar>(z);
-      static_for<A>([&](auto ka) { y[B * ka + b] = times_root<decltype(b)::value* decltype(ka)::value, R>(z[ka], Scalar{}); });
+      static_for<A>(
+          [&](auto ka) { y[B * ka + b] = times_root<decltype(b)::value* decltype(ka)::value, R>(z[ka], Scalar{}); });
     });
     Complex<T> x[R];
     static_for<A>([&](auto ka) {
@@ -196,7 +200,8 @@ struct CompositeButterfly {
   }
 };
 
-/// R = A B with A, B coprime by Good (1958): j = B a + A b mod R, k = B B' k_a + A A' k_b mod R (B B' = 1 mod A, A A' = 1 mod B): no twiddles.
+/// R = A B with A, B coprime by Good (1958): j = B a + A b mod R, k = B B' k_a + A A' k_b mod R (B B' = 1 mod A, A A' =
+/// 1 mod B): no twiddles.
 template <unsigned A, unsigned B>
 struct CoprimeButterfly {
   static constexpr unsigned R = A * B;
@@ -225,7 +230,8 @@ struct CoprimeButterfly {
   }
 };
 
-// Real additions and multiplications (a multiply-add counted as both): 3: 12 + 8 ... the odd ones as above; composites are the sums of their parts.
+// Real additions and multiplications (a multiply-add counted as both): 3: 12 + 8 ... the odd ones as above; composites
+// are the sums of their parts.
 template <>
 struct Butterfly<3> : OddButterfly<3> {};
 template <>
@@ -294,7 +300,9 @@ struct is_radix<R, std::void_t<decltype(sizeof(Butterfly<R>))>> : std::true_type
 
 namespace detail {
 
-constexpr bool is_general_radix(unsigned R, bool specialized) { return specialized && (R <= common_radix || is_prime_number(R)); }
+constexpr bool is_general_radix(unsigned R, bool specialized) {
+  return specialized && (R <= common_radix || is_prime_number(R));
+}
 
 template <unsigned... R>
 constexpr bool can_emit(std::integer_sequence<unsigned, R...>) {
@@ -313,7 +321,8 @@ constexpr auto scan_radices(std::integer_sequence<unsigned, R...>) {
 }  // namespace detail
 
 /// The radices of kernels with run-time lengths, rising.
-inline constexpr auto radix_list = detail::scan_radices(std::make_integer_sequence<unsigned, widest_general_radix - 1>{});
+inline constexpr auto radix_list =
+    detail::scan_radices(std::make_integer_sequence<unsigned, widest_general_radix - 1>{});
 
 }  // namespace TeamFFT::Impl
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Butterflies of radix 2^n that twiddle their elements on the way, in place and in multiply-adds: for kernels whose threads hold 32 or 64 elements and have
-// registers for little else.
+// Butterflies of radix 2^n that twiddle their elements on the way, in place and in multiply-adds: for kernels whose
+// threads hold 32 or 64 elements and have registers for little else.
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_FUSED_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_FUSED_HPP
 
@@ -10,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// a b + c in one instruction: nvcc makes x + x of 2 x, and 2 x - y then are two (a third of a kernel's instructions were not fused, ncu, H200).
+/// a b + c in one instruction: nvcc makes x + x of 2 x, and 2 x - y then are two (a third of a kernel's instructions
+/// were not fused, ncu, H200).
 template <class T>
 TEAMFFT_FUNCTION T multiply_add(T a, T b, T c) {
 #if defined(__CUDA_ARCH__) || defined(__HIP_DEVICE_COMPILE__)
@@ -20,10 +21,12 @@ TEAMFFT_FUNCTION T multiply_add(T a, T b, T c) {
 #endif
 }
 
-/// y_k = sum_j y_j w^j W_R^(j k), by decimation in time (Cooley and Tukey 1965): level H joins results of H elements to results of 2 H,
+/// y_k = sum_j y_j w^j W_R^(j k), by decimation in time (Cooley and Tukey 1965): level H joins results of H elements to
+/// results of 2 H,
 ///   a, b -> a + t b, a - t b   with t = w^(R/2H) W_2H^k,
-/// as a' = a + t b and 2 a - a': six multiply-adds (Linzer and Feig 1993), so that the twiddle costs no multiplication of its own. 3 R log2 R multiply-adds and
-/// those of the t, half of which are -i times the others; by TwiddleRows and Butterfly<R> radix 32 takes a quarter more instructions and twice the registers.
+/// as a' = a + t b and 2 a - a': six multiply-adds (Linzer and Feig 1993), so that the twiddle costs no multiplication
+/// of its own. 3 R log2 R multiply-adds and those of the t, half of which are -i times the others; by TwiddleRows and
+/// Butterfly<R> radix 32 takes a quarter more instructions and twice the registers.
 template <unsigned R>
 struct FusedButterfly {
   static constexpr unsigned levels = std::bit_width(R) - 1;
@@ -38,7 +41,8 @@ struct FusedButterfly {
 
   template <class T>
   TEAMFFT_FUNCTION static void join(Complex<T>& a, Complex<T>& b, Complex<T> const& t) {
-    Complex<T> const sum{multiply_add(-t.im, b.im, multiply_add(t.re, b.re, a.re)), multiply_add(t.im, b.re, multiply_add(t.re, b.im, a.im))};
+    Complex<T> const sum{multiply_add(-t.im, b.im, multiply_add(t.re, b.re, a.re)),
+                         multiply_add(t.im, b.re, multiply_add(t.re, b.im, a.im))};
     b = {multiply_add(T(2), a.re, -sum.re), multiply_add(T(2), a.im, -sum.im)};
     a = sum;
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RaderButterfly<P>: the DFT of P elements in registers for a prime P above the radices, as a cyclic convolution of P - 1 elements (Rader 1968).
+// RaderButterfly<P>: the DFT of P elements in registers for a prime P above the radices, as a cyclic convolution of P -
+// 1 elements (Rader 1968).
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_RADER_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_RADER_HPP
 
@@ -58,8 +59,8 @@ struct RaderInner<53> : CoprimeButterfly<4, 13> {};
 template <>
 struct RaderInner<61> : CoprimeButterfly<4, 15> {};
 
-/// y_{g^-q} = y_0 + sum_j y_{g^j} W_P^(g^(j-q)): forward, times the filter, and forward again with the parts swapped. 35 operations for each element of
-/// P = 37 and 61, where the sums over pairs (OddButterfly) would take 39 and 63.
+/// y_{g^-q} = y_0 + sum_j y_{g^j} W_P^(g^(j-q)): forward, times the filter, and forward again with the parts swapped.
+/// 35 operations for each element of P = 37 and 61, where the sums over pairs (OddButterfly) would take 39 and 63.
 template <unsigned P>
 struct RaderButterfly {
   static constexpr unsigned M = P - 1;

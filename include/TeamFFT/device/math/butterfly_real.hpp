@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Butterflies between reals and their half-spectrum. Those of odd radices R have y_0 .. y_h, h = (R-1)/2; the other results are conj y_k. Reals lie in pairs:
-// x_0, then x_j + i x_(R-j). Half the work of Butterfly<R>, in place.
+// Butterflies between reals and their half-spectrum. Those of odd radices R have y_0 .. y_h, h = (R-1)/2; the other
+// results are conj y_k. Reals lie in pairs: x_0, then x_j + i x_(R-j). Half the work of Butterfly<R>, in place.
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_REAL_HPP
 
@@ -9,7 +9,9 @@
 namespace TeamFFT::Impl {
 
 /// R = A B; A = R where the sums themselves are fewest.
-constexpr unsigned first_real_factor(unsigned R) { return R <= 13 || is_prime_number(R) ? R : R % 5 == 0 && R > 15 ? 5 : 3; }
+constexpr unsigned first_real_factor(unsigned R) {
+  return R <= 13 || is_prime_number(R) ? R : R % 5 == 0 && R > 15 ? 5 : 3;
+}
 
 /// Element j of reals in pairs.
 template <unsigned R, unsigned j, class Pairs>
@@ -20,8 +22,8 @@ TEAMFFT_FUNCTION constexpr auto& real_of_pairs(Pairs& y) {
     return y[R - j].im;
 }
 
-/// y_k = sum_j x_j W_R^(j k) for k <= h. Composites by Cooley and Tukey (1965) as CompositeButterfly: of the A spectra after the first factor one is real, and
-/// of the others half are conjugates.
+/// y_k = sum_j x_j W_R^(j k) for k <= h. Composites by Cooley and Tukey (1965) as CompositeButterfly: of the A spectra
+/// after the first factor one is real, and of the others half are conjugates.
 template <unsigned R>
 struct RealButterfly {
   static constexpr unsigned h = (R - 1) / 2, A = first_real_factor(R), B = R / A;
@@ -62,9 +64,12 @@ struct RealButterfly {
     Complex<T> z[half_a + 1][B];
     static_for<B>([&](auto b) {
       Complex<T> v[half_a + 1];
-      static_for<A>([&](auto a) { real_of_pairs<A, decltype(a)::value>(v) = real_of_pairs<R, B* decltype(a)::value + decltype(b)::value>(y); });
+      static_for<A>([&](auto a) {
+        real_of_pairs<A, decltype(a)::value>(v) = real_of_pairs<R, B* decltype(a)::value + decltype(b)::value>(y);
+      });
       RealButterfly<A>::template apply<Scalar>(v);
-      static_for<half_a + 1>([&](auto ka) { z[ka][b] = times_root<decltype(b)::value* decltype(ka)::value, R>(v[ka], Scalar{}); });
+      static_for<half_a + 1>(
+          [&](auto ka) { z[ka][b] = times_root<decltype(b)::value* decltype(ka)::value, R>(v[ka], Scalar{}); });
     });
     Complex<T> v[half_b + 1];
     static_for<B>([&](auto b) { real_of_pairs<B, decltype(b)::value>(v) = z[0][b].re; });
@@ -81,7 +86,8 @@ struct RealButterfly {
   }
 };
 
-/// x_t = sum_k y_k W_R^(k t) over k = 0..R-1 with y_(R-k) = conj y_k, which is real; the imaginary part of y_0 is not read.
+/// x_t = sum_k y_k W_R^(k t) over k = 0..R-1 with y_(R-k) = conj y_k, which is real; the imaginary part of y_0 is not
+/// read.
 template <unsigned R>
 struct HermitianButterfly {
   static constexpr unsigned h = (R - 1) / 2, A = first_real_factor(R), B = R / A;
@@ -110,7 +116,8 @@ struct HermitianButterfly {
       static_for<h>([&](auto k) {
         constexpr auto w = cos_sin((decltype(k)::value + 1) * (decltype(t)::value + 1), R);
         even = even + twice[k].re * static_cast<Scalar>(w.cos);
-        odd = decltype(k)::value == 0 ? twice[k].im * static_cast<Scalar>(w.sin) : odd + twice[k].im * static_cast<Scalar>(w.sin);
+        odd = decltype(k)::value == 0 ? twice[k].im * static_cast<Scalar>(w.sin)
+                                      : odd + twice[k].im * static_cast<Scalar>(w.sin);
       });
       y[t + 1] = {even + odd, even - odd};
     });
@@ -138,13 +145,16 @@ struct HermitianButterfly {
         v[ka] = times_root<decltype(b)::value * ka, R>(z[ka][b], Scalar{});
       });
       HermitianButterfly<A>::template apply<Scalar>(v);
-      static_for<A>([&](auto a) { real_of_pairs<R, B* decltype(a)::value + decltype(b)::value>(y) = real_of_pairs<A, decltype(a)::value>(v); });
+      static_for<A>([&](auto a) {
+        real_of_pairs<R, B* decltype(a)::value + decltype(b)::value>(y) = real_of_pairs<A, decltype(a)::value>(v);
+      });
     });
   }
 };
 
-/// N reals and their half-spectrum in registers, y[0..N/2]. Even N: reals lie in pairs, z_j = x_(2j) + i x_(2j+1), and the pair step joins the halves of the
-/// line of N/2 elements (maps.hpp, packing `spectrum`). Odd N: as RealButterfly wants them.
+/// N reals and their half-spectrum in registers, y[0..N/2]. Even N: reals lie in pairs, z_j = x_(2j) + i x_(2j+1), and
+/// the pair step joins the halves of the line of N/2 elements (maps.hpp, packing `spectrum`). Odd N: as RealButterfly
+/// wants them.
 template <unsigned N>
 struct RealColumn {
   static constexpr unsigned values = N / 2 + 1, M = N / 2;

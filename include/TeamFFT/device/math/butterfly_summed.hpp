@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// SummedButterfly<P>: the DFT of P elements in registers for a prime P above the radices. OddButterfly's sums, in a loop: P^2 multiply-adds in a row are 20 to
-// 60 KB of instructions, and from some 40 on a multiprocessor waits for them. The tables of 37 to 59 in f32 take 25 of the 32 KB of a file's constant memory
-// that Kokkos leaves; 61's has no room beside them.
+// SummedButterfly<P>: the DFT of P elements in registers for a prime P above the radices. OddButterfly's sums, in a
+// loop: P^2 multiply-adds in a row are 20 to 60 KB of instructions, and from some 40 on a multiprocessor waits for
+// them. The tables of 37 to 59 in f32 take 25 of the 32 KB of a file's constant memory that Kokkos leaves; 61's has no
+// room beside them.
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_SUMMED_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_SUMMED_HPP
 
@@ -39,7 +40,8 @@ struct SummedButterfly {
   /// store(k, y_k) for every k; y is lost.
   template <class Real, class Store>
   TEAMFFT_FUNCTION static void emit(Complex<Real> (&y)[P], Store const& store) {
-    constexpr unsigned together = sizeof(Real) == 4 ? 2 : 1;  // k whose sums are added side by side: in f64 one is faster, two in f32 (H200)
+    // k whose sums are added side by side: in f64 one is faster, two in f32 (H200)
+    constexpr unsigned together = sizeof(Real) == 4 ? 2 : 1;
     Complex<Real> sum = y[0];
     TEAMFFT_UNROLL
     for (unsigned j = 1; j <= h; ++j) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which butterfly a prime above the common radices takes where its results leave one by one (H200, perf/notes/register_line.md#single-primes-2026-11-23).
+// Which butterfly a prime above the common radices takes where its results leave one by one (H200,
+// perf/notes/register_line.md#single-primes-2026-11-23).
 #ifndef TEAMFFT_DEVICE_MATH_BUTTERFLY_WIDE_HPP
 #define TEAMFFT_DEVICE_MATH_BUTTERFLY_WIDE_HPP
 
@@ -10,7 +11,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The scratch-line kernel's first stage or its last, or a whole line in a thread's registers (device/engines/register_line/short.hpp).
+/// The scratch-line kernel's first stage or its last, or a whole line in a thread's registers
+/// (device/engines/register_line/short.hpp).
 enum class WideAt { first_stage, last_stage, line };
 
 /// Rader's butterfly, sums in a loop, or the same sums one after the other.
@@ -23,7 +25,8 @@ constexpr WideBy wide_by(unsigned P, WideAt at, std::size_t scalar_bytes) {
     case WideAt::last_stage: return has_table ? WideBy::loop : WideBy::row;
     case WideAt::line: break;
   }
-  return has_table && (P == 47 || P == 53) ? WideBy::loop : WideBy::row;  // 47: 0.87 of a copy for 0.70; others lose (59: 0.65 for 0.77)
+  // 47: 0.87 of a copy for 0.70; others lose (59: 0.65 for 0.77)
+  return has_table && (P == 47 || P == 53) ? WideBy::loop : WideBy::row;
 }
 
 /// store(k, y_k) for every k of the DFT of P elements; y is lost.

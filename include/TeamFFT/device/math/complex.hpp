@@ -72,7 +72,8 @@ TEAMFFT_FUNCTION std::uint32_t load_constant(std::uint32_t const* p) {
 #endif
 }
 
-/// A scale as the sum of two scalars: its own rounding, the same for every element of a line, would show in the error of short lines.
+/// A scale as the sum of two scalars: its own rounding, the same for every element of a line, would show in the error
+/// of short lines.
 template <class T>
 struct Scale {
   T high, low;

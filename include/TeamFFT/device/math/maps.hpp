@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Maps and packings: how the elements of a real line, a half-spectrum, a DCT or a DST become the values of a complex transform in scratch, and its
-// results elements again. Index formulas only; what reads and writes memory by them is in device/ends/line_wise.hpp.
+// Maps and packings: how the elements of a real line, a half-spectrum, a DCT or a DST become the values of a complex
+// transform in scratch, and its results elements again. Index formulas only; what reads and writes memory by them is in
+// device/ends/line_wise.hpp.
 #ifndef TEAMFFT_DEVICE_MATH_MAPS_HPP
 #define TEAMFFT_DEVICE_MATH_MAPS_HPP
 
@@ -40,18 +41,34 @@ namespace TeamFFT::Impl {
 /// | halved       | Y_p = V_p (2p <= n), Y'_(n-p) = conj V_p (2p >= n and p = 0)                                    |
 /// | quartered    | y_k = 2 Re exp(-i pi (2k+1)/4) V_(2k+1 mod n)                                                   |
 ///
-/// DCT-II = interleaved, rotated (Makhoul 1980); DCT-III = rotated, interleaved; DCT-I = even, even and DST-I = odd, odd: the lines of 2(n-1) and 2(n+1)
-/// reals whole, because the N-point forms lose digits (FFTW manual, 4.8.3); DCT-IV = twisted, twisted for even n (Britanak, Yip and Rao 2007, 4.4) and
-/// quartered, quartered for odd n (Chan and Ho 1990): 4 is prime to n, so the n odd frequencies of the 4n-periodic extension are a transform of length n.
+/// DCT-II = interleaved, rotated (Makhoul 1980); DCT-III = rotated, interleaved; DCT-I = even, even and DST-I = odd,
+/// odd: the lines of 2(n-1) and 2(n+1) reals whole, because the N-point forms lose digits (FFTW manual, 4.8.3); DCT-IV
+/// = twisted, twisted for even n (Britanak, Yip and Rao 2007, 4.4) and quartered, quartered for odd n (Chan and Ho
+/// 1990): 4 is prime to n, so the n odd frequencies of the 4n-periodic extension are a transform of length n.
 ///
-/// halved: the last axis (n even) of a real transform in several dimensions whose first axis was halved; X' and Y' are those of the mirror line, whose indices
-/// along all other axes are the negative ones.
-enum class Map : std::uint8_t { none, half, even, odd, interleaved, rotated, twisted, quartered, halved, half_complex, hartley };
+/// halved: the last axis (n even) of a real transform in several dimensions whose first axis was halved; X' and Y' are
+/// those of the mirror line, whose indices along all other axes are the negative ones.
+enum class Map : std::uint8_t {
+  none,
+  half,
+  even,
+  odd,
+  interleaved,
+  rotated,
+  twisted,
+  quartered,
+  halved,
+  half_complex,
+  hartley
+};
 
 /// Maps of a half-spectrum among reals, which two mirrored ones give or take each value of: y_p and y_(n-p).
-constexpr bool has_mirrored_reals(Map map) { return map == Map::rotated || map == Map::half_complex || map == Map::hartley; }
+constexpr bool has_mirrored_reals(Map map) {
+  return map == Map::rotated || map == Map::half_complex || map == Map::hartley;
+}
 
-/// y_p and y_(n-p) of a value V_p after its factor, as the parts of one number; without factors at p = n - p, V_p is real and y_p that alone.
+/// y_p and y_(n-p) of a value V_p after its factor, as the parts of one number; without factors at p = n - p, V_p is
+/// real and y_p that alone.
 template <class Z>
 TEAMFFT_FUNCTION constexpr Z to_mirrored_reals(Map map, Z const& v) {
   if (map == Map::rotated) return {v.re + v.re, -(v.im + v.im)};
@@ -61,7 +78,8 @@ TEAMFFT_FUNCTION constexpr Z to_mirrored_reals(Map map, Z const& v) {
 
 /// Whether elements in memory are reals behind a map.
 constexpr bool maps_reals(Map map) {
-  return has_mirrored_reals(map) || map == Map::even || map == Map::odd || map == Map::interleaved || map == Map::twisted || map == Map::quartered;
+  return has_mirrored_reals(map) || map == Map::even || map == Map::odd || map == Map::interleaved ||
+         map == Map::twisted || map == Map::quartered;
 }
 
 /// As plans print it.
@@ -82,15 +100,19 @@ constexpr char const* map_name(Map map) {
 }
 
 /// How the N values of a real transform share a complex line of M = N/2 (Sorensen, Jones, Heideman and Burrus 1987):
-/// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E the mean of Z_k and conj Z_(M-k)
-/// and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k O). Or how the N values of two transforms, v and v' of the partner line,
-/// share one of N: two_lines: z_p = v_p + i v'_p, and back; two_spectra: Z_k = V_k + i V'_k of two half-spectra, and back by V_k = (Z_k + conj Z_(N-k))/2,
-/// V'_k = (Z_k - conj Z_(N-k))/(2i). none: the line is the N values themselves.
+/// pairs: z_j = v_(2j) + i v_(2j+1), and back; spectrum: from or to the half-spectrum V_0 .. V_M of those pairs, with E
+/// the mean of Z_k and conj Z_(M-k) and O that of their difference over i, V_k = E + W_N^k O, V_(M-k) = conj(E - W_N^k
+/// O). Or how the N values of two transforms, v and v' of the partner line, share one of N: two_lines: z_p = v_p + i
+/// v'_p, and back; two_spectra: Z_k = V_k + i V'_k of two half-spectra, and back by V_k = (Z_k + conj Z_(N-k))/2, V'_k
+/// = (Z_k - conj Z_(N-k))/(2i). none: the line is the N values themselves.
 enum class Packing : std::uint8_t { none, pairs, spectrum, two_lines, two_spectra };
 
-constexpr bool is_of_two_lines(Packing packing) { return packing == Packing::two_lines || packing == Packing::two_spectra; }
+constexpr bool is_of_two_lines(Packing packing) {
+  return packing == Packing::two_lines || packing == Packing::two_spectra;
+}
 
-/// One side of a pass: DSTs are the DCTs of the same type between a reversal and an alternation of signs, which belong to the elements in memory.
+/// One side of a pass: DSTs are the DCTs of the same type between a reversal and an alternation of signs, which belong
+/// to the elements in memory.
 struct Side {
   Map map = Map::none;
   Packing packing = Packing::none;
@@ -115,7 +137,9 @@ TEAMFFT_FUNCTION constexpr RealPlace<P> real_place(Map map, P p, P n) {
   switch (map) {
     case Map::even: return {p < n ? p : 2 * (n - 1) - p, true, false};
     case Map::odd:
-      return p == 0 || p == n + 1 ? RealPlace<P>{0, false, false} : p <= n ? RealPlace<P>{p - 1, true, false} : RealPlace<P>{2 * n + 1 - p, true, true};
+      return p == 0 || p == n + 1 ? RealPlace<P>{0, false, false}
+             : p <= n             ? RealPlace<P>{p - 1, true, false}
+                                  : RealPlace<P>{2 * n + 1 - p, true, true};
     case Map::interleaved: return {2 * p < n ? 2 * p : 2 * (n - p) - 1, true, false};
     case Map::quartered: {
       P const m = (n - 1) / 2 + 4 * p;

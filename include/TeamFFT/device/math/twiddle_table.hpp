@@ -15,12 +15,14 @@ namespace TeamFFT::Impl {
 template <class Real>
 using Wide = std::conditional_t<std::is_same_v<Real, float>, double, long double>;
 
-/// For each stage but the first, with L the product of the radices before it: rows W_{LR}^(k 2^row), k < L, in the order that TwiddleRows reads, each passed to
-/// add(Complex<Real>). Radices 4, 2 have the four entries W_8^0 .. W_8^3. Of stage `halved`, the first or the last, only (R+1)/2 residues are held
+/// For each stage but the first, with L the product of the radices before it: rows W_{LR}^(k 2^row), k < L, in the
+/// order that TwiddleRows reads, each passed to add(Complex<Real>). Radices 4, 2 have the four entries W_8^0 .. W_8^3.
+/// Of stage `halved`, the first or the last, only (R+1)/2 residues are held
 /// (device/engines/register_line/odd_line.hpp).
 template <class Real, class Radices, class Add>
 void for_stage_twiddles(Radices const& radices, std::size_t halved, Add const& add) {
-  constexpr std::size_t many = std::size_t{1} << 14;  // from so many on roots come from a table of their own: 2^22 elements took 0.4 s to plan
+  // from so many on roots come from a table of their own: 2^22 elements took 0.4 s to plan
+  constexpr std::size_t many = std::size_t{1} << 14;
   std::size_t L = 1, held_columns = 1, s = 0, first = 0;
   for (unsigned const R : radices) {
     unsigned const held = s == halved ? R / 2 + 1 : R;

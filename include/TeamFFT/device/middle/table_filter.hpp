@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A middle: what stands between the stages there and the same stages, transposed, back. The spectrum of a convolution times a filter from a table.
+// A middle: what stands between the stages there and the same stages, transposed, back. The spectrum of a convolution
+// times a filter from a table.
 #ifndef TEAMFFT_DEVICE_MIDDLE_TABLE_FILTER_HPP
 #define TEAMFFT_DEVICE_MIDDLE_TABLE_FILTER_HPP
 
@@ -16,7 +17,8 @@ struct TableFilter {
   ScratchTeam<Real> const& t;
   std::uint32_t b, S;
 
-  /// y_r F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (line_wise.hpp, filtered()).
+  /// y_r F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (line_wise.hpp,
+  /// filtered()).
   template <unsigned R>
   TEAMFFT_FUNCTION void apply(std::uint32_t line, Complex<Real> (&y)[R]) const {
     auto const& a = t.a;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A middle: a user's filter, which sees the elements of all fields at a place together.
 //
-// What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `functor` has along(position), a line's own
-// (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real> (&z)[most]): it changes the C fields' elements k to the D results';
-// with_along(position, f), which calls f with one; and has(position), false of lines that are there to fill rows of memory.
+// What a pass calls (PassArguments<Real, FilterCalls>) beside its numbers, which are those of every field. `functor`
+// has along(position), a line's own (LineInfo::filter_position), which has operator()(std::uint32_t k, Complex<Real>
+// (&z)[most]): it changes the C fields' elements k to the D results'; with_along(position, f), which calls f with one;
+// and has(position), false of lines that are there to fill rows of memory.
 #ifndef TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
 #define TEAMFFT_DEVICE_MIDDLE_USER_FILTER_HPP
 
@@ -20,7 +21,8 @@ template <class Real, unsigned C, unsigned D, bool forward, class Filter>
 struct FilterCalls {
   static constexpr SlotCalls calls = SlotCalls::filter;
   static constexpr bool are_called = true, from_reals = false, to_reals = false, has_pairs = false;
-  static constexpr Swap load_swap = forward ? Swap::never : Swap::always, store_swap = forward ? Swap::always : Swap::never;
+  static constexpr Swap load_swap = forward ? Swap::never : Swap::always,
+                        store_swap = forward ? Swap::always : Swap::never;
   static constexpr unsigned in = C, out = D, most = C < D ? D : C;
   template <bool is_complex>
   static constexpr bool has_source = false;
@@ -32,7 +34,8 @@ struct FilterCalls {
   Real const* sources[C];
   Real* targets[D];
   std::uint32_t pitch;  ///< elements of scratch from a field's lines to the next one's
-  Scale<Real> before;   ///< what elements are multiplied by before the filter where the transform before it is a backward one
+  /// what elements are multiplied by before the filter where the transform before it is a backward one
+  Scale<Real> before;
   Filter functor;
 
   /// Elements k of all fields, with their parts swapped for the way back where the way there was forward.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One line in one pass where it does not fit in one team's scratch, or leaves room for no second team: the teams of a cluster share it. Elements are exchanged
-// between teams once, after the first stage, and from then on each team has rows of its own.
+// One line in one pass where it does not fit in one team's scratch, or leaves room for no second team: the teams of a
+// cluster share it. Elements are exchanged between teams once, after the first stage, and from then on each team has
+// rows of its own.
 #ifndef TEAMFFT_DEVICE_SCOPE_CLUSTER_LINE_HPP
 #define TEAMFFT_DEVICE_SCOPE_CLUSTER_LINE_HPP
 
@@ -13,8 +14,9 @@
 
 namespace TeamFFT::Impl {
 
-/// N = R_1 R_2 ... R_n; the element of input j_1 N/R_1 + ... + j_n becomes k_1 + R_1 (k_2 + R_2 (...)) (Cooley and Tukey 1965). Stage s is done in place: k_s
-/// stands where j_s stood, so that N/R_1 elements with the same k_1, a row, are what is left to transform.
+/// N = R_1 R_2 ... R_n; the element of input j_1 N/R_1 + ... + j_n becomes k_1 + R_1 (k_2 + R_2 (...)) (Cooley and
+/// Tukey 1965). Stage s is done in place: k_s stands where j_s stood, so that N/R_1 elements with the same k_1, a row,
+/// are what is left to transform.
 template <ClusterRow row_>
 struct ClusterShape {
   static constexpr ClusterRow row = row_;
@@ -27,8 +29,11 @@ struct ClusterShape {
     for (unsigned i = 0; i < s; ++i) product *= radix(i);
     return product;
   }
-  static constexpr unsigned row_length = N / radix(0), columns = row_length / teams;  ///< of the matrix R_1 x N/R_1, those that a team loads
-  static constexpr unsigned twiddle_offset(unsigned s) { return static_cast<unsigned>(twiddle_entries(row.radices, s)); }
+  /// of the matrix R_1 x N/R_1, those that a team loads
+  static constexpr unsigned row_length = N / radix(0), columns = row_length / teams;
+  static constexpr unsigned twiddle_offset(unsigned s) {
+    return static_cast<unsigned>(twiddle_entries(row.radices, s));
+  }
   static_assert(L(stages) == N && radix(0) % teams == 0 && columns % threads == 0);
 };
 
@@ -38,21 +43,25 @@ struct FirstButterfly : Butterfly<R> {};
 template <>
 struct FirstButterfly<64> : CompositeButterfly<8, 8> {};
 
-/// k_1 + R_1 (k_2 + ...) up to k_s of a butterfly, those of a row's elements digit by digit: (k_2 R_3 + k_3) ... is `prefix`.
+/// k_1 + R_1 (k_2 + ...) up to k_s of a butterfly, those of a row's elements digit by digit: (k_2 R_3 + k_3) ... is
+/// `prefix`.
 template <class Shape, unsigned s>
 TEAMFFT_FUNCTION std::uint32_t finished_index(std::uint32_t k1, std::uint32_t prefix) {
   std::uint32_t k = k1;
   static_for<s - 1>([&](auto n) {
-    constexpr unsigned i = s - 1 - decltype(n)::value, R = Shape::radix(i), L = Shape::L(i);  // a row's numbers have no address on a device
+    // a row's numbers have no address on a device
+    constexpr unsigned i = s - 1 - decltype(n)::value, R = Shape::radix(i), L = Shape::L(i);
     k += prefix % R * L;
     prefix /= R;
   });
   return k;
 }
 
-/// Stage 1: columns of the matrix R_1 x N/R_1 from global memory, their results to the scratch of the teams whose rows they are in.
+/// Stage 1: columns of the matrix R_1 x N/R_1 from global memory, their results to the scratch of the teams whose rows
+/// they are in.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void transform_columns(Member const& member, PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* data) {
+TEAMFFT_FUNCTION void transform_columns(Member const& member, PassArguments<Real> const& a, LineInfo const& at,
+                                        Complex<Real>* data) {
   constexpr unsigned R = Shape::radix(0);
   constexpr ClusterScratch scratch = Shape::scratch;
   TEAMFFT_NO_UNROLL
@@ -109,9 +118,11 @@ TEAMFFT_FUNCTION void store_spread(PassArguments<Real> const& a, std::int64_t of
   }
 }
 
-/// The last stage: runs of scratch -> global memory, neighbouring threads in neighbouring rows, whose results are neighbours.
+/// The last stage: runs of scratch -> global memory, neighbouring threads in neighbouring rows, whose results are
+/// neighbours.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void store_rows(Member const& member, PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* data) {
+TEAMFFT_FUNCTION void store_rows(Member const& member, PassArguments<Real> const& a, LineInfo const& at,
+                                 Complex<Real> const* data) {
   constexpr unsigned s = Shape::stages - 1, R = Shape::radix(s), S = Shape::N / R;
   constexpr unsigned unit = sizeof(ScratchUnit<Real>) / sizeof(Complex<Real>);
   constexpr ClusterScratch scratch = Shape::scratch;
@@ -122,7 +133,8 @@ TEAMFFT_FUNCTION void store_rows(Member const& member, PassArguments<Real> const
     std::uint32_t const k = finished_index<Shape, s>(member.cluster_rank() * scratch.rows + row, prefix);
     TwiddleRows<R, Real> rows;
     rows.load(twiddles, S, k);
-    auto const* const p = reinterpret_cast<ScratchUnit<Real> const*>(data + row * scratch.pitch + scratch.place(prefix * R));
+    auto const* const p =
+        reinterpret_cast<ScratchUnit<Real> const*>(data + row * scratch.pitch + scratch.place(prefix * R));
     Complex<Real> y[R];
     static_for<R / unit>([&](auto u) {
       auto const v = p[u];

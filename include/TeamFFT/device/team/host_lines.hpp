@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team's lines on hosts, where a team is one thread: a part of them at a time lies in scratch as in memory, and there goes through the passes of a plan,
-// which are the library's own and compiled for the CPU's vectors, whatever the user's code is compiled for. Their lanes are lines where there are enough.
+// A team's lines on hosts, where a team is one thread: a part of them at a time lies in scratch as in memory, and there
+// goes through the passes of a plan, which are the library's own and compiled for the CPU's vectors, whatever the
+// user's code is compiled for. Their lanes are lines where there are enough.
 #ifndef TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
 #define TEAMFFT_DEVICE_TEAM_HOST_LINES_HPP
 
@@ -18,18 +19,21 @@ enum class TeamKind : unsigned char { forward, backward, r2c, c2r };
 
 inline constexpr std::size_t host_team_alignment = 64;
 
-/// Lines that are in scratch together take so many bytes at most, or are one: they stay in the second-level cache with the rows of the stages.
+/// Lines that are in scratch together take so many bytes at most, or are one: they stay in the second-level cache with
+/// the rows of the stages.
 inline constexpr std::size_t host_lines_bytes = std::size_t{512} << 10;
 
-/// Elements from one line in scratch to the next. Long lines lie apart from multiples of 4 KB, which fall in the same few places of the first-level cache.
+/// Elements from one line in scratch to the next. Long lines lie apart from multiples of 4 KB, which fall in the same
+/// few places of the first-level cache.
 constexpr std::size_t host_line_pitch(std::size_t N) { return N < 512 ? N : (N + 15) / 8 * 8 + 8; }
 
-/// Bytes of scratch that suffice for lines of a product of small factors, whatever vectors the library was compiled for: its lines, and the rows or the second
-/// buffer of a pass (src/engines/lanes/candidates.cpp).
+/// Bytes of scratch that suffice for lines of a product of small factors, whatever vectors the library was compiled
+/// for: its lines, and the rows or the second buffer of a pass (src/engines/lanes/candidates.cpp).
 constexpr std::size_t host_scratch_bound(std::size_t N, std::size_t lines, std::size_t element_bytes) {
   constexpr std::size_t most_rows = std::size_t{3} << 19, others = std::size_t{8} << 10;
   std::size_t const line = host_line_pitch(N) * element_bytes, rows = (3 * N + 96) * 128;
-  return std::min(lines * line, std::max(host_lines_bytes, line)) + std::max(std::min(rows, most_rows), 4 * N * element_bytes) + others;
+  return std::min(lines * line, std::max(host_lines_bytes, line)) +
+         std::max(std::min(rows, most_rows), 4 * N * element_bytes) + others;
 }
 
 /// The passes of each kind for lines of N elements in scratch, `lines` a team.
@@ -44,7 +48,8 @@ class TEAMFFT_EXPORT HostPasses {
   [[nodiscard]] std::uint32_t together() const { return m_together; }
   [[nodiscard]] std::size_t pitch() const { return m_pitch; }
 
-  /// Of `count` lines, in place, at the beginning of scratch that is aligned to host_team_alignment; reals where a kind has reals. `count` <= together().
+  /// Of `count` lines, in place, at the beginning of scratch that is aligned to host_team_alignment; reals where a kind
+  /// has reals. `count` <= together().
   void transform(TeamKind kind, void* scratch, std::uint32_t count) const;
 
  private:
@@ -57,7 +62,8 @@ class TEAMFFT_EXPORT HostPasses {
 extern template class TEAMFFT_EXPORT HostPasses<float>;
 extern template class TEAMFFT_EXPORT HostPasses<double>;
 
-/// Lines of `Value`s, complex numbers of the user's: what only goes from his memory to scratch, or back, is then a copy, as compilers have it.
+/// Lines of `Value`s, complex numbers of the user's: what only goes from his memory to scratch, or back, is then a
+/// copy, as compilers have it.
 template <class Real, class Value>
 class HostLines {
   using Element = Complex<Real>;
@@ -65,7 +71,8 @@ class HostLines {
 
  public:
   HostLines() = default;
-  HostLines(std::size_t N, std::size_t lines) : m_N(static_cast<int>(N)), m_lines(static_cast<int>(lines)), m_passes(N, lines) {}
+  HostLines(std::size_t N, std::size_t lines)
+      : m_N(static_cast<int>(N)), m_lines(static_cast<int>(lines)), m_passes(N, lines) {}
 
   [[nodiscard]] std::uint32_t length() const { return static_cast<std::uint32_t>(m_N); }
   [[nodiscard]] std::uint32_t lines() const { return static_cast<std::uint32_t>(m_lines); }
@@ -123,8 +130,9 @@ class HostLines {
     for (int l = 0; l < count; ++l) multiply_line(line_at<Element>(lines, l), items, first + l, filter);
   }
 
-  // Nothing of what the functions see lies in scratch, and signed indices do not go round: compilers then make copies, or whole vectors, of loops whose
-  // functions read or write contiguous memory (1024 elements in f32: 1.4 cycles an element otherwise, 0.45 so; AMD EPYC, 2026-11-26).
+  // Nothing of what the functions see lies in scratch, and signed indices do not go round: compilers then make copies,
+  // or whole vectors, of loops whose functions read or write contiguous memory (1024 elements in f32: 1.4 cycles an
+  // element otherwise, 0.45 so; AMD EPYC, 2026-11-26).
   template <class Item, class Load>
   static void put_line(Item* __restrict__ line, int items, int at, Load const& load) {
     for (int j = 0; j < items; ++j) line[j] = load(at, j);
@@ -139,7 +147,8 @@ class HostLines {
   }
 
   template <class Item, class Load, class Filter, class Store>
-  void through_spectrum(TeamKind to, TeamKind from, int modes, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+  void through_spectrum(TeamKind to, TeamKind from, int modes, void* scratch, Load const& load, Filter const& filter,
+                        Store const& store) const {
     in_parts(scratch, [&](int first, int count, Element* lines) {
       put<Item>(lines, m_N, first, count, load);
       transform(to, lines, count);
@@ -149,7 +158,9 @@ class HostLines {
     });
   }
 
-  void transform(TeamKind kind, Element* lines, int count) const { m_passes.transform(kind, lines, static_cast<std::uint32_t>(count)); }
+  void transform(TeamKind kind, Element* lines, int count) const {
+    m_passes.transform(kind, lines, static_cast<std::uint32_t>(count));
+  }
 
   template <class Visit>
   void in_parts(void* scratch, Visit const& visit) const {

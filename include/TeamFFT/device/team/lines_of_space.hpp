@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which lines a TeamTransform has on its execution space, with Kokkos' types around them: registers or scratch on devices, the library's passes on hosts.
+// Which lines a TeamTransform has on its execution space, with Kokkos' types around them: registers or scratch on
+// devices, the library's passes on hosts.
 #ifndef TEAMFFT_DEVICE_TEAM_LINES_OF_SPACE_HPP
 #define TEAMFFT_DEVICE_TEAM_LINES_OF_SPACE_HPP
 
@@ -24,11 +25,13 @@ inline constexpr unsigned dynamic = ~0u;
 namespace Impl {
 
 template <class ExecutionSpace>
-inline constexpr bool is_host_team = Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
+inline constexpr bool is_host_team =
+    Kokkos::SpaceAccessibility<Kokkos::HostSpace, typename ExecutionSpace::memory_space>::accessible;
 
 inline constexpr std::size_t team_alignment = 16;
 
-/// Bytes of scratch that a policy asks for, for lines that take so many. Level 0 is 32 KB at most on OpenMP, hence level 1 on hosts.
+/// Bytes of scratch that a policy asks for, for lines that take so many. Level 0 is 32 KB at most on OpenMP, hence
+/// level 1 on hosts.
 template <class ExecutionSpace>
 constexpr std::size_t policy_scratch_bytes(std::size_t bytes) {
   return team_alignment + bytes + (is_host_team<ExecutionSpace> ? host_team_alignment : 0);
@@ -41,7 +44,8 @@ constexpr std::size_t static_scratch_bytes() {
   else if constexpr (N == 1)
     return policy_scratch_bytes<ExecutionSpace>(0);
   else
-    return policy_scratch_bytes<ExecutionSpace>(sizeof(Complex<Real>) * RegisterLines<Real, N, Lines>::scratch_elements);
+    return policy_scratch_bytes<ExecutionSpace>(sizeof(Complex<Real>) *
+                                                RegisterLines<Real, N, Lines>::scratch_elements);
 }
 
 template <class Real, unsigned N, unsigned Lines, class ExecutionSpace>
@@ -63,9 +67,11 @@ KOKKOS_FUNCTION void* team_scratch(Member const& member, int level, std::size_t 
 /// What a policy must ask for, bytes of scratch a team.
 template <class Real, unsigned N, class ExecutionSpace, unsigned Lines>
 struct TeamNumbers {
-  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
-  static_assert(N == 1 || team_radices(N)[0] != 0,
-                "TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or TeamFFT::dynamic.");
+  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>,
+                "TeamFFT: a TeamTransform is of float or double.");
+  static_assert(
+      N == 1 || team_radices(N)[0] != 0,
+      "TeamFFT: a TeamTransform's length must be a product of at most four numbers from 2 to 16, or TeamFFT::dynamic.");
   static_assert(Lines >= 1, "TeamFFT: a TeamTransform takes at least one line.");
   static constexpr unsigned length = N, lines = Lines;
   static constexpr int team_size = static_team_size<Real, N, Lines, ExecutionSpace>();
@@ -82,8 +88,10 @@ struct TeamNumbers {
 
 template <class Real, class ExecutionSpace, unsigned Lines>
 struct TeamNumbers<Real, dynamic, ExecutionSpace, Lines> {
-  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>, "TeamFFT: a TeamTransform is of float or double.");
-  static_assert(Lines == 1, "TeamFFT: the lines of a TeamTransform of dynamic length are an argument of its constructor.");
+  static_assert(std::is_same_v<Real, float> || std::is_same_v<Real, double>,
+                "TeamFFT: a TeamTransform is of float or double.");
+  static_assert(Lines == 1,
+                "TeamFFT: the lines of a TeamTransform of dynamic length are an argument of its constructor.");
   static constexpr int scratch_level = is_host_team<ExecutionSpace> ? 1 : 0;
   std::uint32_t length = 1, lines = 1;
   int team_size = 1;
@@ -97,23 +105,26 @@ struct TeamNumbers<Real, dynamic, ExecutionSpace, Lines> {
 
 template <class ExecutionSpace>
 std::size_t most_scratch() {
-  return static_cast<std::size_t>(Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(is_host_team<ExecutionSpace> ? 1 : 0)) -
+  return static_cast<std::size_t>(
+             Kokkos::TeamPolicy<ExecutionSpace>::scratch_size_max(is_host_team<ExecutionSpace> ? 1 : 0)) -
          policy_scratch_bytes<ExecutionSpace>(0);
 }
 
 inline void check_team(std::size_t n, std::size_t lines) {
   constexpr std::size_t most = std::size_t{1} << 31;
   if (n == 0 || lines == 0 || n >= most || lines >= most)
-    throw Error("TeamTransform: length " + std::to_string(n) + " with " + std::to_string(lines) + " lines a team; both are 1 to " + std::to_string(most - 1) +
+    throw Error("TeamTransform: length " + std::to_string(n) + " with " + std::to_string(lines) +
+                " lines a team; both are 1 to " + std::to_string(most - 1) +
                 ". Give a length and a number of lines in that range.");
 }
 
 template <class ExecutionSpace>
 void check_scratch(std::size_t n, std::size_t lines, std::size_t bytes, std::size_t most) {
   if (bytes > most)
-    throw Error("TeamTransform: length " + std::to_string(n) + " with " + std::to_string(lines) + (lines == 1 ? " line" : " lines") + " a team takes " +
-                std::to_string(bytes) + " bytes of scratch; a team on " + ExecutionSpace::name() + " has " + std::to_string(most) + " at most. Give " +
-                (lines > 1 ? "fewer lines a team, or " : "") + "a shorter length, or use a Plan.");
+    throw Error("TeamTransform: length " + std::to_string(n) + " with " + std::to_string(lines) +
+                (lines == 1 ? " line" : " lines") + " a team takes " + std::to_string(bytes) +
+                " bytes of scratch; a team on " + ExecutionSpace::name() + " has " + std::to_string(most) +
+                " at most. Give " + (lines > 1 ? "fewer lines a team, or " : "") + "a shorter length, or use a Plan.");
 }
 
 /// Kokkos' numbers as the lines' own and back.
@@ -133,17 +144,23 @@ KOKKOS_FORCEINLINE_FUNCTION auto own_factor(Value const& f) {
 template <class Real, class Load>
 struct UserLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return own_value<Real>(Kokkos::complex<Real>(load(line, j))); }
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
+    return own_value<Real>(Kokkos::complex<Real>(load(line, j)));
+  }
 };
 template <class Real, class Load>
 struct HostLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Kokkos::complex<Real> operator()(int line, int j) const { return Kokkos::complex<Real>(load(line, j)); }
+  KOKKOS_FORCEINLINE_FUNCTION Kokkos::complex<Real> operator()(int line, int j) const {
+    return Kokkos::complex<Real>(load(line, j));
+  }
 };
 template <class Real, class Load>
 struct SwappedLoad {
   Load const& load;
-  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const { return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j)))); }
+  KOKKOS_FORCEINLINE_FUNCTION Complex<Real> operator()(int line, int j) const {
+    return swapped(own_value<Real>(Kokkos::complex<Real>(load(line, j))));
+  }
 };
 template <class Real, class Load>
 struct RealLoad {
@@ -158,12 +175,16 @@ struct UserFilter {
 template <class Real, class Store>
 struct UserStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const { store(line, k, Kokkos::complex<Real>(y.re, y.im)); }
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
+    store(line, k, Kokkos::complex<Real>(y.re, y.im));
+  }
 };
 template <class Real, class Store>
 struct SwappedStore {
   Store const& store;
-  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const { store(line, k, Kokkos::complex<Real>(y.im, y.re)); }
+  KOKKOS_FORCEINLINE_FUNCTION void operator()(int line, int k, Complex<Real> const& y) const {
+    store(line, k, Kokkos::complex<Real>(y.im, y.re));
+  }
 };
 template <class Real, class Store>
 struct RealStore {
@@ -173,7 +194,8 @@ struct RealStore {
 
 /// Whether convolve() is one of reals.
 template <class Load>
-inline constexpr bool loads_reals = std::is_arithmetic_v<std::remove_cvref_t<std::invoke_result_t<Load const&, int, int>>>;
+inline constexpr bool loads_reals =
+    std::is_arithmetic_v<std::remove_cvref_t<std::invoke_result_t<Load const&, int, int>>>;
 
 /// Lines of one element.
 template <class Real, unsigned Lines>
@@ -200,9 +222,11 @@ struct SingleElements {
     for_each_line(member, [&](int line) { store(line, 0, Kokkos::complex<Real>(load(line, 0)).real()); });
   }
   template <class Member, class Load, class Filter, class Store>
-  KOKKOS_FUNCTION void convolve(Member const& member, void*, Load const& load, Filter const& filter, Store const& store) const {
+  KOKKOS_FUNCTION void convolve(Member const& member, void*, Load const& load, Filter const& filter,
+                                Store const& store) const {
     for_each_line(member, [&](int line) {
-      auto const y = filtered_by(own_value<Real>(Kokkos::complex<Real>(load(line, 0))), own_factor<Real>(filter(line, 0)));
+      auto const y =
+          filtered_by(own_value<Real>(Kokkos::complex<Real>(load(line, 0))), own_factor<Real>(filter(line, 0)));
       if constexpr (loads_reals<Load>)
         store(line, 0, y.re);
       else
@@ -239,16 +263,20 @@ class DeviceLines {
     own().c2r(member, scratch, UserLoad<Real, Load>{load}, RealStore<Real, Store>{store});
   }
   template <class Member, class Load, class Filter, class Store>
-  KOKKOS_FUNCTION void convolve(Member const& member, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+  KOKKOS_FUNCTION void convolve(Member const& member, void* scratch, Load const& load, Filter const& filter,
+                                Store const& store) const {
     if constexpr (loads_reals<Load>)
-      own().convolve_reals(member, scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, RealStore<Real, Store>{store});
+      own().convolve_reals(member, scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter},
+                           RealStore<Real, Store>{store});
     else
-      own().convolve(member, scratch, UserLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, UserStore<Real, Store>{store});
+      own().convolve(member, scratch, UserLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter},
+                     UserStore<Real, Store>{store});
   }
 
  protected:
   void upload(ExecutionSpace const& exec, char const* tables, std::size_t bytes) {
-    Kokkos::View<char*, typename ExecutionSpace::memory_space> const copy(Kokkos::view_alloc("TeamFFT::team_tables", Kokkos::WithoutInitializing), bytes);
+    Kokkos::View<char*, typename ExecutionSpace::memory_space> const copy(
+        Kokkos::view_alloc("TeamFFT::team_tables", Kokkos::WithoutInitializing), bytes);
     Kokkos::deep_copy(exec, copy, Kokkos::View<char const*, Kokkos::HostSpace, Kokkos::MemoryUnmanaged>(tables, bytes));
     exec.fence("TeamFFT: tables are uploaded");
     m_tables = Tables(copy);
@@ -269,11 +297,14 @@ struct StaticDeviceLines : DeviceLines<Real, ExecutionSpace, StaticDeviceLines<R
   static constexpr unsigned most_threads = (Registers::team_size + 31) / 32 * 32, min_blocks = Registers::min_blocks;
 
   explicit StaticDeviceLines(ExecutionSpace const& exec) {
-    check_scratch<ExecutionSpace>(N, Lines, sizeof(Complex<Real>) * Registers::scratch_elements, most_scratch<ExecutionSpace>());
+    check_scratch<ExecutionSpace>(N, Lines, sizeof(Complex<Real>) * Registers::scratch_elements,
+                                  most_scratch<ExecutionSpace>());
     auto const tables = Registers::tables();
     this->upload(exec, reinterpret_cast<char const*>(tables.data()), tables.size() * sizeof(Complex<Real>));
   }
-  [[nodiscard]] KOKKOS_FUNCTION Registers with_tables() const { return Registers(reinterpret_cast<Complex<Real> const*>(this->tables())); }
+  [[nodiscard]] KOKKOS_FUNCTION Registers with_tables() const {
+    return Registers(reinterpret_cast<Complex<Real> const*>(this->tables()));
+  }
 };
 
 template <class Real, class ExecutionSpace>
@@ -289,8 +320,12 @@ class DynamicDeviceLines : public DeviceLines<Real, ExecutionSpace, DynamicDevic
     m_scratch_bytes = policy_scratch_bytes<ExecutionSpace>(prepared.scratch_bytes);
     this->upload(exec, prepared.tables.data(), prepared.tables.size());
   }
-  [[nodiscard]] TeamNumbers<Real, dynamic, ExecutionSpace, 1> numbers() const { return {m_shape.N, m_shape.lines, m_team_size, m_scratch_bytes}; }
-  [[nodiscard]] KOKKOS_FUNCTION ScratchLines<Real> with_tables() const { return ScratchLines<Real>(m_shape, this->tables()); }
+  [[nodiscard]] TeamNumbers<Real, dynamic, ExecutionSpace, 1> numbers() const {
+    return {m_shape.N, m_shape.lines, m_team_size, m_scratch_bytes};
+  }
+  [[nodiscard]] KOKKOS_FUNCTION ScratchLines<Real> with_tables() const {
+    return ScratchLines<Real>(m_shape, this->tables());
+  }
 
  private:
   ScratchLineTables m_shape;
@@ -304,8 +339,10 @@ class HostTeamLines {
  public:
   static constexpr unsigned most_threads = 0, min_blocks = 0;
 
-  explicit HostTeamLines(ExecutionSpace const&) : HostTeamLines(N, Lines, TeamNumbers<Real, N, ExecutionSpace, Lines>::scratch_bytes) {}
-  HostTeamLines(ExecutionSpace const&, std::size_t n, std::size_t lines) : HostTeamLines(checked(n, lines), lines, most_scratch<ExecutionSpace>()) {}
+  explicit HostTeamLines(ExecutionSpace const&)
+      : HostTeamLines(N, Lines, TeamNumbers<Real, N, ExecutionSpace, Lines>::scratch_bytes) {}
+  HostTeamLines(ExecutionSpace const&, std::size_t n, std::size_t lines)
+      : HostTeamLines(checked(n, lines), lines, most_scratch<ExecutionSpace>()) {}
 
   [[nodiscard]] TeamNumbers<Real, dynamic, ExecutionSpace, 1> numbers() const {
     return {m_lines.length(), m_lines.lines(), 1, policy_scratch_bytes<ExecutionSpace>(m_lines.scratch_bytes())};
@@ -328,11 +365,14 @@ class HostTeamLines {
     KOKKOS_IF_ON_HOST((m_lines.c2r(scratch, HostLoad<Real, Load>{load}, store);))
   }
   template <class Member, class Load, class Filter, class Store>
-  KOKKOS_FUNCTION void convolve(Member const&, void* scratch, Load const& load, Filter const& filter, Store const& store) const {
+  KOKKOS_FUNCTION void convolve(Member const&, void* scratch, Load const& load, Filter const& filter,
+                                Store const& store) const {
     if constexpr (loads_reals<Load>) {
-      KOKKOS_IF_ON_HOST((m_lines.convolve_reals(scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
+      KOKKOS_IF_ON_HOST(
+          (m_lines.convolve_reals(scratch, RealLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
     } else {
-      KOKKOS_IF_ON_HOST((m_lines.convolve(scratch, HostLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
+      KOKKOS_IF_ON_HOST(
+          (m_lines.convolve(scratch, HostLoad<Real, Load>{load}, UserFilter<Real, Filter>{filter}, store);))
     }
   }
 
@@ -350,10 +390,11 @@ class HostTeamLines {
 };
 
 template <class Real, unsigned N, class ExecutionSpace, unsigned Lines>
-using LinesOfSpace = std::conditional_t<
-    N == 1, SingleElements<Real, Lines>,
-    std::conditional_t<is_host_team<ExecutionSpace>, HostTeamLines<Real, N, ExecutionSpace, Lines>,
-                       std::conditional_t<N == dynamic, DynamicDeviceLines<Real, ExecutionSpace>, StaticDeviceLines<Real, N, ExecutionSpace, Lines>>>>;
+using LinesOfSpace =
+    std::conditional_t<N == 1, SingleElements<Real, Lines>,
+                       std::conditional_t<is_host_team<ExecutionSpace>, HostTeamLines<Real, N, ExecutionSpace, Lines>,
+                                          std::conditional_t<N == dynamic, DynamicDeviceLines<Real, ExecutionSpace>,
+                                                             StaticDeviceLines<Real, N, ExecutionSpace, Lines>>>>;
 
 }  // namespace Impl
 }  // namespace TeamFFT

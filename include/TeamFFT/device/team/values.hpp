@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the lines of a TeamTransform have in common on every space: how lengths are split, factors, and the pair step between a line of reals and the complex
-// line of half its length.
+// What the lines of a TeamTransform have in common on every space: how lengths are split, factors, and the pair step
+// between a line of reals and the complex line of half its length.
 #ifndef TEAMFFT_DEVICE_TEAM_VALUES_HPP
 #define TEAMFFT_DEVICE_TEAM_VALUES_HPP
 
@@ -36,15 +36,20 @@ struct SpectrumPair {
   Complex<Real> low, high;
 };
 
-/// From z_k and z_(M-k), the transform of z_j = x_(2j) + i x_(2j+1), with w = W_n^k: X_k = E + w O, X_(M-k) = conj(E - w O), where 2 E = z_k + conj z_(M-k) and
-/// 2 i O = z_k - conj z_(M-k) (Press et al. 2007, 12.3). k = 0 gives X_0 and X_M, both real.
+/// From z_k and z_(M-k), the transform of z_j = x_(2j) + i x_(2j+1), with w = W_n^k: X_k = E + w O, X_(M-k) = conj(E -
+/// w O), where 2 E = z_k + conj z_(M-k) and 2 i O = z_k - conj z_(M-k) (Press et al. 2007, 12.3). k = 0 gives X_0 and
+/// X_M, both real.
 template <class Real>
-TEAMFFT_FUNCTION SpectrumPair<Real> spectrum_of(Complex<Real> const& z, Complex<Real> const& mirror, Complex<Real> const& w) {
-  Complex<Real> const even{z.re + mirror.re, z.im - mirror.im}, odd{z.im + mirror.im, mirror.re - z.re}, turned = odd * w;
-  return {{(even.re + turned.re) / 2, (even.im + turned.im) / 2}, {(even.re - turned.re) / 2, (turned.im - even.im) / 2}};
+TEAMFFT_FUNCTION SpectrumPair<Real> spectrum_of(Complex<Real> const& z, Complex<Real> const& mirror,
+                                                Complex<Real> const& w) {
+  Complex<Real> const even{z.re + mirror.re, z.im - mirror.im}, odd{z.im + mirror.im, mirror.re - z.re},
+      turned = odd * w;
+  return {{(even.re + turned.re) / 2, (even.im + turned.im) / 2},
+          {(even.re - turned.re) / 2, (turned.im - even.im) / 2}};
 }
 
-/// 2 z_k and 2 z_(M-k) from X_k and X_(M-k), parts swapped: backward transforms run forward. Of X_0 and X_M the real parts count.
+/// 2 z_k and 2 z_(M-k) from X_k and X_(M-k), parts swapped: backward transforms run forward. Of X_0 and X_M the real
+/// parts count.
 template <class Real>
 TEAMFFT_FUNCTION SpectrumPair<Real> packed_of(SpectrumPair<Real> const& X, Complex<Real> const& w) {
   Complex<Real> const mirror = conjugate(X.high), even = X.low + mirror, odd = (X.low - mirror) * conjugate(w);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compiled with the stages for each level of CPUs. A constant, so that nothing of a level runs before the level is chosen.
+// Compiled with the stages for each level of CPUs. A constant, so that nothing of a level runs before the level is
+// chosen.
 #include "engines/lanes/levels/host_kernels.hpp"
 #include "engines/lanes/stages/host_lanes.hpp"
 

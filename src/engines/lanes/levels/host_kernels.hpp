@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a set of host kernels, compiled for one level of CPUs, shows: everything else in it stays inside (cmake/TeamFFTLevels.cmake).
+// What a set of host kernels, compiled for one level of CPUs, shows: everything else in it stays inside
+// (cmake/TeamFFTLevels.cmake).
 #ifndef TEAMFFT_ENGINES_LANES_LEVELS_HOST_KERNELS_HPP
 #define TEAMFFT_ENGINES_LANES_LEVELS_HOST_KERNELS_HPP
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lanes along one contiguous line (host_along_stages.hpp): the line takes about N elements of scratch rather than N W, and each element is shuffled three times
-// in all. Ends that are no complex elements go through N + 1 more.
+// Lanes along one contiguous line (host_along_stages.hpp): the line takes about N elements of scratch rather than N W,
+// and each element is shuffled three times in all. Ends that are no complex elements go through N + 1 more.
 #include "engines/lanes/stages/host_along_convolution.hpp"
 #include "engines/lanes/stages/host_along_reals.hpp"
 #include "engines/lanes/stages/host_along_stages.hpp"
@@ -44,7 +44,8 @@ void convolve_along(PassArguments<Real> const& a, LineRange const& own, void* sc
 
 /// The line in memory, or a copy of its elements in z with zeros behind them.
 template <class Real>
-Real const* line_for_filter(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+Real const* line_for_filter(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z,
+                            HostTeam const& threads) {
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
   Real const* const source = a.source + 2 * at.load;
   check_run_read(a, at, 0, count);
@@ -59,15 +60,17 @@ Real const* line_for_filter(PassArguments<Real> const& a, LineInfo const& at, Co
   return &z->re;
 }
 
-/// Long lines are not: 4096 of 1536 and of 2048 in f64 took 0.83 or, by where the program's memory lay, 1.3 to 1.6 of two passes' time, 0.83 to 0.96 through
-/// the caches; of 1024 0.82 to 0.86 and 0.88 (one thread of an AMD EPYC, 2026-11-26).
+/// Long lines are not: 4096 of 1536 and of 2048 in f64 took 0.83 or, by where the program's memory lay, 1.3 to 1.6 of
+/// two passes' time, 0.83 to 0.96 through the caches; of 1024 0.82 to 0.86 and 0.88 (one thread of an AMD EPYC,
+/// 2026-11-26).
 template <class Real>
 bool is_streamed(PassArguments<Real> const& a) {
   constexpr std::size_t longest_bytes = std::size_t{16} << 10;
   return a.length * 2 * sizeof(Real) <= longest_bytes && is_beyond_caches(a, false);
 }
 
-/// Lines to a user's filter and back. Each transform swaps on both its sides where its own end of the pass does: the filter gets what it is told.
+/// Lines to a user's filter and back. Each transform swaps on both its sides where its own end of the pass does: the
+/// filter gets what it is told.
 template <class Real, unsigned W>
 void filter_along(PassArguments<Real> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
@@ -81,7 +84,8 @@ void filter_along(PassArguments<Real> const& a, LineRange const& own, void* scra
   back.flags = a.has(flag_swap_store) ? a.flags | flag_swap_load : a.flags & ~flag_swap_load;
   there.scale = filter.before;
   auto const stored = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.store_count, a.length));
-  bool const to_memory = a.store_stride == 1 && stored == a.length, streams = to_memory && !own.stores_near && is_streamed(a);
+  bool const to_memory = a.store_stride == 1 && stored == a.length,
+             streams = to_memory && !own.stores_near && is_streamed(a);
   std::uint32_t const first = own.first, end = own.end;
   auto at = locate(a, first);
   for (std::uint32_t line = first; line < end; ++line) {
@@ -96,7 +100,8 @@ void filter_along(PassArguments<Real> const& a, LineRange const& own, void* scra
     threads.barrier();
     LineEnd<Real> to{to_memory ? target : &z->re};
     to.stream = streams && can_stream<Real, W>(a, shape, target);
-    if (a.load_stride == 1 && !own.loads_near && is_far(a) && after.present && a.load_count >= a.length) to.next = a.source + 2 * after.load;
+    if (a.load_stride == 1 && !own.loads_near && is_far(a) && after.present && a.load_count >= a.length)
+      to.next = a.source + 2 * after.load;
     transform_along<Real, W>(back, places, place, &z->re, x, to, threads);
     if (!to_memory) {
       threads.barrier();
@@ -108,7 +113,8 @@ void filter_along(PassArguments<Real> const& a, LineRange const& own, void* scra
   if (streams) end_streams();
 }
 
-/// A line that a functor gives or takes, in memory: complex elements, pairs of reals, or (packed spectra) the half-spectrum of N + 1 elements.
+/// A line that a functor gives or takes, in memory: complex elements, pairs of reals, or (packed spectra) the
+/// half-spectrum of N + 1 elements.
 template <class Real>
 class CalledLine {
  public:
@@ -118,7 +124,8 @@ class CalledLine {
   [[nodiscard]] Real const* load(LineInfo const& at) const {
     auto const& a = m_arguments;
     bool const line_wise = a.has(flag_line_wise_load), reals = line_wise && a.maps.load_packing == Packing::pairs;
-    std::uint64_t const all = elements(line_wise, reals), there = std::min<std::uint64_t>(all, line_wise ? a.maps.count : a.load_count);
+    std::uint64_t const all = elements(line_wise, reals),
+                        there = std::min<std::uint64_t>(all, line_wise ? a.maps.count : a.load_count);
     std::uint64_t const scalars = reals ? 1 : 2;
     if (there != 0) ErasedEnds::load_run(a.source, at.load, a.load_stride, static_cast<unsigned>(there), m_memory);
     std::fill(m_memory + scalars * there, m_memory + scalars * all, Real(0));
@@ -142,12 +149,14 @@ class CalledLine {
   Real* m_memory;
 };
 
-/// Copies of a team's lines whose elements lie apart on one side or both. They move together, so that what neighbouring lines share of a cache line moves once.
+/// Copies of a team's lines whose elements lie apart on one side or both. They move together, so that what neighbouring
+/// lines share of a cache line moves once.
 template <class Real>
 class GatheredLines {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets those lines that there are
-  GatheredLines(PassArguments<Real> const& a, Real* memory, std::uint32_t first, std::uint32_t end) : m_arguments(a), m_memory(memory), m_count(end - first) {
+  GatheredLines(PassArguments<Real> const& a, Real* memory, std::uint32_t first, std::uint32_t end)
+      : m_arguments(a), m_memory(memory), m_count(end - first) {
     for (std::uint32_t i = 0; i < m_count; ++i) m_at[i] = locate(a, first + i);
   }
 
@@ -180,7 +189,8 @@ class GatheredLines {
   LineInfo m_at[most_gathered_lines];
 };
 
-/// Where a team's lines lie for the stages: in the pass' memory, or in copies where a functor gives or takes them or their elements lie apart.
+/// Where a team's lines lie for the stages: in the pass' memory, or in copies where a functor gives or takes them or
+/// their elements lie apart.
 template <class Real>
 class AlongLines {
  public:
@@ -196,7 +206,8 @@ class AlongLines {
         m_to_calls(a, copies + (m_called_load ? line_scalars() : 0)),
         m_gathers(!m_called_load && a.load_stride != 1),
         m_scatters(!m_called_store && a.store_stride != 1) {
-    if (m_gathers || m_scatters) m_apart.emplace(a, m_to_calls.memory() + (m_called_store ? line_scalars() : 0), first, end);
+    if (m_gathers || m_scatters)
+      m_apart.emplace(a, m_to_calls.memory() + (m_called_store ? line_scalars() : 0), first, end);
   }
 
   [[nodiscard]] bool come_from_memory() const { return !m_called_load && !m_gathers; }
@@ -246,15 +257,19 @@ void run_along(PassArguments<Real> const& a, LineRange const& own, void* scratch
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   LaneRows const shape(a.radix(0), W);
   RowPlaces const places = row_places(a, shape.rows, W);
-  auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));  // N + 1 elements
+  // N + 1 elements
+  auto* const ordered = reinterpret_cast<Real*>(x + places(a.length / shape.first_radix * shape.rows));
   GroupEnd const load = group_load(a), store = group_store(a);
   bool const copies_load = has_copy_in_scratch(load), copies_store = has_copy_in_scratch(store);
   std::uint32_t const first = own.first, end = own.end;
-  AlongLines<Real> const lines(a, ordered + (copies_load || copies_store ? 2 * (std::size_t{a.length} + 1) : 0), first, end);
+  AlongLines<Real> const lines(a, ordered + (copies_load || copies_store ? 2 * (std::size_t{a.length} + 1) : 0), first,
+                               end);
   DigitReversal place(a, shape.rows, places);
   std::optional<PassArguments<Real>> unscaled;  // a copy takes as long as a short line
-  if ((store == GroupEnd::spectrum || store == GroupEnd::mapped) && a.is_scaled()) unscaled.emplace(a).scale = {Real(1), Real(0)};
-  bool const far = !own.loads_near && is_far(a) && lines.come_from_memory() && load != GroupEnd::reals && load != GroupEnd::mapped;
+  if ((store == GroupEnd::spectrum || store == GroupEnd::mapped) && a.is_scaled())
+    unscaled.emplace(a).scale = {Real(1), Real(0)};
+  bool const far =
+      !own.loads_near && is_far(a) && lines.come_from_memory() && load != GroupEnd::reals && load != GroupEnd::mapped;
   bool const streams = !own.stores_near && is_beyond_caches(a, false) && !copies_store && lines.go_to_memory();
   lines.load(threads);
   auto at = locate(a, first);
@@ -288,13 +303,18 @@ void run_any(PassArguments<Real> const& a, LineRange const& own, void* scratch, 
     return calls_filter(a)           ? filter_along<Real, W>(a, own, scratch, threads)
            : a.has(flag_convolution) ? convolve_along<Real, W>(a, own, scratch, threads)
                                      : run_along<Real, W>(a, own, scratch, threads);
-  constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));  // as the planner's (engines/lanes/along.cpp)
+  // as the planner's (engines/lanes/along.cpp)
+  constexpr unsigned narrowest = std::max<unsigned>(4, std::min(32u, vector_bytes) / sizeof(Real));
   if constexpr (W > narrowest) run_any<Real, W / 2>(a, own, scratch, threads);
 }
 
 }  // namespace
 
-void host_kernel_along(PassArguments<float> const& a, LineRange const& own, void* scratch, HostTeam const& threads) { run_any(a, own, scratch, threads); }
-void host_kernel_along(PassArguments<double> const& a, LineRange const& own, void* scratch, HostTeam const& threads) { run_any(a, own, scratch, threads); }
+void host_kernel_along(PassArguments<float> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
+  run_any(a, own, scratch, threads);
+}
+void host_kernel_along(PassArguments<double> const& a, LineRange const& own, void* scratch, HostTeam const& threads) {
+  run_any(a, own, scratch, threads);
+}
 
 }  // namespace TeamFFT::Impl

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Convolutions along one line, of which each end and the product with the filter are a sweep over M elements in a row: W neighbours at a time where they are
-// so in memory (complex elements, reals, half-spectra), one by one where they are gathered, strided or behind another map.
+// Convolutions along one line, of which each end and the product with the filter are a sweep over M elements in a row:
+// W neighbours at a time where they are so in memory (complex elements, reals, half-spectra), one by one where they are
+// gathered, strided or behind another map.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_CONVOLUTION_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_CONVOLUTION_HPP
 
@@ -15,27 +16,33 @@
 
 namespace TeamFFT::Impl {
 
-/// The items of a load by a map, this thread's part of them; a function of its own, because it is the same for any number of lanes.
+/// The items of a load by a map, this thread's part of them; a function of its own, because it is the same for any
+/// number of lanes.
 template <class Real>
-[[gnu::noinline]] void load_items_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+[[gnu::noinline]] void load_items_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z,
+                                                  HostTeam const& threads) {
   std::uint32_t const items = load_items(a);
   for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
-    load_item<std::uint64_t>(a, at, i, [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
+    load_item<std::uint64_t>(a, at, i,
+                             [&](std::uint32_t j, Complex<Real> const& v) { z[j] = after_load(a, at, j, v); });
 }
 /// The counterpart.
 template <class Real>
-[[gnu::noinline]] void store_items_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real> const* z, HostTeam const& threads) {
+[[gnu::noinline]] void store_items_of_convolution(PassArguments<Real> const& a, LineInfo const& at,
+                                                  Complex<Real> const* z, HostTeam const& threads) {
   std::uint32_t const items = store_items(a);
   for (std::uint32_t i = threads.begin(items, 1); i < threads.end(items, 1); ++i)
     store_item<std::uint64_t>(a, at, i, [&](std::uint32_t k) { return with_store_factors(a, at, k, z[k]); });
 }
 
-/// Whether neighbours of an end move as vectors: complex elements, reals and half-spectra of contiguous lines that a chirp turns.
+/// Whether neighbours of an end move as vectors: complex elements, reals and half-spectra of contiguous lines that a
+/// chirp turns.
 inline bool is_in_vectors(GroupEnd end, std::int64_t stride, bool has_chirp) {
   return stride == 1 && has_chirp && (end == GroupEnd::complex || end == GroupEnd::reals || end == GroupEnd::half);
 }
 
-/// Elements j .. j + W - 1 of a contiguous line, before the load's swap; of a half-spectrum those below N/2 or those above.
+/// Elements j .. j + W - 1 of a contiguous line, before the load's swap; of a half-spectrum those below N/2 or those
+/// above.
 template <class Real, unsigned W>
 Complex<Lanes<Real, W>> load_neighbours(PassArguments<Real> const& a, GroupEnd end, Real const* line, std::uint32_t j) {
   if (end == GroupEnd::reals) return {load_lanes<Real, W>(line + j), Lanes<Real, W>{}};
@@ -48,11 +55,12 @@ Complex<Lanes<Real, W>> load_neighbours(PassArguments<Real> const& a, GroupEnd e
   return has(a, line_wise_conjugate_load) ? conjugate(v) : v;
 }
 
-/// Whether the first thread takes a contiguous line of reals, which chirps turn, through its map as rows of one lane: all of it, so that the bits are those
-/// of any number of threads.
+/// Whether the first thread takes a contiguous line of reals, which chirps turn, through its map as rows of one lane:
+/// all of it, so that the bits are those of any number of threads.
 template <class Real>
 bool is_mapped_by_one(PassArguments<Real> const& a, GroupEnd end, std::int64_t stride) {
-  bool const turned = a.has(flag_load_chirp) && a.has(flag_store_chirp), called = has(a, line_wise_called_load) || has(a, line_wise_called_store);
+  bool const turned = a.has(flag_load_chirp) && a.has(flag_store_chirp),
+             called = has(a, line_wise_called_load) || has(a, line_wise_called_store);
   return end == GroupEnd::mapped && stride == 1 && turned && !called && a.maps.fold_step == 0;
 }
 
@@ -67,13 +75,15 @@ void turn_by_chirp(PassArguments<Real> const& a, std::uint32_t count, Complex<Re
     return swaps ? swapped(v) : v;
   };
   std::uint32_t j = 0;
-  for (; j + W <= count; j += W) store_complex<Real, W>(&z[j].re, turned(load_complex<Real, W>(&z[j].re), load_complex<Real, W>(&chirp[j].re)));
+  for (; j + W <= count; j += W)
+    store_complex<Real, W>(&z[j].re, turned(load_complex<Real, W>(&z[j].re), load_complex<Real, W>(&chirp[j].re)));
   for (; j < count; ++j) z[j] = turned(z[j], chirp[j]);
 }
 
 /// The line's elements with the load's ops, and zeros up to M; this thread's part of them.
 template <class Real, unsigned W>
-[[gnu::noinline]] void load_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+[[gnu::noinline]] void load_for_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z,
+                                            HostTeam const& threads) {
   auto const from = group_load(a);
   auto const N = static_cast<std::uint32_t>(a.maps.transform_length);
   bool const half = from == GroupEnd::half, is_whole = !half || a.maps.count > a.maps.transform_length / 2;
@@ -83,14 +93,16 @@ template <class Real, unsigned W>
     rows_from_reals<Real, 1>(a, a.source + at.load, z);
     return turn_by_chirp<Real, W, true>(a, a.maps.line_elements, z);
   }
-  bool const in_vectors = is_in_vectors(from, a.load_stride, a.has(flag_load_chirp)) && is_whole && !a.has(flag_gather) && !has(a, line_wise_called_load);
+  bool const in_vectors = is_in_vectors(from, a.load_stride, a.has(flag_load_chirp)) && is_whole &&
+                          !a.has(flag_gather) && !has(a, line_wise_called_load);
   if (a.has(flag_line_wise_load) && !in_vectors) return load_items_for_convolution(a, at, z, threads);
   auto const count = static_cast<std::uint32_t>(std::min<std::uint64_t>(a.load_count, a.length));
   std::uint32_t const zeros = a.length - count, end = threads.end(count, W);
   std::uint32_t j = threads.begin(count, W);
   auto const load_one = [&](std::uint32_t i) {
     if (half)
-      load_item<std::uint64_t>(a, at, i, [&](std::uint32_t, Complex<Real> const& v) { z[i] = after_load(a, at, i, v); });
+      load_item<std::uint64_t>(a, at, i,
+                               [&](std::uint32_t, Complex<Real> const& v) { z[i] = after_load(a, at, i, v); });
     else
       z[i] = after_load(a, at, i, load_raw(a, at, i));
   };
@@ -104,7 +116,8 @@ template <class Real, unsigned W>
         continue;
       }
       auto const v = load_neighbours<Real, W>(a, from, source, j);
-      store_complex<Real, W>(&z[j].re, (a.has(flag_swap_load) ? swapped(v) : v) * load_complex<Real, W>(chirp + 2 * std::size_t{j}));
+      store_complex<Real, W>(
+          &z[j].re, (a.has(flag_swap_load) ? swapped(v) : v) * load_complex<Real, W>(chirp + 2 * std::size_t{j}));
       j += W;
     }
   }
@@ -114,7 +127,8 @@ template <class Real, unsigned W>
 
 /// z_k = swap(F_k z_k); at k = 0 Rader's x_0 joins and X_0 leaves. M is a multiple of W.
 template <class Real, unsigned W>
-[[gnu::noinline]] void multiply_by_filter(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+[[gnu::noinline]] void multiply_by_filter(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z,
+                                          HostTeam const& threads) {
   auto const* const filter = a.template table<Complex<Real>>(a.filter);
   bool const combines = a.has(flag_combine) && threads.rank == 0;
   Complex<Real> const first = combines ? z[0] : Complex<Real>{};
@@ -125,7 +139,8 @@ template <class Real, unsigned W>
 
 /// The elements that the store takes, with its ops.
 template <class Real, unsigned W>
-[[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z, HostTeam const& threads) {
+[[gnu::noinline]] void store_of_convolution(PassArguments<Real> const& a, LineInfo const& at, Complex<Real>* z,
+                                            HostTeam const& threads) {
   auto const to = group_store(a);
   if (is_mapped_by_one(a, to, a.store_stride)) {
     if (threads.rank != 0) return;
@@ -133,8 +148,8 @@ template <class Real, unsigned W>
     turn_by_chirp<Real, W, false>(a, a.maps.line_elements, z);
     return reals_from_rows<Real, 1>(a, z, a.target + at.store);
   }
-  bool const in_vectors = is_in_vectors(to, a.store_stride, a.has(flag_store_chirp)) && a.maps.fold_step == 0 && !a.has(flag_scatter | flag_store_twiddle) &&
-                          !has(a, line_wise_called_store);
+  bool const in_vectors = is_in_vectors(to, a.store_stride, a.has(flag_store_chirp)) && a.maps.fold_step == 0 &&
+                          !a.has(flag_scatter | flag_store_twiddle) && !has(a, line_wise_called_store);
   if (a.has(flag_line_wise_store) && !in_vectors) return store_items_of_convolution(a, at, z, threads);
   std::uint64_t const elements = to == GroupEnd::half ? a.maps.transform_length / 2 + 1 : a.length;
   auto const count = static_cast<std::uint32_t>(std::min(a.store_count, elements));
@@ -150,7 +165,8 @@ template <class Real, unsigned W>
       if (a.has(flag_swap_store)) v = swapped(v);
       if (flip) v = conjugate(v);
       if (a.is_scaled()) v = scaled_lanes<Real, W>(a.scale, v);
-      to == GroupEnd::reals ? store_lanes<Real, W>(target + k, v.re) : store_complex<Real, W>(target + 2 * std::size_t{k}, v);
+      to == GroupEnd::reals ? store_lanes<Real, W>(target + k, v.re)
+                            : store_complex<Real, W>(target + 2 * std::size_t{k}, v);
     }
   }
   for (; k < end; ++k) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ends of one contiguous line that are not complex elements: N reals, their half-spectrum V_0 .. V_(N/2), and the packing `spectrum`. The stages find the whole
-// line in scratch, or leave it there.
+// Ends of one contiguous line that are not complex elements: N reals, their half-spectrum V_0 .. V_(N/2), and the
+// packing `spectrum`. The stages find the whole line in scratch, or leave it there.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_REALS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_REALS_HPP
 
@@ -16,7 +16,8 @@ namespace TeamFFT::Impl {
 
 /// vector(j) for this thread's W neighbours j .. j + W - 1 of `first` .. n - 1, one(j) for what is left of them.
 template <unsigned W, class Vector, class One>
-void for_neighbours(std::uint32_t first, std::uint32_t n, HostTeam const& threads, Vector const& vector, One const& one) {
+void for_neighbours(std::uint32_t first, std::uint32_t n, HostTeam const& threads, Vector const& vector,
+                    One const& one) {
   std::uint32_t j = first + threads.begin(n - first, W), end = first + threads.end(n - first, W);
   for (; j + W <= end; j += W) vector(j);
   for (; j < end; ++j) one(j);
@@ -37,13 +38,15 @@ template <class Real, unsigned W>
 template <class Real, unsigned W>
 [[gnu::noinline]] void line_to_reals(std::uint32_t N, Real const* z, Real* x, HostTeam const& threads) {
   for_neighbours<W>(
-      0, N, threads, [&](std::uint32_t j) { store_lanes<Real, W>(x + j, load_complex<Real, W>(z + 2 * std::size_t{j}).re); },
+      0, N, threads,
+      [&](std::uint32_t j) { store_lanes<Real, W>(x + j, load_complex<Real, W>(z + 2 * std::size_t{j}).re); },
       [&](std::uint32_t j) { x[j] = z[2 * std::size_t{j}]; });
 }
 
 /// z_j = V_j up to N/2, and conj V_(N-j) above; V_0 and V_(N/2) of even N are taken as real.
 template <class Real, unsigned W>
-[[gnu::noinline]] void line_from_half(PassArguments<Real> const& a, Real const* half, Real* z, HostTeam const& threads) {
+[[gnu::noinline]] void line_from_half(PassArguments<Real> const& a, Real const* half, Real* z,
+                                      HostTeam const& threads) {
   std::uint32_t const N = a.length;
   Real const sign = has(a, line_wise_conjugate_load) ? Real(-1) : Real(1);
   for_neighbours<W>(
@@ -51,7 +54,8 @@ template <class Real, unsigned W>
       [&](std::uint32_t j) {
         auto const v = load_shuffled<Real, W>(half + 2 * std::size_t{j});
         store_shuffled<Real, W>(z + 2 * std::size_t{j}, {v.re, v.im * sign});
-        store_shuffled<Real, W>(z + 2 * std::size_t{N - (j + W - 1)}, backwards<Real, W>(Complex<Lanes<Real, W>>{v.re, v.im * -sign}));
+        store_shuffled<Real, W>(z + 2 * std::size_t{N - (j + W - 1)},
+                                backwards<Real, W>(Complex<Lanes<Real, W>>{v.re, v.im * -sign}));
       },
       [&](std::uint32_t j) {
         Real const re = half[2 * std::size_t{j}], im = half[2 * std::size_t{j} + 1];
@@ -73,7 +77,10 @@ template <class Real, unsigned W>
         auto const v = load_shuffled<Real, W>(z + 2 * std::size_t{k});
         store_shuffled<Real, W>(half + 2 * std::size_t{k}, {v.re, v.im * sign});
       },
-      [&](std::uint32_t k) { half[2 * std::size_t{k}] = z[2 * std::size_t{k}], half[2 * std::size_t{k} + 1] = z[2 * std::size_t{k} + 1] * sign; });
+      [&](std::uint32_t k) {
+        half[2 * std::size_t{k}] = z[2 * std::size_t{k}],
+                 half[2 * std::size_t{k} + 1] = z[2 * std::size_t{k} + 1] * sign;
+      });
 }
 
 /// Whether the stages find the line, or leave it, in scratch instead of memory or what a functor gives.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The packing `spectrum` along one contiguous line: the lanes are neighbouring k on one side and, backwards, neighbouring M - k on the other.
+// The packing `spectrum` along one contiguous line: the lanes are neighbouring k on one side and, backwards,
+// neighbouring M - k on the other.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_SPECTRUM_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_SPECTRUM_HPP
 
@@ -18,7 +19,8 @@ void for_pairs_along(std::uint32_t M, HostTeam const& threads, Visit const& visi
   for (std::uint32_t k = threads.begin(items, W); k < end; k += W) visit(k + W <= items ? k : items - W);
 }
 
-/// Elements k .. k + W - 1, and M - k .. M - (k + W - 1), in the order of load_shuffled(): backwards, it is that of the mirrored elements.
+/// Elements k .. k + W - 1, and M - k .. M - (k + W - 1), in the order of load_shuffled(): backwards, it is that of the
+/// mirrored elements.
 template <class Real, unsigned W>
 struct MirroredPair {
   std::uint32_t k, mirror;
@@ -26,7 +28,8 @@ struct MirroredPair {
   MirroredPair(std::uint32_t M, std::uint32_t first) : k(first), mirror(M - (first + W - 1)) {}
 
   [[nodiscard]] Pair<Lanes<Real, W>> load(Real const* line) const {
-    return {load_shuffled<Real, W>(line + 2 * std::size_t{k}), backwards<Real, W>(load_shuffled<Real, W>(line + 2 * std::size_t{mirror}))};
+    return {load_shuffled<Real, W>(line + 2 * std::size_t{k}),
+            backwards<Real, W>(load_shuffled<Real, W>(line + 2 * std::size_t{mirror}))};
   }
   void store(Real* line, Pair<Lanes<Real, W>> const& v) const {
     store_shuffled<Real, W>(line + 2 * std::size_t{k}, v.first);
@@ -36,7 +39,8 @@ struct MirroredPair {
 
 /// z: M + 1 elements, of which the last is of no use, from the half-spectrum of M + 1.
 template <class Real, unsigned W>
-[[gnu::noinline]] void line_from_spectrum(PassArguments<Real> const& a, Real const* spectrum, Real* z, HostTeam const& threads) {
+[[gnu::noinline]] void line_from_spectrum(PassArguments<Real> const& a, Real const* spectrum, Real* z,
+                                          HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
   bool const flip = has(a, line_wise_conjugate_load);
@@ -49,9 +53,11 @@ template <class Real, unsigned W>
   });
 }
 
-/// The half-spectrum of M + 1 elements, scaled, from z_0 .. z_(M-1); z_M becomes z_0, which the first thread alone reads there.
+/// The half-spectrum of M + 1 elements, scaled, from z_0 .. z_(M-1); z_M becomes z_0, which the first thread alone
+/// reads there.
 template <class Real, unsigned W>
-[[gnu::noinline]] void line_to_spectrum(PassArguments<Real> const& a, Real* z, Real* spectrum, HostTeam const& threads) {
+[[gnu::noinline]] void line_to_spectrum(PassArguments<Real> const& a, Real* z, Real* spectrum,
+                                        HostTeam const& threads) {
   std::uint32_t const M = a.length;
   auto const* const factors = reinterpret_cast<Real const*>(a.template table<FactorsHead>(a.maps.pair) + 1);
   bool const flip = has(a, line_wise_conjugate_store), scale = a.is_scaled();

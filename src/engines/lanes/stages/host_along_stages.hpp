@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The stages of one contiguous line whose lanes are its own elements: the first stage reads W neighbouring butterflies b as vectors and transposes its results,
-// so that k = 0 .. R-1 of one butterfly lie in the lanes of ceil(R/W) rows; from there on the stages are those of rows, with twiddles a lane each. Where W
-// divides no part of the length, the last of those rows has lanes of zeros: 2187 = 27 x 81 is 81 butterflies of 27 in 4 rows of 8 lanes.
+// The stages of one contiguous line whose lanes are its own elements: the first stage reads W neighbouring butterflies
+// b as vectors and transposes its results, so that k = 0 .. R-1 of one butterfly lie in the lanes of ceil(R/W) rows;
+// from there on the stages are those of rows, with twiddles a lane each. Where W divides no part of the length, the
+// last of those rows has lanes of zeros: 2187 = 27 x 81 is 81 butterflies of 27 in 4 rows of 8 lanes.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_STAGES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_ALONG_STAGES_HPP
 
@@ -16,8 +17,8 @@ inline constexpr unsigned rows_of = (R + W - 1) / W;
 
 /// x: the ceil(R/W) rows from place(b) on = y_k, k < R, of butterfly b over the elements b + r N/R; this thread's b.
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line, Complex<Lanes<Real, W>>* x,
-                                        HostTeam const& threads) {
+[[gnu::flatten]] void first_stage_along(PassArguments<Real> const& a, DigitReversal& place, Real const* line,
+                                        Complex<Lanes<Real, W>>* x, HostTeam const& threads) {
   using V = Lanes<Real, W>;
   constexpr unsigned rows = rows_of<R, W>;
   std::uint32_t const butterflies = a.length / R;
@@ -53,19 +54,22 @@ struct LaneRows {
   std::uint32_t first_radix, rows;  ///< rows: of one butterfly of the first stage
   std::uint32_t in_last;            ///< elements of the last one of them
 
-  LaneRows(std::uint32_t radix, unsigned lanes) : first_radix(radix), rows((radix + lanes - 1) / lanes), in_last(radix - (rows - 1) * lanes) {}
+  LaneRows(std::uint32_t radix, unsigned lanes)
+      : first_radix(radix), rows((radix + lanes - 1) / lanes), in_last(radix - (rows - 1) * lanes) {}
 };
 
 /// The first `count` < W elements.
 template <class Real, unsigned W>
 void store_few(Real* p, unsigned count, Complex<Lanes<Real, W>> const& v) {
-  auto const low = shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}), high = shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{});
+  auto const low = shuffle<Real, W>(v.re, v.im, Alternate<W, 0>{}),
+             high = shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{});
   if (2 * count <= W) return store_some<Real, W>(p, 0, 2 * count, low);
   store_lanes<Real, W>(p, low);
   store_some<Real, W>(p + W, 0, 2 * count - W, high);
 }
 
-/// Where a line's results go: streamed past the caches or not, and what is asked for on the way, as many elements as it writes.
+/// Where a line's results go: streamed past the caches or not, and what is asked for on the way, as many elements as it
+/// writes.
 template <class Real>
 struct LineEnd {
   Real* line;
@@ -79,10 +83,12 @@ bool can_stream(PassArguments<Real> const& a, LaneRows const& shape, Real const*
   return shape.in_last == W && apart % W == 0 && begins_vector<Real, W>(line);
 }
 
-/// Rows that are not full are stored whole and their zeros overwritten by the next ones; only a thread's last ones are cut.
+/// Rows that are not full are stored whole and their zeros overwritten by the next ones; only a thread's last ones are
+/// cut.
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, RowPlaces const& places, Complex<Lanes<Real, W>> const* x,
-                                       Complex<Lanes<Real, W>> const* table, LineEnd<Real> const& to, HostTeam const& threads) {
+[[gnu::flatten]] void last_stage_along(PassArguments<Real> const& a, LaneRows const& shape, RowPlaces const& places,
+                                       Complex<Lanes<Real, W>> const* x, Complex<Lanes<Real, W>> const* table,
+                                       LineEnd<Real> const& to, HostTeam const& threads) {
   using V = Lanes<Real, W>;
   std::uint32_t const L = a.length / (R * shape.first_radix) * shape.rows;
   std::size_t const apart = 2 * std::size_t{a.length / R};
@@ -113,8 +119,8 @@ template <unsigned R, class Real, unsigned W>
 
 /// The stages of one line, from memory or scratch to memory or scratch, by all threads of a team.
 template <class Real, unsigned W>
-void transform_along(PassArguments<Real> const& a, RowPlaces const& places, DigitReversal& place, Real const* from, Complex<Lanes<Real, W>>* x,
-                     LineEnd<Real> const& to, HostTeam const& threads) {
+void transform_along(PassArguments<Real> const& a, RowPlaces const& places, DigitReversal& place, Real const* from,
+                     Complex<Lanes<Real, W>>* x, LineEnd<Real> const& to, HostTeam const& threads) {
   unsigned const first_radix = a.radix(0);
   LaneRows const shape(first_radix, W);
   if (first_radix == W)
@@ -125,10 +131,13 @@ void transform_along(PassArguments<Real> const& a, RowPlaces const& places, Digi
         if (first_radix == R) first_stage_along<decltype(R)::value, Real, W>(a, place, from, x, threads);
     });
   threads.barrier();
-  MiddleStages<Real, Lanes<Real, W>, Lanes<Real, W>> const middle(a, shape.rows, places, a.template table<Complex<Lanes<Real, W>>>(a.twiddles));
+  MiddleStages<Real, Lanes<Real, W>, Lanes<Real, W>> const middle(
+      a, shape.rows, places, a.template table<Complex<Lanes<Real, W>>>(a.twiddles));
   middle.apply(x, a.length / first_radix * shape.rows, threads);
   threads.barrier();
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage_along<decltype(R)::value, Real, W>(a, shape, places, x, middle.last_table(), to, threads); });
+  for_radix(a.radix(a.stage_count - 1u), [&](auto R) {
+    last_stage_along<decltype(R)::value, Real, W>(a, shape, places, x, middle.last_table(), to, threads);
+  });
 }
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The butterflies of hosts' stages: those of the list of radices, and sums in a loop for the primes above it, which would else be padded convolutions.
+// The butterflies of hosts' stages: those of the list of radices, and sums in a loop for the primes above it, which
+// would else be padded convolutions.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_BUTTERFLY_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_BUTTERFLY_HPP
 
@@ -14,7 +15,8 @@
 
 namespace TeamFFT::Impl {
 
-/// The DFT of a prime number P of elements as in SummedButterfly, two k at a time, which share what they read of s and d.
+/// The DFT of a prime number P of elements as in SummedButterfly, two k at a time, which share what they read of s and
+/// d.
 template <unsigned P, class Real, class V>
 [[gnu::noinline]] void summed_butterfly(Complex<V> (&y)[P]) {
   constexpr unsigned h = (P - 1) / 2;
@@ -44,8 +46,8 @@ template <unsigned P, class Real, class V>
   if constexpr (h % 2 != 0) results(std::integral_constant<unsigned, 1>{}, h - 1);
 }
 
-/// f(0) .. f(R - 1). The elements of a sum lie in memory; moves of 61 of them in a row instead of a loop took 1.5 times as long to compile (g++ 16,
-/// 2026-11-30).
+/// f(0) .. f(R - 1). The elements of a sum lie in memory; moves of 61 of them in a row instead of a loop took 1.5 times
+/// as long to compile (g++ 16, 2026-11-30).
 template <unsigned R, class F>
 inline void for_elements(F const& f) {
   if constexpr (is_summed_radix(R))
@@ -75,8 +77,8 @@ constexpr auto host_radices(std::index_sequence<I...>, std::integer_sequence<uns
 }  // namespace detail
 
 /// The radices of hosts' stages, rising.
-inline constexpr auto host_radix_list =
-    detail::host_radices(std::make_index_sequence<radix_list.size()>{}, std::make_integer_sequence<unsigned, widest_summed_radix + 1>{});
+inline constexpr auto host_radix_list = detail::host_radices(
+    std::make_index_sequence<radix_list.size()>{}, std::make_integer_sequence<unsigned, widest_summed_radix + 1>{});
 
 /// visit(constant R) for the run-time radix of a stage.
 template <class Visit, std::size_t... I>

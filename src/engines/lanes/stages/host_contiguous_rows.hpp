@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows of lines whose elements are contiguous each: whole vectors of the lines, or parts of them, and a transposition of W x W scalars.
+// Rows of lines whose elements are contiguous each: whole vectors of the lines, or parts of them, and a transposition
+// of W x W scalars.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_CONTIGUOUS_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_CONTIGUOUS_ROWS_HPP
 
@@ -23,7 +24,8 @@ void with_elements_of(unsigned count, Body const& body) {
 
 /// to[i] = row j0 + i of the lines in `source`, i < count <= rows_together.
 template <class Real, unsigned W>
-void load_contiguous(Real const* source, TeamLines<Real, W> const& lines, std::uint32_t j0, unsigned count, Complex<Lanes<Real, W>>* to) {
+void load_contiguous(Real const* source, TeamLines<Real, W> const& lines, std::uint32_t j0, unsigned count,
+                     Complex<Lanes<Real, W>>* to) {
   if constexpr (W == 1) {
     for (unsigned i = 0; i < count; ++i) to[i] = load_complex<Real, 1>(source + 2 * (lines.at[0].load + j0 + i));
   } else {
@@ -43,9 +45,11 @@ void load_contiguous(Real const* source, TeamLines<Real, W> const& lines, std::u
   }
 }
 
-/// Row k0 + i = rows[i] of the lines in `target`. Half-spectra of 16 reals are 5 and 5 rows of 8 (512 lines in f32 took 20 microseconds lane by lane).
+/// Row k0 + i = rows[i] of the lines in `target`. Half-spectra of 16 reals are 5 and 5 rows of 8 (512 lines in f32 took
+/// 20 microseconds lane by lane).
 template <class Real, unsigned W>
-void store_contiguous(Real* target, TeamLines<Real, W> const& lines, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* rows) {
+void store_contiguous(Real* target, TeamLines<Real, W> const& lines, std::uint32_t k0, unsigned count,
+                      Complex<Lanes<Real, W>> const* rows) {
   if constexpr (W == 1) {
     for (unsigned i = 0; i < count; ++i) store_complex<Real, 1>(target + 2 * (lines.at[0].store + k0 + i), rows[i]);
   } else {

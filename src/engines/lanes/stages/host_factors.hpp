@@ -11,13 +11,15 @@
 
 namespace TeamFFT::Impl {
 
-/// W_n^(q k) for the q of every line. Factors that many k share are kept: those of 0 .. 7, or the steps between a stage's results.
+/// W_n^(q k) for the q of every line. Factors that many k share are kept: those of 0 .. 7, or the steps between a
+/// stage's results.
 template <class Real, unsigned W>
 class BigTwiddle {
  public:
   using V = Lanes<Real, W>;
 
-  BigTwiddle(PassArguments<Real> const& a, DeviceRoots const& roots, TeamLines<Real, W> const& lines) : m_arguments(a), m_roots(roots), m_lines(lines) {}
+  BigTwiddle(PassArguments<Real> const& a, DeviceRoots const& roots, TeamLines<Real, W> const& lines)
+      : m_arguments(a), m_roots(roots), m_lines(lines) {}
 
   /// rows[i] *= W_n^(q (k0 + i)): the root at a multiple of 8 times one of the 8 roots of the remainder.
   void multiply(std::uint32_t k0, unsigned count, Complex<V>* rows) {
@@ -30,8 +32,8 @@ class BigTwiddle {
     }
   }
 
-  /// rows[r pitch + i] *= W_n^(q (k0 + i + r L)), i < count, r < R. The roots of k0 + i are then gathered once for R rows, not for four: passes over 16384
-  /// elements in f64 took 44 microseconds before, 37 so (AMD EPYC, 2026-11-22).
+  /// rows[r pitch + i] *= W_n^(q (k0 + i + r L)), i < count, r < R. The roots of k0 + i are then gathered once for R
+  /// rows, not for four: passes over 16384 elements in f64 took 44 microseconds before, 37 so (AMD EPYC, 2026-11-22).
   template <unsigned R>
   void multiply_results(std::uint32_t L, std::uint32_t k0, unsigned count, unsigned pitch, Complex<V>* rows) {
     keep(R, L);
@@ -72,14 +74,15 @@ class BigTwiddle {
 
 /// The entries p = position + offset of a table, one a lane; 1 past its end. Lines without positions share theirs.
 template <class Real, unsigned W>
-inline Complex<Lanes<Real, W>> table_lanes(TeamLines<Real, W> const& lines, std::uint64_t LineInfo::*position, std::uint64_t offset, std::uint64_t count,
-                                           Complex<Real> const* table) {
+inline Complex<Lanes<Real, W>> table_lanes(TeamLines<Real, W> const& lines, std::uint64_t LineInfo::*position,
+                                           std::uint64_t offset, std::uint64_t count, Complex<Real> const* table) {
   Complex<Real> c[W];
   for (unsigned w = 0; w < W; ++w) {
     std::uint64_t const p = lines.at[w].*position + offset;
     c[w] = p < count ? table[p] : Complex<Real>{Real(1), Real(0)};
   }
-  return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }), make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
+  return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }),
+          make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
 }
 
 template <class Real, unsigned W>

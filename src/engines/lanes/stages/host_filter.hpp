@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A user's filter in the middle of a pass: how the lanes find it. Other kernels have the filter's type, and their arguments no place for one, so that it lies
-// where a filter's pass has nothing else. Like host_kernel.hpp without Kokkos.
+// A user's filter in the middle of a pass: how the lanes find it. Other kernels have the filter's type, and their
+// arguments no place for one, so that it lies where a filter's pass has nothing else. Like host_kernel.hpp without
+// Kokkos.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_FILTER_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_FILTER_HPP
 
@@ -20,7 +21,9 @@ struct CalledFilter {
   Scale<Real> before;  ///< what elements are multiplied by before the filter
 
   /// Elements first .. first + count - 1 of the line at `place`.
-  void apply(std::uint64_t place, std::uint32_t first, unsigned count, void* elements) const { function(filter, place, first, count, elements); }
+  void apply(std::uint64_t place, std::uint32_t first, unsigned count, void* elements) const {
+    function(filter, place, first, count, elements);
+  }
 };
 
 /// The offset of a convolution's table where there is none, but a functor.

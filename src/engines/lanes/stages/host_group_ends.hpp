@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ends of groups of short lines that are not complex elements as they lie in memory: between memory and the rows that the stages see.
+// Ends of groups of short lines that are not complex elements as they lie in memory: between memory and the rows that
+// the stages see.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_ENDS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_ENDS_HPP
 
@@ -14,10 +15,11 @@
 
 namespace TeamFFT::Impl {
 
-/// n rows of reals, W at a time of lines that are contiguous each, of `groups` groups; those of the next group lie `apart` rows behind.
+/// n rows of reals, W at a time of lines that are contiguous each, of `groups` groups; those of the next group lie
+/// `apart` rows behind.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> lines, std::uint32_t n, Lanes<Real, W>* rows, std::uint32_t groups = 1,
-                                                std::uint32_t apart = 0) {
+[[gnu::noinline, gnu::flatten]] void load_reals(GroupLines<Real const, W> lines, std::uint32_t n, Lanes<Real, W>* rows,
+                                                std::uint32_t groups = 1, std::uint32_t apart = 0) {
   auto const each = [&](auto const& load) {
     for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch) load();
   };
@@ -25,7 +27,9 @@ template <unsigned W, class Real>
     return each([&] {
       for (std::uint32_t i = 0; i < n; ++i) rows[i] = lines.load_real(i);
     });
-  if (n < W) return for_few<W>(n, [&](auto few) { each([&] { load_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
+  if (n < W)
+    return for_few<W>(
+        n, [&](auto few) { each([&] { load_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
   each([&] {
     for (std::uint32_t next = 0; next < n; next += W) {
       std::uint32_t const i = std::min(next, n - W);
@@ -37,8 +41,8 @@ template <unsigned W, class Real>
   });
 }
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> lines, std::uint32_t n, Lanes<Real, W> const* rows, std::uint32_t groups = 1,
-                                                 std::uint32_t apart = 0) {
+[[gnu::noinline, gnu::flatten]] void store_reals(GroupLines<Real, W> lines, std::uint32_t n, Lanes<Real, W> const* rows,
+                                                 std::uint32_t groups = 1, std::uint32_t apart = 0) {
   auto const each = [&](auto const& store) {
     for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch) store();
   };
@@ -46,7 +50,9 @@ template <unsigned W, class Real>
     return each([&] {
       for (std::uint32_t i = 0; i < n; ++i) lines.store_real(i, rows[i]);
     });
-  if (n < W) return for_few<W>(n, [&](auto few) { each([&] { store_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
+  if (n < W)
+    return for_few<W>(
+        n, [&](auto few) { each([&] { store_few<decltype(few)::value, W>(lines.first, lines.pitch, rows); }); });
   each([&] {
     for (std::uint32_t next = 0; next < n; next += W) {
       std::uint32_t const i = std::min(next, n - W);
@@ -60,21 +66,26 @@ template <unsigned W, class Real>
 
 /// Loads n complex elements of each line.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_elements(GroupLines<Real const, W> lines, std::uint32_t n, Complex<Lanes<Real, W>>* rows, std::uint32_t groups = 1,
+[[gnu::noinline, gnu::flatten]] void load_elements(GroupLines<Real const, W> lines, std::uint32_t n,
+                                                   Complex<Lanes<Real, W>>* rows, std::uint32_t groups = 1,
                                                    std::uint32_t apart = 0) {
   std::uint32_t const count = std::min<std::uint32_t>(W / 2, n);
   for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch)
-    for (std::uint32_t j = 0; j < n; j += count) load_part<W>(lines, std::min(j, n - count), count, rows + std::min(j, n - count));
+    for (std::uint32_t j = 0; j < n; j += count)
+      load_part<W>(lines, std::min(j, n - count), count, rows + std::min(j, n - count));
 }
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_elements(GroupLines<Real, W> lines, std::uint32_t n, Complex<Lanes<Real, W>> const* rows, std::uint32_t groups = 1,
+[[gnu::noinline, gnu::flatten]] void store_elements(GroupLines<Real, W> lines, std::uint32_t n,
+                                                    Complex<Lanes<Real, W>> const* rows, std::uint32_t groups = 1,
                                                     std::uint32_t apart = 0) {
   std::uint32_t const count = std::min<std::uint32_t>(W / 2, n);
   for (std::uint32_t g = 0; g < groups; ++g, rows += apart, lines.first += W * lines.pitch)
-    for (std::uint32_t k = 0; k < n; k += count) store_part<W>(lines, std::min(k, n - count), count, rows + std::min(k, n - count));
+    for (std::uint32_t k = 0; k < n; k += count)
+      store_part<W>(lines, std::min(k, n - count), count, rows + std::min(k, n - count));
 }
 
-/// part(k, count) for parts of at most W/2 of the rows k = 0 .. M/2, whose mirrors are M - (k + count - 1) .. M - k. The last one overlaps the one before.
+/// part(k, count) for parts of at most W/2 of the rows k = 0 .. M/2, whose mirrors are M - (k + count - 1) .. M - k.
+/// The last one overlaps the one before.
 template <unsigned W, class Part>
 void for_mirrored_parts(std::uint32_t M, Part const& part) {
   std::uint32_t const rows = M / 2 + 1, count = std::min<std::uint32_t>(W / 2, rows);
@@ -83,7 +94,9 @@ void for_mirrored_parts(std::uint32_t M, Part const& part) {
 
 /// z_0 .. z_(M-1) from the half-spectra V_0 .. V_M.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void group_from_spectrum(PassArguments<Real> const& a, GroupLines<Real const, W> const& spectrum, Complex<Lanes<Real, W>>* z) {
+[[gnu::noinline, gnu::flatten]] void group_from_spectrum(PassArguments<Real> const& a,
+                                                         GroupLines<Real const, W> const& spectrum,
+                                                         Complex<Lanes<Real, W>>* z) {
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.length;
   bool const flip = has(a, line_wise_conjugate_load);
@@ -104,7 +117,8 @@ template <unsigned W, class Real>
 
 /// The half-spectra from z, with the scale.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void group_to_spectrum(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* z, GroupLines<Real, W> const& spectrum) {
+[[gnu::noinline, gnu::flatten]] void group_to_spectrum(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* z,
+                                                       GroupLines<Real, W> const& spectrum) {
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.length;
   bool const flip = has(a, line_wise_conjugate_store), scale = a.is_scaled();
@@ -124,7 +138,9 @@ template <unsigned W, class Real>
 
 /// Whole lines from half-spectra: v_j up to N/2, and conj v_(N-j) above.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void group_from_half(PassArguments<Real> const& a, GroupLines<Real const, W> const& half, Complex<Lanes<Real, W>>* z) {
+[[gnu::noinline, gnu::flatten]] void group_from_half(PassArguments<Real> const& a,
+                                                     GroupLines<Real const, W> const& half,
+                                                     Complex<Lanes<Real, W>>* z) {
   using V = Lanes<Real, W>;
   std::uint32_t const N = a.length;
   bool const flip = has(a, line_wise_conjugate_load);
@@ -139,15 +155,16 @@ template <unsigned W, class Real>
 }
 
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void group_to_half(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* z, GroupLines<Real, W> const& half) {
+[[gnu::noinline, gnu::flatten]] void group_to_half(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* z,
+                                                   GroupLines<Real, W> const& half) {
   std::uint32_t const rows = a.length / 2 + 1;
   if (has(a, line_wise_conjugate_store))
     for (std::uint32_t k = 0; k < rows; ++k) z[k] = conjugate(z[k]);
   store_elements<W>(half, rows, z);
 }
 
-/// What an end of a group's lines is (maps.hpp): complex elements; the half-spectrum of a packed real line, or of one with a row for each element; reals as
-/// complex elements, or two to one; reals behind a map.
+/// What an end of a group's lines is (maps.hpp): complex elements; the half-spectrum of a packed real line, or of one
+/// with a row for each element; reals as complex elements, or two to one; reals behind a map.
 enum class GroupEnd : std::uint8_t { complex, spectrum, half, reals, pairs, mapped };
 
 inline GroupEnd group_end(bool line_wise, bool real, Map map, Packing packing) {
@@ -171,7 +188,8 @@ struct GroupElements {
 
   template <class Real>
   GroupElements(PassArguments<Real> const& a, GroupEnd end)
-      : scalars(end == GroupEnd::complex || end == GroupEnd::spectrum || end == GroupEnd::half ? 2 : 1), count(count_of(a, end)) {}
+      : scalars(end == GroupEnd::complex || end == GroupEnd::spectrum || end == GroupEnd::half ? 2 : 1),
+        count(count_of(a, end)) {}
 
  private:
   template <class Real>
@@ -188,7 +206,8 @@ struct GroupElements {
 
 /// z, the rows that the first stage reads, before the load's swap; `reals` is scratch for 2 N rows of reals.
 template <unsigned W, class Real>
-void load_group(PassArguments<Real> const& a, GroupEnd end, GroupLines<Real const, W> const& from, Lanes<Real, W>* reals, Complex<Lanes<Real, W>>* z) {
+void load_group(PassArguments<Real> const& a, GroupEnd end, GroupLines<Real const, W> const& from,
+                Lanes<Real, W>* reals, Complex<Lanes<Real, W>>* z) {
   switch (end) {
     case GroupEnd::complex: return;
     case GroupEnd::spectrum: return group_from_spectrum<W>(a, from, z);
@@ -198,13 +217,16 @@ void load_group(PassArguments<Real> const& a, GroupEnd end, GroupLines<Real cons
       load_reals<W>(from, a.length, reals);
       for (std::uint32_t i = 0; i < a.length; ++i) z[i] = {reals[i], Lanes<Real, W>{}};
       return;
-    case GroupEnd::mapped: load_reals<W>(from, static_cast<std::uint32_t>(a.maps.length), reals); return rows_from_reals<Real, W>(a, reals, z);
+    case GroupEnd::mapped:
+      load_reals<W>(from, static_cast<std::uint32_t>(a.maps.length), reals);
+      return rows_from_reals<Real, W>(a, reals, z);
   }
 }
 
 /// The counterpart: z from the last stage, with its swap, and with its scale but for spectra and maps.
 template <unsigned W, class Real>
-void store_group(PassArguments<Real> const& a, GroupEnd end, Complex<Lanes<Real, W>>* z, Lanes<Real, W>* reals, GroupLines<Real, W> const& to) {
+void store_group(PassArguments<Real> const& a, GroupEnd end, Complex<Lanes<Real, W>>* z, Lanes<Real, W>* reals,
+                 GroupLines<Real, W> const& to) {
   switch (end) {
     case GroupEnd::complex: return;
     case GroupEnd::spectrum: return group_to_spectrum<W>(a, z, to);
@@ -213,7 +235,9 @@ void store_group(PassArguments<Real> const& a, GroupEnd end, Complex<Lanes<Real,
     case GroupEnd::reals:
       for (std::uint32_t i = 0; i < a.length; ++i) reals[i] = z[i].re;
       return store_reals<W>(to, a.length, reals);
-    case GroupEnd::mapped: reals_from_rows<Real, W>(a, z, reals); return store_reals<W>(to, static_cast<std::uint32_t>(a.maps.length), reals);
+    case GroupEnd::mapped:
+      reals_from_rows<Real, W>(a, z, reals);
+      return store_reals<W>(to, static_cast<std::uint32_t>(a.maps.length), reals);
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Groups of short lines, one a lane, between memory and registers: whole vectors and W x W transpositions where lines are contiguous, single rows where they
-// are neighbours.
+// Groups of short lines, one a lane, between memory and registers: whole vectors and W x W transpositions where lines
+// are contiguous, single rows where they are neighbours.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_GROUP_LINES_HPP
 
@@ -19,7 +19,8 @@ inline Lanes<Real, W> join_units(F const& f) {
   if constexpr (W == unit_lanes<Real, W>) {
     return f(std::integral_constant<unsigned, first>{});
   } else {
-    auto const low = join_units<Real, W / 2, first>(f), high = join_units<Real, W / 2, first + W / 2 / unit_lanes<Real, W>>(f);
+    auto const low = join_units<Real, W / 2, first>(f),
+               high = join_units<Real, W / 2, first + W / 2 / unit_lanes<Real, W>>(f);
     return [&]<int... w>(std::integer_sequence<int, w...>) { return __builtin_shufflevector(low, high, w...); }
     (std::make_integer_sequence<int, W>{});
   }
@@ -28,11 +29,14 @@ inline Lanes<Real, W> join_units(F const& f) {
 template <unsigned q, class Real, unsigned W>
 inline auto unit_of(Lanes<Real, W> const& v) {
   constexpr unsigned u = unit_lanes<Real, W>;
-  return [&]<int... i>(std::integer_sequence<int, i...>) { return __builtin_shufflevector(v, v, (static_cast<int>(q * u) + i)...); }
+  return [&]<int... i>(std::integer_sequence<int, i...>) {
+    return __builtin_shufflevector(v, v, (static_cast<int>(q * u) + i)...);
+  }
   (std::make_integer_sequence<int, u>{});
 }
 
-/// The first n lanes of a unit, no more of memory than these. By moves of their sizes: a vector put together in memory waits until all its parts are there.
+/// The first n lanes of a unit, no more of memory than these. By moves of their sizes: a vector put together in memory
+/// waits until all its parts are there.
 template <unsigned n, class Real, unsigned u>
 inline Lanes<Real, u> load_in_unit(Real const* p) {
   if constexpr (n == u) {
@@ -56,7 +60,8 @@ inline void store_in_unit(Real* p, Lanes<Real, u> const& v) {
   if constexpr (n == 3) p[2] = v[2];
 }
 
-/// unit(begin, count) for the units that n < W scalars of a line take; where there is one before it, the last unit overlaps it and is whole.
+/// unit(begin, count) for the units that n < W scalars of a line take; where there is one before it, the last unit
+/// overlaps it and is whole.
 template <unsigned n, unsigned u, class Unit>
 inline void for_units(Unit const& unit) {
   static_for<(n + u - 1) / u>([&](auto i) {
@@ -65,15 +70,18 @@ inline void for_units(Unit const& unit) {
   });
 }
 
-/// Scalars 0 .. n-1 of W contiguous lines as rows, n < W: in units of 16 bytes, which are transposed as such. Whole vectors
-/// in such units took 1.1 to 1.2 times as long (2048 lines of 16 complex elements and 16384 half-spectra of 2 reals; AMD EPYC with AVX2, 2026-11-30).
+/// Scalars 0 .. n-1 of W contiguous lines as rows, n < W: in units of 16 bytes, which are transposed as such. Whole
+/// vectors in such units took 1.1 to 1.2 times as long (2048 lines of 16 complex elements and 16384 half-spectra of 2
+/// reals; AMD EPYC with AVX2, 2026-11-30).
 template <unsigned n, unsigned W, class Real>
 inline void load_few(Real const* line, std::int64_t pitch, Lanes<Real, W>* rows) {
   constexpr unsigned u = unit_lanes<Real, W>;
   for_units<n, u>([&](auto begin, auto count) {
     Lanes<Real, W> v[u];
-    static_for<u>(
-        [&](auto i) { v[i] = join_units<Real, W>([&](auto q) { return load_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin); }); });
+    static_for<u>([&](auto i) {
+      v[i] = join_units<Real, W>(
+          [&](auto q) { return load_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin); });
+    });
     transpose_units<Real, W>(v);
     static_for<decltype(count)::value>([&](auto s) { rows[begin + s] = v[s]; });
   });
@@ -86,13 +94,15 @@ inline void store_few(Real* line, std::int64_t pitch, Lanes<Real, W> const* rows
     static_for<u>([&](auto s) { v[s] = rows[begin + std::min<unsigned>(s, count - 1)]; });
     transpose_units<Real, W>(v);
     static_for<u>([&](auto i) {
-      static_for<W / u>([&](auto q) { store_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin, unit_of<q, Real, W>(v[i])); });
+      static_for<W / u>([&](auto q) {
+        store_in_unit<decltype(count)::value, Real, u>(line + (q * u + i) * pitch + begin, unit_of<q, Real, W>(v[i]));
+      });
     });
   });
 }
 
-/// chunk(begin) for the whole vectors of n scalars of a line, and few(begin, count) for a rest of half a vector at most; a longer one is a chunk that overlaps
-/// the one before, so that it has fewer stores.
+/// chunk(begin) for the whole vectors of n scalars of a line, and few(begin, count) for a rest of half a vector at
+/// most; a longer one is a chunk that overlaps the one before, so that it has fewer stores.
 template <unsigned n, unsigned W, class Chunk, class Few>
 inline void for_scalars(Chunk const& chunk, Few const& few) {
   constexpr unsigned rest = n % W;
@@ -112,7 +122,8 @@ inline void load_scalars(Real const* line, std::int64_t pitch, Lanes<Real, W>* r
     transpose<Real, W>(v);
     static_for<W>([&](auto i) { rows[begin + i] = v[i]; });
   };
-  for_scalars<n, W>(chunk, [&](auto begin, auto count) { load_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
+  for_scalars<n, W>(
+      chunk, [&](auto begin, auto count) { load_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
 }
 template <unsigned n, unsigned W, class Real>
 inline void store_scalars(Real* line, std::int64_t pitch, Lanes<Real, W> const* rows) {
@@ -122,7 +133,8 @@ inline void store_scalars(Real* line, std::int64_t pitch, Lanes<Real, W> const* 
     transpose<Real, W>(v);
     static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch + begin, v[w]); });
   };
-  for_scalars<n, W>(chunk, [&](auto begin, auto count) { store_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
+  for_scalars<n, W>(
+      chunk, [&](auto begin, auto count) { store_few<decltype(count)::value, W>(line + begin, pitch, rows + begin); });
 }
 
 /// visit(constant n) for 0 < n < most.
@@ -133,13 +145,16 @@ inline void for_few(unsigned n, Visit const& visit) {
   });
 }
 
-/// The first `count` elements of W contiguous lines, fewer than W/2. Out of line: only lines shorter than that have so few.
+/// The first `count` elements of W contiguous lines, fewer than W/2. Out of line: only lines shorter than that have so
+/// few.
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void load_part_of_chunk(Real const* line, std::int64_t pitch, unsigned count, Lanes<Real, W>* rows) {
+[[gnu::noinline, gnu::flatten]] void load_part_of_chunk(Real const* line, std::int64_t pitch, unsigned count,
+                                                        Lanes<Real, W>* rows) {
   for_few<W / 2>(count, [&](auto n) { load_few<2 * n, W>(line, pitch, rows); });
 }
 template <unsigned W, class Real>
-[[gnu::noinline, gnu::flatten]] void store_part_of_chunk(Real* line, std::int64_t pitch, unsigned count, Lanes<Real, W> const* rows) {
+[[gnu::noinline, gnu::flatten]] void store_part_of_chunk(Real* line, std::int64_t pitch, unsigned count,
+                                                         Lanes<Real, W> const* rows) {
   for_few<W / 2>(count, [&](auto n) { store_few<2 * n, W>(line, pitch, rows); });
 }
 
@@ -162,8 +177,8 @@ inline void store_chunk(Real* line, std::int64_t pitch, unsigned count, Complex<
   static_for<W>([&](auto w) { store_lanes<Real, W>(line + w * pitch, v[w]); });
 }
 
-/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride apart; all in scalars. Or one group whose
-/// line w begins at first + places[w].
+/// Groups of W whole lines in a row: line w of group g begins at first + (g W + w) pitch, and its elements are stride
+/// apart; all in scalars. Or one group whose line w begins at first + places[w].
 template <class Real, unsigned W>
 struct GroupLines {
   using Scalar = std::remove_const_t<Real>;
@@ -172,8 +187,9 @@ struct GroupLines {
   std::int64_t const* places = nullptr;
   Complex<Lanes<Scalar, W>>* rows = nullptr;  ///< in scratch, instead of memory, `stride` rows apart
   Lanes<Scalar, W>* real_rows = nullptr;      ///< of reals
-  bool far = false;                           ///< rows that lie apart, beyond the caches: those of the next group are asked for
-  std::int64_t reversed = 0;                  ///< the length N where the stages meet element j in row N - j, 0 < j < N; not of contiguous lines
+  bool far = false;  ///< rows that lie apart, beyond the caches: those of the next group are asked for
+  /// the length N where the stages meet element j in row N - j, 0 < j < N; not of contiguous lines
+  std::int64_t reversed = 0;
 
   [[nodiscard]] bool contiguous() const { return stride == 2 && rows == nullptr; }
   [[nodiscard]] bool contiguous_reals() const { return stride == 1 && real_rows == nullptr; }
@@ -197,7 +213,8 @@ struct GroupLines {
     if (real_rows != nullptr) return real_rows[i * stride];
     Real* const at = first + i * stride;
     if (far) prefetch<false>(at + W, W * sizeof(Real));
-    return places != nullptr ? make_lanes<Scalar, W>([&](unsigned w) { return at[places[w]]; }) : load_lanes<Scalar, W>(at);
+    return places != nullptr ? make_lanes<Scalar, W>([&](unsigned w) { return at[places[w]]; })
+                             : load_lanes<Scalar, W>(at);
   }
   void store_real(std::int64_t i, Lanes<Scalar, W> const& v) const {
     if (real_rows != nullptr) return static_cast<void>(real_rows[i * stride] = v);
@@ -218,7 +235,8 @@ GroupMoves moves_of(GroupLines<Real, W> const& lines) {
   return lines.places != nullptr ? GroupMoves::any : GroupMoves::neighbours;
 }
 
-/// Elements j, j + step, .., R of them, as rows in registers. Lanes have the order that costs least where neither end is transposed or a row.
+/// Elements j, j + step, .., R of them, as rows in registers. Lanes have the order that costs least where neither end
+/// is transposed or a row.
 template <GroupMoves moves, class Real, unsigned W>
 class MovingElements {
  public:
@@ -226,7 +244,8 @@ class MovingElements {
   using Row = Complex<Lanes<Scalar, W>>;
 
   /// Of a group that begins at `first`.
-  MovingElements(GroupLines<Real, W> const& lines, Real* first) : m_lines(lines), m_first(first), m_stride(lines.stride), m_reversed(lines.reversed) {}
+  MovingElements(GroupLines<Real, W> const& lines, Real* first)
+      : m_lines(lines), m_first(first), m_stride(lines.stride), m_reversed(lines.reversed) {}
 
   template <unsigned R>
   void load(std::int64_t j, std::int64_t step, Row (&y)[R]) const {
@@ -287,7 +306,8 @@ void load_part(GroupLines<Real const, W> const& lines, std::uint32_t j, unsigned
   for (unsigned i = 0; i < count; ++i) to[i] = lines.load(j + i);
 }
 template <unsigned W, class Real>
-void store_part(GroupLines<Real, W> const& lines, std::uint32_t k, unsigned count, Complex<Lanes<Real, W>> const* from) {
+void store_part(GroupLines<Real, W> const& lines, std::uint32_t k, unsigned count,
+                Complex<Lanes<Real, W>> const* from) {
   if (lines.contiguous()) return store_chunk<W>(lines.first + 2 * std::size_t{k}, lines.pitch, count, from);
   for (unsigned i = 0; i < count; ++i) lines.store(k + i, from[i]);
 }

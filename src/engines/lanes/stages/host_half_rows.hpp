@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows of a half-spectrum's whole line, v_p = X_p up to N/2 and conj X_(N-p) above: from memory and, folded, back. Lines alone in their memory take whole rows;
-// lines by position (p = position + j step) are neighbours up to N/2 and neighbours backwards above it.
+// Rows of a half-spectrum's whole line, v_p = X_p up to N/2 and conj X_(N-p) above: from memory and, folded, back.
+// Lines alone in their memory take whole rows; lines by position (p = position + j step) are neighbours up to N/2 and
+// neighbours backwards above it.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_HALF_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_HALF_ROWS_HPP
 
@@ -20,9 +21,11 @@ PassArguments<Real> elements_as_loaded(PassArguments<Real> a) {
 
 /// Lines whose positions follow each other at one address with stride 1.
 template <class Real, unsigned W>
-bool consecutive(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::uint64_t LineInfo::*position, std::int64_t stride) {
+bool consecutive(TeamLines<Real, W> const& lines, std::int64_t LineInfo::*base, std::uint64_t LineInfo::*position,
+                 std::int64_t stride) {
   bool result = lines.all_present && stride == 1;
-  for (unsigned w = 1; w < W; ++w) result = result && lines.at[w].*base == lines.at[0].*base && lines.at[w].*position == lines.at[0].*position + w;
+  for (unsigned w = 1; w < W; ++w)
+    result = result && lines.at[w].*base == lines.at[0].*base && lines.at[w].*position == lines.at[0].*position + w;
   return result;
 }
 
@@ -37,7 +40,8 @@ class HalfFetch final : public RowFetch<Real, W> {
         m_elements(elements_as_loaded(a)),
         m_rows(m_elements, lines),
         m_whole(!a.has(flag_position_load | flag_gather) && a.load_position_step == 1),
-        m_consecutive(!a.has(flag_gather) && !has(a, line_wise_called_load) && consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
+        m_consecutive(!a.has(flag_gather) && !has(a, line_wise_called_load) &&
+                      consecutive(lines, &LineInfo::load, &LineInfo::load_position, a.load_stride)) {}
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override {
     if (m_whole) return fetch_whole(j0, count, to);
@@ -49,7 +53,9 @@ class HalfFetch final : public RowFetch<Real, W> {
     std::uint64_t const N = length();
     for (unsigned i = 0; i < count && m_consecutive; ++i) {
       std::uint64_t const p = first.load_position + std::uint64_t{j0 + i} * a.load_position_step, last = p + W - 1;
-      if (last < N) Impl::prefetch<false>(a.source + 2 * (first.load + static_cast<std::int64_t>(2 * p > N ? N - last : p)), 2 * sizeof(Real) * W);
+      if (last < N)
+        Impl::prefetch<false>(a.source + 2 * (first.load + static_cast<std::int64_t>(2 * p > N ? N - last : p)),
+                              2 * sizeof(Real) * W);
     }
   }
 
@@ -76,7 +82,8 @@ class HalfFetch final : public RowFetch<Real, W> {
   [[nodiscard]] Complex<V> row_by_position(std::uint32_t j) const {
     auto const& a = m_arguments;
     auto const& first = m_lines.at[0];
-    std::uint64_t const p = first.load_position + std::uint64_t{j} * a.load_position_step, last = p + W - 1, N = length();
+    std::uint64_t const p = first.load_position + std::uint64_t{j} * a.load_position_step, last = p + W - 1,
+                        N = length();
     bool const flip = has(a, line_wise_conjugate_load);
     if (m_consecutive && last < a.load_count) {
       if (p != 0 && 2 * last < N && last < a.maps.count) {
@@ -88,7 +95,8 @@ class HalfFetch final : public RowFetch<Real, W> {
         return flip ? v : conjugate(v);
       }
     }
-    if (has(a, line_wise_called_load)) return with_calls(a, [&](auto const& called) { return lane_by_lane(called, j); });
+    if (has(a, line_wise_called_load))
+      return with_calls(a, [&](auto const& called) { return lane_by_lane(called, j); });
     return lane_by_lane(a, j);
   }
 
@@ -101,8 +109,10 @@ class HalfFetch final : public RowFetch<Real, W> {
   template <class Ends>
   [[nodiscard]] Complex<V> lane_by_lane(PassArguments<Real, Ends> const& a, std::uint32_t j) const {
     Complex<Real> c[W];
-    for (unsigned w = 0; w < W; ++w) load_item<std::uint64_t>(a, m_lines.at[w], j, [&](std::uint32_t, Complex<Real> const& v) { c[w] = v; });
-    return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }), make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
+    for (unsigned w = 0; w < W; ++w)
+      load_item<std::uint64_t>(a, m_lines.at[w], j, [&](std::uint32_t, Complex<Real> const& v) { c[w] = v; });
+    return {make_lanes<Real, W>([&](unsigned w) { return c[w].re; }),
+            make_lanes<Real, W>([&](unsigned w) { return c[w].im; })};
   }
 
   PassArguments<Real> const& m_arguments;
@@ -112,7 +122,8 @@ class HalfFetch final : public RowFetch<Real, W> {
   bool m_whole, m_consecutive;
 };
 
-/// Rows of V to the half-spectrum: those above N/2 fold to conj V_p at N - p, where their line has no p = N - p of its own.
+/// Rows of V to the half-spectrum: those above N/2 fold to conj V_p at N - p, where their line has no p = N - p of its
+/// own.
 template <class Real, unsigned W>
 class HalfPut final : public RowPut<Real, W> {
  public:
@@ -137,7 +148,9 @@ class HalfPut final : public RowPut<Real, W> {
     std::uint64_t const N = a.maps.transform_length;
     for (unsigned i = 0; i < count && m_consecutive; ++i) {
       std::uint64_t const p = first.store_position + std::uint64_t{k0 + i} * a.store_position_step, last = p + W - 1;
-      if (last < N) Impl::prefetch<true>(a.target + 2 * (first.store + static_cast<std::int64_t>(2 * p > N ? N - last : p)), 2 * sizeof(Real) * W);
+      if (last < N)
+        Impl::prefetch<true>(a.target + 2 * (first.store + static_cast<std::int64_t>(2 * p > N ? N - last : p)),
+                             2 * sizeof(Real) * W);
     }
   }
 
@@ -154,20 +167,23 @@ class HalfPut final : public RowPut<Real, W> {
     if (k0 >= m_elements.store_count) return;
     count = static_cast<unsigned>(std::min<std::uint64_t>(count, m_elements.store_count - k0));
     Complex<V> copy[rows_together<W>];
-    for (unsigned i = 0; i < count; ++i) copy[i] = has(m_arguments, line_wise_conjugate_store) ? conjugate(rows[i]) : rows[i];
+    for (unsigned i = 0; i < count; ++i)
+      copy[i] = has(m_arguments, line_wise_conjugate_store) ? conjugate(rows[i]) : rows[i];
     m_rows.write(k0, count, copy);
   }
 
   void put_by_position(std::uint32_t k, Complex<V> const& v) const {
     auto const& a = m_arguments;
     auto const& first = m_lines.at[0];
-    std::uint64_t const p = first.store_position + std::uint64_t{k} * a.store_position_step, last = p + W - 1, N = a.maps.transform_length;
+    std::uint64_t const p = first.store_position + std::uint64_t{k} * a.store_position_step, last = p + W - 1,
+                        N = a.maps.transform_length;
     bool const flip = has(a, line_wise_conjugate_store), folds = a.maps.fold_step != 0;
     if (m_consecutive && last < a.store_count) {
       if (2 * last <= N) return neighbours(first.store + static_cast<std::int64_t>(p), flip ? conjugate(v) : v);
       std::uint64_t const residue = folds ? p % a.maps.fold_step : 0;
       if (2 * p > N && residue != 0 && 2 * (residue + W - 1) < a.maps.fold_step)
-        return neighbours(first.store + static_cast<std::int64_t>(N - last), backwards<Real, W>(flip ? v : conjugate(v)));
+        return neighbours(first.store + static_cast<std::int64_t>(N - last),
+                          backwards<Real, W>(flip ? v : conjugate(v)));
     }
     if (has(a, line_wise_called_store))
       with_calls(a, [&](auto const& called) { put_lanes(called, k, v); });
@@ -177,7 +193,8 @@ class HalfPut final : public RowPut<Real, W> {
 
   template <class Ends>
   void put_lanes(PassArguments<Real, Ends> const& a, std::uint32_t k, Complex<V> const& v) const {
-    for (unsigned w = 0; w < W; ++w) put_lane(a, k, w, {reinterpret_cast<Real const*>(&v)[w], reinterpret_cast<Real const*>(&v)[W + w]});
+    for (unsigned w = 0; w < W; ++w)
+      put_lane(a, k, w, {reinterpret_cast<Real const*>(&v)[w], reinterpret_cast<Real const*>(&v)[W + w]});
   }
 
   void neighbours(std::int64_t offset, Complex<V> const& v) const {
@@ -198,7 +215,8 @@ class HalfPut final : public RowPut<Real, W> {
       if (residue == 0 || 2 * residue == a.maps.fold_step) return;  // N - q belongs to this line, too
       q = a.maps.transform_length - q;
     }
-    write_finished(a, at.store + static_cast<std::int64_t>(q) * a.store_stride, folded != has(a, line_wise_conjugate_store) ? conjugate(v) : v);
+    write_finished(a, at.store + static_cast<std::int64_t>(q) * a.store_stride,
+                   folded != has(a, line_wise_conjugate_store) ? conjugate(v) : v);
   }
 
   PassArguments<Real> const& m_arguments;

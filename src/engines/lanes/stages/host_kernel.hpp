@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The host's stage loop: a team of one thread whose vector lanes are lines. This file and its source include no Kokkos, so that they can be compiled for
-// the CPU at hand by the plain host compiler, also beside a device compiler.
+// The host's stage loop: a team of one thread whose vector lanes are lines. This file and its source include no Kokkos,
+// so that they can be compiled for the CPU at hand by the plain host compiler, also beside a device compiler.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_KERNEL_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_KERNEL_HPP
 
@@ -22,7 +22,8 @@ namespace TeamFFT::Impl {
 /// Scratch must be aligned to this.
 inline constexpr std::size_t host_scratch_alignment = 64;
 
-/// Lines of a pass that a call computes, lines_per_team of them at most but for short lines, and what is known of their memory beside the pass' size.
+/// Lines of a pass that a call computes, lines_per_team of them at most but for short lines, and what is known of their
+/// memory beside the pass' size.
 struct LineRange {
   std::uint32_t first = 0, end = 0;
   bool loads_near = false;   ///< the elements were just written: they are in a cache
@@ -37,13 +38,17 @@ LineRange lines_of_team(PassArguments<Real> const& a, std::uint32_t team) {
 }
 
 /// lines_per_team is 1 or the lanes of a vector.
-void host_kernel(PassArguments<float> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads = {});
-void host_kernel(PassArguments<double> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads = {});
+void host_kernel(PassArguments<float> const& arguments, LineRange const& lines, void* scratch,
+                 HostTeam const& threads = {});
+void host_kernel(PassArguments<double> const& arguments, LineRange const& lines, void* scratch,
+                 HostTeam const& threads = {});
 
-/// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of lanes or is_padded_radix(), and behind
-/// the radices stands the number of lanes.
-void host_kernel_along(PassArguments<float> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads);
-void host_kernel_along(PassArguments<double> const& arguments, LineRange const& lines, void* scratch, HostTeam const& threads);
+/// The same for passes whose lanes are neighbouring elements of one line (flag_lanes_along): radix 0 is the number of
+/// lanes or is_padded_radix(), and behind the radices stands the number of lanes.
+void host_kernel_along(PassArguments<float> const& arguments, LineRange const& lines, void* scratch,
+                       HostTeam const& threads);
+void host_kernel_along(PassArguments<double> const& arguments, LineRange const& lines, void* scratch,
+                       HostTeam const& threads);
 
 /// The same for passes over short lines (flag_short_lines): a team's lines_per_team is a multiple of the lanes.
 void host_kernel_short(PassArguments<float> const& arguments, LineRange const& lines, void* scratch);

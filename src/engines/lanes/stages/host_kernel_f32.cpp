@@ -5,6 +5,8 @@ namespace TeamFFT::Impl {
 
 unsigned host_vector_bytes() { return vector_bytes; }
 
-void host_kernel(PassArguments<float> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) { run_host_kernel(a, lines, scratch, threads); }
+void host_kernel(PassArguments<float> const& a, LineRange const& lines, void* scratch, HostTeam const& threads) {
+  run_host_kernel(a, lines, scratch, threads);
+}
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Vectors of lanes on the host: their types, loads and stores, and the shuffles that turn interleaved complex elements into lanes and back.
+// Vectors of lanes on the host: their types, loads and stores, and the shuffles that turn interleaved complex elements
+// into lanes and back.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LANES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LANES_HPP
 
@@ -73,7 +74,9 @@ inline __m256i lane_mask(unsigned begin, unsigned end) {
     for (unsigned i = W; i < 2 * W; ++i) all[i] = -1;
     return all;
   }();
-  auto const from = [](Integer const* p) { return _mm256_castsi256_ps(_mm256_loadu_si256(reinterpret_cast<__m256i const*>(p))); };
+  auto const from = [](Integer const* p) {
+    return _mm256_castsi256_ps(_mm256_loadu_si256(reinterpret_cast<__m256i const*>(p)));
+  };
   return _mm256_castps_si256(_mm256_and_ps(from(ones.data() + W - begin), from(ones.data() + 2 * W - end)));
 }
 #endif
@@ -84,10 +87,14 @@ inline Lanes<Real, W> load_some(Real const* p, unsigned begin, unsigned end, Lan
   using V [[maybe_unused]] = Lanes<Real, W>;
 #if defined(__AVX512VL__)
   auto const mask = (1u << end) - (1u << begin);
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8) return V(_mm512_mask_loadu_pd(__m512d(v), static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4) return V(_mm512_mask_loadu_ps(__m512(v), static_cast<__mmask16>(mask), p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) return V(_mm256_mask_loadu_pd(__m256d(v), static_cast<__mmask8>(mask), p));
-  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4) return V(_mm256_mask_loadu_ps(__m256(v), static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 8)
+    return V(_mm512_mask_loadu_pd(__m512d(v), static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 64 && sizeof(Real) == 4)
+    return V(_mm512_mask_loadu_ps(__m512(v), static_cast<__mmask16>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 8)
+    return V(_mm256_mask_loadu_pd(__m256d(v), static_cast<__mmask8>(mask), p));
+  if constexpr (sizeof(V) == 32 && sizeof(Real) == 4)
+    return V(_mm256_mask_loadu_ps(__m256(v), static_cast<__mmask8>(mask), p));
 #elif defined(__AVX__)
   if constexpr (sizeof(V) == 32 && sizeof(Real) == 8) {
     auto const mask = lane_mask<std::int64_t>(begin, end);
@@ -107,10 +114,14 @@ template <class Real, unsigned W>
 inline void store_some(Real* p, unsigned begin, unsigned end, Lanes<Real, W> const& v) {
 #if defined(__AVX512VL__)
   auto const mask = (1u << end) - (1u << begin);
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8) return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
-  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4) return _mm512_mask_storeu_ps(p, static_cast<__mmask16>(mask), __m512(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8) return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
-  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4) return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 8)
+    return _mm512_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m512d(v));
+  if constexpr (sizeof(v) == 64 && sizeof(Real) == 4)
+    return _mm512_mask_storeu_ps(p, static_cast<__mmask16>(mask), __m512(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 8)
+    return _mm256_mask_storeu_pd(p, static_cast<__mmask8>(mask), __m256d(v));
+  if constexpr (sizeof(v) == 32 && sizeof(Real) == 4)
+    return _mm256_mask_storeu_ps(p, static_cast<__mmask8>(mask), __m256(v));
 #endif
   Real lanes[W];
   store_lanes<Real, W>(lanes, v);
@@ -120,7 +131,8 @@ inline void store_some(Real* p, unsigned begin, unsigned end, Lanes<Real, W> con
     std::memcpy(p + begin, lanes + begin, (end - begin) * sizeof(Real));
 }
 
-/// Past the caches, to an address that is a multiple of the vector's size: what is written so is not read before. `end_streams()` comes after it.
+/// Past the caches, to an address that is a multiple of the vector's size: what is written so is not read before.
+/// `end_streams()` comes after it.
 template <class Real, unsigned W>
 inline void stream_lanes(Real* p, std::type_identity_t<Lanes<Real, W>> const& v) {
   constexpr std::size_t bytes = sizeof(v);
@@ -162,7 +174,9 @@ inline Lanes<Real, W> make_lanes(F const& f) {
 /// Lane w of the result is lane index(w) of a and b in a row.
 template <class Real, unsigned W, class Index>
 inline Lanes<Real, W> shuffle(Lanes<Real, W> const& a, Lanes<Real, W> const& b, Index) {
-  return [&]<unsigned... w>(std::integer_sequence<unsigned, w...>) { return __builtin_shufflevector(a, b, static_cast<int>(Index::at(w))...); }
+  return [&]<unsigned... w>(std::integer_sequence<unsigned, w...>) {
+    return __builtin_shufflevector(a, b, static_cast<int>(Index::at(w))...);
+  }
   (std::make_integer_sequence<unsigned, W>{});
 }
 
@@ -205,8 +219,9 @@ inline void stream_complex(Real* p, Complex<Lanes<Real, W>> const& v) {
   stream_lanes<Real, W>(p + W, shuffle<Real, W>(v.re, v.im, Alternate<W, W / 2>{}));
 }
 
-/// Asks for the cache lines of p[0] .. p[bytes - 1]; those to be read in the second-level cache: strided rows have few places in the first, and those of 128
-/// bytes at 32 KB come at 15 GB/s so, at 8 GB/s through the first or unasked (AMD EPYC, 2026-11-22).
+/// Asks for the cache lines of p[0] .. p[bytes - 1]; those to be read in the second-level cache: strided rows have few
+/// places in the first, and those of 128 bytes at 32 KB come at 15 GB/s so, at 8 GB/s through the first or unasked (AMD
+/// EPYC, 2026-11-22).
 template <bool for_write>
 inline void prefetch(void const* p, std::size_t bytes) {
   constexpr std::size_t cache_line = 64;
@@ -279,7 +294,9 @@ inline void exchange(Lanes<Real, W>& x, Lanes<Real, W>& y, First first, Second s
 template <class Real, unsigned W>
 inline void transpose_units(Lanes<Real, W>* v) {
   constexpr unsigned u = unit_lanes<Real, W>;
-  auto const in_units = [&](unsigned i, unsigned j) { exchange<Real, W>(v[i], v[j], InUnits<W, u, in_turn<u, 0>>{}, InUnits<W, u, in_turn<u, 1>>{}); };
+  auto const in_units = [&](unsigned i, unsigned j) {
+    exchange<Real, W>(v[i], v[j], InUnits<W, u, in_turn<u, 0>>{}, InUnits<W, u, in_turn<u, 1>>{});
+  };
   if constexpr (u == 4) in_units(0, 2), in_units(1, 3);
   static_for<u / 2>([&](auto pair) { in_units(2 * pair, 2 * pair + 1); });
 }
@@ -289,7 +306,9 @@ template <class Real, unsigned W>
 inline void transpose(Lanes<Real, W> (&v)[W]) {
   constexpr unsigned u = unit_lanes<Real, W>, units = W / u;
   static_assert(units <= 4);
-  auto const of_units = [&](unsigned i, unsigned j) { exchange<Real, W>(v[i], v[j], UnitsOfBoth<u, 0>{}, UnitsOfBoth<u, 1>{}); };
+  auto const of_units = [&](unsigned i, unsigned j) {
+    exchange<Real, W>(v[i], v[j], UnitsOfBoth<u, 0>{}, UnitsOfBoth<u, 1>{});
+  };
   static_for<units>([&](auto unit) { transpose_units<Real, W>(v + unit * u); });
   static_for<u>([&](auto j) {
     if constexpr (units == 2) of_units(j, u + j);
@@ -311,7 +330,8 @@ template <class Real, unsigned W>
 inline Complex<Lanes<Real, W>> load_shuffled(Real const* p) {
   constexpr unsigned u = unit_lanes<Real, W>;
   auto const a = load_lanes<Real, W>(p), b = load_lanes<Real, W>(p + W);
-  return {shuffle<Real, W>(a, b, InUnits<W, u, every_second<0>>{}), shuffle<Real, W>(a, b, InUnits<W, u, every_second<1>>{})};
+  return {shuffle<Real, W>(a, b, InUnits<W, u, every_second<0>>{}),
+          shuffle<Real, W>(a, b, InUnits<W, u, every_second<1>>{})};
 }
 
 /// The counterpart.
@@ -336,9 +356,11 @@ inline Complex<Lanes<Real, W>> gather_complex(Real const* p, std::int64_t const*
     };
     auto const a = pairs(0), b = pairs(1);
     constexpr unsigned u = unit_lanes<Real, W>;
-    return {shuffle<Real, W>(a, b, InUnits<W, u, every_second<0>>{}), shuffle<Real, W>(a, b, InUnits<W, u, every_second<1>>{})};
+    return {shuffle<Real, W>(a, b, InUnits<W, u, every_second<0>>{}),
+            shuffle<Real, W>(a, b, InUnits<W, u, every_second<1>>{})};
   } else {
-    return {make_lanes<Real, W>([&](unsigned w) { return p[offset[w]]; }), make_lanes<Real, W>([&](unsigned w) { return p[offset[w] + 1]; })};
+    return {make_lanes<Real, W>([&](unsigned w) { return p[offset[w]]; }),
+            make_lanes<Real, W>([&](unsigned w) { return p[offset[w] + 1]; })};
   }
 }
 

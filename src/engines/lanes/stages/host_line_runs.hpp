@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Lines of a pass run by run: those of a run follow each other along the first dimension. Steps from run to run take no divisions, which cost as much as the
-// transform of a few short lines.
+// Lines of a pass run by run: those of a run follow each other along the first dimension. Steps from run to run take no
+// divisions, which cost as much as the transform of a few short lines.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_RUNS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_RUNS_HPP
 
@@ -65,7 +65,8 @@ struct LinePlace {
   std::uint32_t load, store;
 };
 
-/// Lines without neighbours enough for a group, wherever they lie: the last columns of each row of a half-spectrum, say.
+/// Lines without neighbours enough for a group, wherever they lie: the last columns of each row of a half-spectrum,
+/// say.
 template <unsigned W>
 struct GroupPlaces {
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): nothing reads past count

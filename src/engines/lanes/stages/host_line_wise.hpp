@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// LineWise sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same for all lanes where lines have no
-// positions of their own, so that they work on whole rows; the other lines go through them a lane at a time. The way depends on the pass alone, and all
-// arithmetic of a way is the same for every line.
+// LineWise sides on the host (maps.hpp): which way a pass' rows take between memory and its stages. Maps are the same
+// for all lanes where lines have no positions of their own, so that they work on whole rows; the other lines go through
+// them a lane at a time. The way depends on the pass alone, and all arithmetic of a way is the same for every line.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINE_WISE_HPP
 
@@ -19,7 +19,9 @@ struct ScratchRows final : RowFetch<Real, W>, RowPut<Real, W> {
   explicit ScratchRows(Complex<V>* scratch) : rows(scratch) {}
 
   void fetch(std::uint32_t j0, unsigned count, Complex<V>* to) const override { std::copy_n(rows + j0, count, to); }
-  void put(std::uint32_t k0, unsigned count, Complex<V> const* from) const override { std::copy_n(from, count, rows + k0); }
+  void put(std::uint32_t k0, unsigned count, Complex<V> const* from) const override {
+    std::copy_n(from, count, rows + k0);
+  }
   void prefetch(std::uint32_t, unsigned) const override {}
 };
 
@@ -39,7 +41,8 @@ bool has_real_rows(PassArguments<Real> const& a, Map map, bool alone) {
 
 /// The lines' items one after the other, a lane at a time.
 template <class Real, class Ends, unsigned W>
-void load_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
+void load_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines,
+                    Complex<Lanes<Real, W>>* rows) {
   std::uint32_t const items = load_items(a);
   for (unsigned w = 0; w < W; ++w)
     for (std::uint32_t i = 0; i < items; ++i)
@@ -49,7 +52,8 @@ void load_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const
       });
 }
 template <class Real, class Ends, unsigned W>
-void store_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>> const* rows) {
+void store_row_items(PassArguments<Real, Ends> const& a, TeamLines<Real, W> const& lines,
+                     Complex<Lanes<Real, W>> const* rows) {
   std::uint32_t const items = store_items(a);
   for (unsigned w = 0; w < W; ++w)
     for (std::uint32_t i = 0; i < items; ++i)
@@ -82,7 +86,8 @@ void store_rows(PassArguments<Real> a, TeamLines<Real, W> const& lines, Buffers<
   bool const alone = !a.has(flag_position_store | flag_scatter) && a.store_position_step == 1 && a.maps.fold_step == 0;
   auto const* const rows = buffers.second;
   a.flags &= ~flag_swap_store;
-  if (alone && a.maps.store_packing == Packing::spectrum && (a.maps.store == Map::half || !has(a, line_wise_real_store)))
+  if (alone && a.maps.store_packing == Packing::spectrum &&
+      (a.maps.store == Map::half || !has(a, line_wise_real_store)))
     return store_spectrum<Real, W>(a, lines, rows);
   if (has_real_rows(a, a.maps.store, alone)) {
     reals_from_rows<Real, W>(a, rows, buffers.reals());
@@ -109,7 +114,8 @@ bool load_pairs_first(PassArguments<Real> const& a, TeamLines<Real, W> const& li
   auto* const rows = reinterpret_cast<Lanes<Real, W>*>(buffers.second);
   std::uint64_t const count = 2 * std::uint64_t{a.length};
   if (called) {
-    for_groups(count, rows_called, LastGroup::is_short, [&](std::uint64_t i0, unsigned part) { reals.read(i0, part, rows + i0); });
+    for_groups(count, rows_called, LastGroup::is_short,
+               [&](std::uint64_t i0, unsigned part) { reals.read(i0, part, rows + i0); });
     return true;
   }
   if (!reals.is_scattered()) return false;
@@ -125,12 +131,14 @@ template <class Real, unsigned W>
 void store_pairs_last(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers) {
   auto const reals = RealRows<Real, W>::store_side(a, lines, a.store_count);
   auto const* const rows = reinterpret_cast<Lanes<Real, W> const*>(buffers.second);
-  for_groups(2 * std::uint64_t{a.length}, rows_called, LastGroup::is_short, [&](std::uint64_t i0, unsigned part) { reals.write(i0, part, rows + i0); });
+  for_groups(2 * std::uint64_t{a.length}, rows_called, LastGroup::is_short,
+             [&](std::uint64_t i0, unsigned part) { reals.write(i0, part, rows + i0); });
 }
 
 /// next(rows) with the rows of a load that is not of complex elements as they lie in memory.
 template <class Real, unsigned W, class Next>
-void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
+void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers,
+                       Next const& next) {
   auto const& maps = a.maps;
   bool const plain = maps.load == Map::none && !a.has(flag_gather);
   if (!a.has(flag_line_wise_load)) return next(RealFetch<Real, W, 1>(a, lines, a.length, a.load_count));
@@ -142,7 +150,8 @@ void with_fetched_rows(PassArguments<Real> const& a, TeamLines<Real, W> const& l
   next(ScratchRows<Real, W>(buffers.second));
 }
 
-/// What the writer of a line-wise store does to rows before they are put: factors and swap, and the scale where no packing or map comes after it.
+/// What the writer of a line-wise store does to rows before they are put: factors and swap, and the scale where no
+/// packing or map comes after it.
 template <class Real>
 PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
   if (a.maps.store_packing != Packing::none) {
@@ -155,19 +164,23 @@ PassArguments<Real> before_put(PassArguments<Real> a, bool scale) {
 
 /// next(writer) with where the rows of a line-wise store go, and what is left to do then.
 template <class Real, unsigned W, class Next>
-void with_line_wise_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Buffers<Real, W> const& buffers, Next const& next) {
+void with_line_wise_store(PassArguments<Real> const& a, TeamLines<Real, W> const& lines,
+                          Buffers<Real, W> const& buffers, Next const& next) {
   auto const& maps = a.maps;
   auto const through = [&](RowPut<Real, W> const& rows, bool scale) {
     auto const arguments = before_put(a, scale);
     next(LineWriter<Real, W>(arguments, lines, &rows));
   };
   bool const real = maps.store == Map::none && has(a, line_wise_real_store) && !a.has(flag_scatter);
-  if (real && maps.store_packing == Packing::pairs && has(a, line_wise_called_store) && a.has(flag_ping_pong) && maps.line_elements == a.length) {
+  if (real && maps.store_packing == Packing::pairs && has(a, line_wise_called_store) && a.has(flag_ping_pong) &&
+      maps.line_elements == a.length) {
     through(ScratchRows<Real, W>(buffers.second), true);
     return store_pairs_last<Real, W>(a, lines, buffers);
   }
-  if (real && maps.store_packing == Packing::pairs) return through(RealPut<Real, W, 2>(a, lines, maps.line_elements), true);
-  if (real && maps.store_packing == Packing::none) return through(RealPut<Real, W, 1>(a, lines, maps.line_elements), true);
+  if (real && maps.store_packing == Packing::pairs)
+    return through(RealPut<Real, W, 2>(a, lines, maps.line_elements), true);
+  if (real && maps.store_packing == Packing::none)
+    return through(RealPut<Real, W, 1>(a, lines, maps.line_elements), true);
   if (maps.store == Map::half && maps.store_packing == Packing::none) return through(HalfPut<Real, W>(a, lines), true);
   through(ScratchRows<Real, W>(buffers.second), false);
   store_rows<Real, W>(a, lines, buffers);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A team of W lines, one a lane, between memory and rows: row j holds element j of every line. Whole vectors move where the lines' elements are contiguous
-// (a transposition of W x W scalars) or where the lines are neighbours; else every lane fetches its own. All arithmetic of the ops is done on rows, so that
-// the bits do not depend on the way taken.
+// A team of W lines, one a lane, between memory and rows: row j holds element j of every line. Whole vectors move where
+// the lines' elements are contiguous (a transposition of W x W scalars) or where the lines are neighbours; else every
+// lane fetches its own. All arithmetic of the ops is done on rows, so that the bits do not depend on the way taken.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_LINES_HPP
 
@@ -23,13 +23,17 @@ class LineReader {
 
   LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowFetch<Real, W> const* rows = nullptr)
       : m_arguments(a), m_lines(lines), m_rows(rows), m_twiddle(a, a.load_roots, lines), m_far(lines.loads_far(a)) {
-    bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);  // else some positions hold zeros
+    // else some positions hold zeros
+    bool const by_element = a.has(flag_whole_load) || (!a.has(flag_position_load) && a.load_position_step == 1);
     bool const plain = !a.has(flag_real_load | flag_gather) && by_element && !has(a, line_wise_called_load);
     if (plain) m_movement = movement_of(lines, &LineInfo::load, a.load_stride, m_runs);
   }
 
   /// Rows that lie in scratch already, for a pass without a load's ops.
-  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<V> const* in_scratch) : LineReader(a, lines) { m_in_scratch = in_scratch; }
+  LineReader(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<V> const* in_scratch)
+      : LineReader(a, lines) {
+    m_in_scratch = in_scratch;
+  }
 
   /// Null where rows must be read.
   [[nodiscard]] Complex<V> const* rows_in_scratch() const { return m_in_scratch; }
@@ -45,8 +49,9 @@ class LineReader {
     if (a.has(flag_load_twiddle)) m_twiddle.multiply(j0, count, to);
   }
 
-  /// True where memory that no cache holds is read faster one row after the other than between butterflies: rows that lie apart, and lines that are contiguous
-  /// each, of which a first stage would read R times W pieces of 64 bytes (2^20 in f64: 8 of 14 ms; AMD EPYC, 2026-11-22).
+  /// True where memory that no cache holds is read faster one row after the other than between butterflies: rows that
+  /// lie apart, and lines that are contiguous each, of which a first stage would read R times W pieces of 64 bytes
+  /// (2^20 in f64: 8 of 14 ms; AMD EPYC, 2026-11-22).
   [[nodiscard]] bool is_read_ahead() const {
     bool const in_vectors = m_movement == Movement::neighbours || m_movement == Movement::runs ||
                             (W > 1 && m_movement == Movement::contiguous && m_arguments.length >= rows_together<W>);
@@ -84,7 +89,8 @@ class LineReader {
   void prefetch(std::uint32_t j0, unsigned count) const {
     if (!m_far || j0 + count > m_arguments.length) return;
     if (m_rows != nullptr) return m_rows->prefetch(j0, count);
-    prefetch_rows<false>(m_arguments.source, m_lines, &LineInfo::load, m_arguments.load_stride, m_movement, m_runs, j0, count);
+    prefetch_rows<false>(m_arguments.source, m_lines, &LineInfo::load, m_arguments.load_stride, m_movement, m_runs, j0,
+                         count);
   }
 
  private:
@@ -92,7 +98,8 @@ class LineReader {
     auto const& a = m_arguments;
     auto const* table = a.template table<Complex<Real>>(a.chirp);
     std::uint64_t const offset = std::uint64_t{j} * a.load_position_step;
-    if (a.has(flag_position_load)) return table_lanes<Real, W>(m_lines, &LineInfo::load_position, offset, a.load_count, table);
+    if (a.has(flag_position_load))
+      return table_lanes<Real, W>(m_lines, &LineInfo::load_position, offset, a.load_count, table);
     return all_lanes<Real, W>(offset < a.load_count ? table[offset] : Complex<Real>{Real(1), Real(0)});
   }
 
@@ -100,7 +107,8 @@ class LineReader {
     if (m_in_scratch != nullptr) return static_cast<void>(std::copy_n(m_in_scratch + j0, count, to));
     if (m_rows != nullptr) return m_rows->fetch(j0, count, to);
     auto const& a = m_arguments;
-    if (m_movement != Movement::lane_by_lane && j0 >= a.load_count) return static_cast<void>(std::fill_n(to, count, Complex<V>{}));
+    if (m_movement != Movement::lane_by_lane && j0 >= a.load_count)
+      return static_cast<void>(std::fill_n(to, count, Complex<V>{}));
     bool const inside = j0 + count <= a.load_count;
     if (m_movement != Movement::lane_by_lane && inside)
       for (unsigned w = 0; w < m_lines.present; ++w) check_run_read(a, m_lines.at[w], j0, count);
@@ -140,8 +148,10 @@ class LineReader {
       std::uint32_t const j = j0 + done;
       for (unsigned w = 0; w < W; ++w) {
         auto const& at = m_lines.at[w];
-        unsigned const there = at.present ? positions_below(at.load_position, j, a.load_position_step, a.load_count, part) : 0;
-        if (there != 0) a.load_run(a.source, at.load + std::int64_t{j} * a.load_stride, a.load_stride, there, elements[w]);
+        unsigned const there =
+            at.present ? positions_below(at.load_position, j, a.load_position_step, a.load_count, part) : 0;
+        if (there != 0)
+          a.load_run(a.source, at.load + std::int64_t{j} * a.load_stride, a.load_stride, there, elements[w]);
         std::fill(elements[w] + there, elements[w] + part, Complex<Real>{});
       }
       rows_from_lines<Real, W>(elements, part, to + done);
@@ -154,7 +164,8 @@ class LineReader {
     for (std::uint32_t j = 0; j < length; j += together) {
       std::uint32_t const first = std::min(j, length - together);
       if (j + ahead < length)
-        for (auto const& at : m_lines.at) Impl::prefetch<false>(m_arguments.source + 2 * (at.load + j + ahead), sizeof(V));
+        for (auto const& at : m_lines.at)
+          Impl::prefetch<false>(m_arguments.source + 2 * (at.load + j + ahead), sizeof(V));
       load_contiguous(m_arguments.source, m_lines, first, together, to + first);
     }
   }
@@ -169,21 +180,29 @@ class LineReader {
   bool m_far = false;
 };
 
-/// Rows to memory, with the store's ops; `ahead`'s rows, the next team's, are asked for on the way (2^18 elements in f64 by passes 1.18 -> 0.96 ms).
+/// Rows to memory, with the store's ops; `ahead`'s rows, the next team's, are asked for on the way (2^18 elements in
+/// f64 by passes 1.18 -> 0.96 ms).
 template <class Real, unsigned W>
 class LineWriter {
  public:
   using V = Lanes<Real, W>;
 
-  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowPut<Real, W> const* rows = nullptr, LineReader<Real, W> const* ahead = nullptr)
-      : m_arguments(a), m_lines(lines), m_rows(rows), m_ahead(ahead), m_twiddle(a, a.store_roots, lines), m_far(lines.stores_far(a)) {
+  LineWriter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, RowPut<Real, W> const* rows = nullptr,
+             LineReader<Real, W> const* ahead = nullptr)
+      : m_arguments(a),
+        m_lines(lines),
+        m_rows(rows),
+        m_ahead(ahead),
+        m_twiddle(a, a.store_roots, lines),
+        m_far(lines.stores_far(a)) {
     m_scaled = a.is_scaled();
     m_far = m_far && a.source != a.target;  // rows that have just been read need not be asked for
     bool const by_element = a.has(flag_whole_store) || (!a.has(flag_position_store) && a.store_position_step == 1);
     bool const plain = !a.has(flag_scatter) && by_element && !has(a, line_wise_called_store);
     if (!plain) return;
     m_movement = movement_of(lines, &LineInfo::store, a.store_stride, m_runs);
-    m_streams = lines.are_streamed(a) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
+    m_streams =
+        lines.are_streamed(a) && m_rows == nullptr && m_movement == Movement::neighbours && rows_begin_vectors();
     if (m_streams) m_far = false;
   }
   LineWriter(LineWriter const&) = delete;
@@ -191,9 +210,11 @@ class LineWriter {
     if (m_streams) end_streams();
   }
 
-  /// The big twiddle of the results k0 + i + r L = rows[r rows_together + i], i < count, r < R, of a stage, before they are written.
+  /// The big twiddle of the results k0 + i + r L = rows[r rows_together + i], i < count, r < R, of a stage, before they
+  /// are written.
   template <unsigned R>
-  [[gnu::noinline, gnu::flatten]] void multiply(std::uint32_t L, std::uint32_t k0, unsigned count, Complex<V>* rows) const {
+  [[gnu::noinline, gnu::flatten]] void multiply(std::uint32_t L, std::uint32_t k0, unsigned count,
+                                                Complex<V>* rows) const {
     m_twiddle.template multiply_results<R>(L, k0, count, rows_together<W>, rows);
   }
   [[nodiscard]] bool multiplies() const { return m_arguments.has(flag_store_twiddle); }
@@ -226,7 +247,8 @@ class LineWriter {
     if (m_ahead != nullptr) m_ahead->prefetch(k0, count);
     if (!m_far || k0 + count > m_arguments.length) return;
     if (m_rows != nullptr) return m_rows->prefetch(k0, count);
-    prefetch_rows<true>(m_arguments.target, m_lines, &LineInfo::store, m_arguments.store_stride, m_movement, m_runs, k0, count);
+    prefetch_rows<true>(m_arguments.target, m_lines, &LineInfo::store, m_arguments.store_stride, m_movement, m_runs, k0,
+                        count);
   }
 
  private:
@@ -234,13 +256,15 @@ class LineWriter {
     auto const& a = m_arguments;
     auto const* table = a.template table<Complex<Real>>(a.chirp);
     std::uint64_t const offset = std::uint64_t{k} * a.store_position_step;
-    if (a.has(flag_position_store)) return table_lanes<Real, W>(m_lines, &LineInfo::store_position, offset, a.store_count, table);
+    if (a.has(flag_position_store))
+      return table_lanes<Real, W>(m_lines, &LineInfo::store_position, offset, a.store_count, table);
     return all_lanes<Real, W>(offset < a.store_count ? table[offset] : Complex<Real>{Real(1), Real(0)});
   }
 
   [[nodiscard]] bool rows_begin_vectors() const {
     auto const& a = m_arguments;
-    bool const stride = a.store_stride * static_cast<std::int64_t>(2 * sizeof(Real)) % static_cast<std::int64_t>(sizeof(V)) == 0;
+    bool const stride =
+        a.store_stride * static_cast<std::int64_t>(2 * sizeof(Real)) % static_cast<std::int64_t>(sizeof(V)) == 0;
     return W > 1 && stride && begins_vector<Real, W>(a.target + 2 * m_lines.at[0].store);
   }
 
@@ -277,7 +301,8 @@ class LineWriter {
       if (!a.has(flag_scatter)) return put_runs(a, k0, count, rows);
     for (unsigned w = 0; w < W; ++w)
       for (unsigned i = 0; i < count; ++i)
-        put_element(a, m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w], reinterpret_cast<Real const*>(rows + i)[W + w]);
+        put_element(a, m_lines.at[w], k0 + i, reinterpret_cast<Real const*>(rows + i)[w],
+                    reinterpret_cast<Real const*>(rows + i)[W + w]);
   }
 
   template <class Ends>
@@ -289,8 +314,10 @@ class LineWriter {
       lines_from_rows<Real, W>(rows + done, part, elements);
       for (unsigned w = 0; w < W; ++w) {
         auto const& at = m_lines.at[w];
-        unsigned const there = at.present ? positions_below(at.store_position, k, a.store_position_step, a.store_count, part) : 0;
-        if (there != 0) a.store_run(a.target, at.store + std::int64_t{k} * a.store_stride, a.store_stride, there, elements[w]);
+        unsigned const there =
+            at.present ? positions_below(at.store_position, k, a.store_position_step, a.store_count, part) : 0;
+        if (there != 0)
+          a.store_run(a.target, at.store + std::int64_t{k} * a.store_stride, a.store_stride, there, elements[w]);
       }
     }
   }
@@ -299,7 +326,8 @@ class LineWriter {
   void put_element(PassArguments<Real, Ends> const& a, LineInfo const& at, std::uint32_t k, Real re, Real im) const {
     std::uint64_t const p = at.store_position + std::uint64_t{k} * a.store_position_step;
     if (!at.present || p >= a.store_count) return;
-    std::int64_t const element = a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
+    std::int64_t const element =
+        a.has(flag_scatter) ? std::int64_t{a.template table<std::uint32_t>(a.scatter)[p]} : std::int64_t{k};
     std::int64_t const offset = at.store + element * a.store_stride;
     if constexpr (Ends::are_called) return write_finished(a, offset, Complex<Real>{re, im});
     check_write(a, offset);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Maps of real elements on rows in scratch: row i of the reals holds element i of every line, and the formulas of maps.hpp run once for all lanes. The
-// formulas stand a second time beside device/ends/line_wise.hpp, which keeps them once in a kernel's code and in few registers; here each map has straight
-// code.
+// Maps of real elements on rows in scratch: row i of the reals holds element i of every line, and the formulas of
+// maps.hpp run once for all lanes. The formulas stand a second time beside device/ends/line_wise.hpp, which keeps them
+// once in a kernel's code and in few registers; here each map has straight code.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_MAP_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_MAP_ROWS_HPP
 
@@ -31,7 +31,9 @@ template <class Real>
 class MappedReals {
  public:
   MappedReals(std::uint64_t n, bool reversed, bool alternate)
-      : m_first(reversed ? static_cast<std::int64_t>(n) - 1 : 0), m_step(reversed ? -1 : 1), m_sign{Real(1), alternate ? Real(-1) : Real(1)} {}
+      : m_first(reversed ? static_cast<std::int64_t>(n) - 1 : 0),
+        m_step(reversed ? -1 : 1),
+        m_sign{Real(1), alternate ? Real(-1) : Real(1)} {}
 
   [[nodiscard]] std::int64_t row(std::uint64_t i) const { return m_first + m_step * static_cast<std::int64_t>(i); }
   [[nodiscard]] Real sign(std::int64_t row) const { return m_sign[row & 1]; }
@@ -209,14 +211,18 @@ void spread_reals(std::uint64_t n, Element const& element, Set const& set) {
 }
 
 /// How many values that are.
-constexpr std::uint64_t spread_count(Map map, std::uint64_t n) { return map == Map::even ? 2 * (n - 1) : map == Map::odd ? 2 * (n + 1) : n; }
+constexpr std::uint64_t spread_count(Map map, std::uint64_t n) {
+  return map == Map::even ? 2 * (n - 1) : map == Map::odd ? 2 * (n + 1) : n;
+}
 
 template <class Which, class Real, unsigned W>
-[[gnu::noinline, gnu::flatten]] void rows_from_map(PassArguments<Real> const& a, Lanes<Real, W> const* reals, Complex<Lanes<Real, W>>* rows) {
+[[gnu::noinline, gnu::flatten]] void rows_from_map(PassArguments<Real> const& a, Lanes<Real, W> const* reals,
+                                                   Complex<Lanes<Real, W>>* rows) {
   using V = Lanes<Real, W>;
   MapLoad<Real, W, Which> const v(a, reals);
   std::uint32_t const M = a.maps.line_elements;
-  auto const there = a.maps.load_packing == Packing::none ? static_cast<std::uint32_t>(std::min<std::uint64_t>(M, a.load_count)) : M;
+  auto const there =
+      a.maps.load_packing == Packing::none ? static_cast<std::uint32_t>(std::min<std::uint64_t>(M, a.load_count)) : M;
   std::fill(rows + there, rows + a.length, Complex<V>{});
   if constexpr (Which::is_whole) {
     constexpr Map map = Which::of(Map::none);
@@ -226,7 +232,8 @@ template <class Which, class Real, unsigned W>
       V* const values = &rows->re;
       if (a.maps.load_packing == Packing::pairs && count == 2 * std::uint64_t{M})
         return spread_reals<map, V>(n, element, [&](auto p, V const& x) { values[p] = x; });
-      if (a.maps.load_packing == Packing::none && count == there) return spread_reals<map, V>(n, element, [&](auto p, V const& x) { rows[p] = {x, V{}}; });
+      if (a.maps.load_packing == Packing::none && count == there)
+        return spread_reals<map, V>(n, element, [&](auto p, V const& x) { rows[p] = {x, V{}}; });
     }
   }
   if (a.maps.load_packing == Packing::spectrum) {
@@ -243,17 +250,20 @@ template <class Which, class Real, unsigned W>
 }
 
 template <class Which, class Real, unsigned W>
-[[gnu::noinline, gnu::flatten]] void map_from_rows(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* rows, Lanes<Real, W>* reals) {
+[[gnu::noinline, gnu::flatten]] void map_from_rows(PassArguments<Real> const& a, Complex<Lanes<Real, W>> const* rows,
+                                                   Lanes<Real, W>* reals) {
   MapStore<Real, W, Which> const put(a, reals);
   std::uint32_t const M = a.maps.line_elements;
   if (a.maps.store_packing == Packing::spectrum) {
     for (std::uint32_t k = 0; k <= M / 2; ++k) {
-      auto const pair = to_spectrum<Real>(rows[k], conjugate(rows[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, std::uint64_t{k}));
+      auto const pair =
+          to_spectrum<Real>(rows[k], conjugate(rows[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, std::uint64_t{k}));
       put(k, pair.first);
       if (2 * k != M) put(M - k, pair.second);
     }
   } else if (a.maps.store_packing == Packing::pairs) {
-    for (std::uint32_t k = 0; k < M; ++k) put.value(2 * std::uint64_t{k}, rows[k].re), put.value(2 * std::uint64_t{k} + 1, rows[k].im);
+    for (std::uint32_t k = 0; k < M; ++k)
+      put.value(2 * std::uint64_t{k}, rows[k].re), put.value(2 * std::uint64_t{k} + 1, rows[k].im);
   } else {
     for (std::uint32_t k = 0; k < M && k < a.store_count; ++k) put(k, rows[k]);
   }
@@ -276,7 +286,8 @@ void with_fixed_map(Map map, bool whole, Visit const& visit) {
 /// All rows of the lines from the rows of their elements, before the load's swap and factors.
 template <class Real, unsigned W>
 void rows_from_reals(PassArguments<Real> const& a, Lanes<Real, W> const* reals, Complex<Lanes<Real, W>>* rows) {
-  with_fixed_map(a.maps.load, a.maps.count >= a.maps.length, [&](auto which) { rows_from_map<decltype(which), Real, W>(a, reals, rows); });
+  with_fixed_map(a.maps.load, a.maps.count >= a.maps.length,
+                 [&](auto which) { rows_from_map<decltype(which), Real, W>(a, reals, rows); });
 }
 
 /// The counterpart: the elements' rows from the lines' rows after factors and swap.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows that Rader's permutation gathers or scatters: lines move in their natural order, in whole vectors, and the permutation is one of rows in scratch.
-// Element by element, each lane by itself, both took twice the time of the convolution between them (257 and 1021 points in f32).
+// Rows that Rader's permutation gathers or scatters: lines move in their natural order, in whole vectors, and the
+// permutation is one of rows in scratch. Element by element, each lane by itself, both took twice the time of the
+// convolution between them (257 and 1021 points in f32).
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_NATURAL_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_NATURAL_ROWS_HPP
 
@@ -14,8 +15,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Ends whose rows a permutation leaves whole: element e of each line is row e - 1 of scratch, because element 0 joins between the transforms. A map's reals
-/// have the room of the other rows.
+/// Ends whose rows a permutation leaves whole: element e of each line is row e - 1 of scratch, because element 0 joins
+/// between the transforms. A map's reals have the room of the other rows.
 template <class Real>
 bool has_natural_rows(PassArguments<Real> const& a, GroupEnd end) {
   if (end == GroupEnd::mapped) return a.maps.length <= 2 * std::uint64_t{a.length};
@@ -25,18 +26,22 @@ bool has_natural_rows(PassArguments<Real> const& a, GroupEnd end) {
 template <class Real>
 bool loads_in_natural_order(PassArguments<Real> const& a) {
   bool const alone = !a.has(flag_position_load) && a.load_position_step == 1 && !has(a, line_wise_called_load);
-  return a.has(flag_gather) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(a, group_load(a));
+  return a.has(flag_gather) && a.has(flag_combine) && a.has(flag_ping_pong) && alone &&
+         has_natural_rows(a, group_load(a));
 }
 template <class Real>
 bool stores_in_natural_order(PassArguments<Real> const& a) {
-  bool const alone = !a.has(flag_position_store) && a.store_position_step == 1 && a.maps.fold_step == 0 && !has(a, line_wise_called_store);
-  return a.has(flag_scatter) && a.has(flag_combine) && a.has(flag_ping_pong) && alone && has_natural_rows(a, group_store(a));
+  bool const alone = !a.has(flag_position_store) && a.store_position_step == 1 && a.maps.fold_step == 0 &&
+                     !has(a, line_wise_called_store);
+  return a.has(flag_scatter) && a.has(flag_combine) && a.has(flag_ping_pong) && alone &&
+         has_natural_rows(a, group_store(a));
 }
 
 /// The pass without the permutations and all ops: its lines as they lie in memory, element 0 included.
 template <class Real>
 PassArguments<Real> in_natural_order(PassArguments<Real> a) {
-  a.flags &= ~(flag_gather | flag_scatter | flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_swap_store | flag_store_chirp | flag_store_twiddle);
+  a.flags &= ~(flag_gather | flag_scatter | flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_swap_store |
+               flag_store_chirp | flag_store_twiddle);
   a.scale = {Real(1), Real(0)};
   ++a.load_count;
   ++a.store_count;
@@ -47,12 +52,14 @@ PassArguments<Real> in_natural_order(PassArguments<Real> a) {
 template <class Real, unsigned W>
 void load_mapped(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Lanes<Real, W>* reals) {
   auto const rows = RealRows<Real, W>::load_side(a, lines, a.maps.count);
-  for_groups(a.maps.count, RealRows<Real, W>::together, LastGroup::overlaps, [&](std::uint64_t i0, unsigned count) { rows.read(i0, count, reals + i0); });
+  for_groups(a.maps.count, RealRows<Real, W>::together, LastGroup::overlaps,
+             [&](std::uint64_t i0, unsigned count) { rows.read(i0, count, reals + i0); });
 }
 template <class Real, unsigned W>
 void store_mapped(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Lanes<Real, W> const* reals) {
   auto const rows = RealRows<Real, W>::store_side(a, lines, a.maps.length);
-  for_groups(a.maps.length, RealRows<Real, W>::together, last_stored_group(a), [&](std::uint64_t i0, unsigned count) { rows.write(i0, count, reals + i0); });
+  for_groups(a.maps.length, RealRows<Real, W>::together, last_stored_group(a),
+             [&](std::uint64_t i0, unsigned count) { rows.write(i0, count, reals + i0); });
 }
 
 /// Row j is that of element table[j].
@@ -63,10 +70,13 @@ class GatheredRows final : public RowFetch<Real, W> {
 
   /// Reads all lines to `rows`; `reals` has room for those of a map.
   GatheredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<V>* rows, V* reals)
-      : m_table(a.template table<std::uint32_t>(a.gather)), m_rows(rows), m_count(static_cast<std::uint32_t>(a.load_count)) {
+      : m_table(a.template table<std::uint32_t>(a.gather)),
+        m_rows(rows),
+        m_count(static_cast<std::uint32_t>(a.load_count)) {
     auto const natural = in_natural_order(a);
     auto const read = [&](auto const& from) {
-      for_groups(m_count, rows_together<W>, LastGroup::overlaps, [&](std::uint32_t j, unsigned count) { from(j + 1, count, rows + j); });
+      for_groups(m_count, rows_together<W>, LastGroup::overlaps,
+                 [&](std::uint32_t j, unsigned count) { from(j + 1, count, rows + j); });
     };
     auto const end = group_load(a);
     if (end == GroupEnd::reals) {
@@ -102,7 +112,10 @@ class ScatteredRows final : public RowPut<Real, W> {
   using V = Lanes<Real, W>;
 
   ScatteredRows(PassArguments<Real> const& a, Complex<V>* rows)
-      : m_arguments(a), m_table(a.template table<std::uint32_t>(a.scatter)), m_rows(rows), m_count(static_cast<std::uint32_t>(a.store_count)) {}
+      : m_arguments(a),
+        m_table(a.template table<std::uint32_t>(a.scatter)),
+        m_rows(rows),
+        m_count(static_cast<std::uint32_t>(a.store_count)) {}
 
   /// The pass for the writer of the rows: without a scale that a map has.
   [[nodiscard]] PassArguments<Real> before_put() const {
@@ -121,7 +134,8 @@ class ScatteredRows final : public RowPut<Real, W> {
     if (m_arguments.has(flag_swap_store)) first = swapped(first);
     auto const write = [&](auto const& to) {
       to(0, 1, &first);
-      for_groups(m_count, rows_together<W>, LastGroup::is_short, [&](std::uint32_t k, unsigned count) { to(k + 1, count, m_rows + k); });
+      for_groups(m_count, rows_together<W>, LastGroup::is_short,
+                 [&](std::uint32_t k, unsigned count) { to(k + 1, count, m_rows + k); });
     };
     auto const end = group_store(m_arguments);
     if (end == GroupEnd::reals) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The packing `spectrum` on rows: Z_k and Z_(M-k) of a packed real line from the rows k and M - k of its half-spectrum in memory, and back.
+// The packing `spectrum` on rows: Z_k and Z_(M-k) of a packed real line from the rows k and M - k of its half-spectrum
+// in memory, and back.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_PAIR_STEP_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_PAIR_STEP_HPP
 
@@ -37,7 +38,8 @@ void load_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines
 
 /// The rows Z_k, with factors and swap done, to the half-spectrum in memory: big twiddle, scale.
 template <class Real, unsigned W>
-void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>> const* rows) {
+void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& lines,
+                    Complex<Lanes<Real, W>> const* rows) {
   using V = Lanes<Real, W>;
   std::uint32_t const M = a.maps.line_elements;
   auto elements = a;
@@ -52,7 +54,8 @@ void store_spectrum(PassArguments<Real> const& a, TeamLines<Real, W> const& line
     if (mirror0 >= 2 * count) writer.prefetch(mirror0 - 2 * count, count);
     for (unsigned i = 0; i < count; ++i) {
       std::uint32_t const k = k0 + i;
-      auto const pair = to_spectrum<Real>(rows[k], conjugate(rows[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, std::uint64_t{k}));
+      auto const pair =
+          to_spectrum<Real>(rows[k], conjugate(rows[k == 0 ? 0 : M - k]), factor(a, a.maps.pair, std::uint64_t{k}));
       v[i] = flip ? conjugate(pair.first) : pair.first;
       mirror[count - 1 - i] = flip ? conjugate(pair.second) : pair.second;
     }

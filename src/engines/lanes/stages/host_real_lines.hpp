@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Groups of short lines between N reals and their half-spectrum in registers, one butterfly of constant length for all groups of a call.
+// Groups of short lines between N reals and their half-spectrum in registers, one butterfly of constant length for all
+// groups of a call.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_LINES_HPP
 
@@ -29,10 +30,12 @@ struct RealLineEnd {
   bool reals, spectrum, packed;
 
   RealLineEnd(GroupEnd end, Map map, Packing packing, std::int64_t stride, bool is_load) {
-    bool const mapped = end == GroupEnd::mapped, pairs = end == GroupEnd::pairs || (end == GroupEnd::complex && stride == 1);
+    bool const mapped = end == GroupEnd::mapped,
+               pairs = end == GroupEnd::pairs || (end == GroupEnd::complex && stride == 1);
     bool const both = map == Map::even || map == Map::odd;  // of reals at the load, and of half-spectra at the store
     reals = end == GroupEnd::reals || pairs || (mapped && (map == Map::interleaved || (both && is_load)));
-    spectrum = end == GroupEnd::spectrum || end == GroupEnd::half || (mapped && (has_mirrored_reals(map) || (both && !is_load)));
+    spectrum = end == GroupEnd::spectrum || end == GroupEnd::half ||
+               (mapped && (has_mirrored_reals(map) || (both && !is_load)));
     packed = pairs || end == GroupEnd::spectrum || (mapped && packing != Packing::none);
   }
 };
@@ -40,12 +43,18 @@ struct RealLineEnd {
 /// The real line of a pass whose lines are whole.
 template <class Real>
 RealLine real_line(PassArguments<Real> const& a, GroupEnd load, GroupEnd store) {
-  RealLineEnd const from(load, a.maps.load, a.maps.load_packing, a.load_stride, true), to(store, a.maps.store, a.maps.store_packing, a.store_stride, false);
+  RealLineEnd const from(load, a.maps.load, a.maps.load_packing, a.load_stride, true),
+      to(store, a.maps.store, a.maps.store_packing, a.store_stride, false);
   bool const loads_map = load == GroupEnd::mapped, stores_map = store == GroupEnd::mapped;
   std::uint32_t const N = from.packed ? 2 * a.length : a.length;
-  if (N < 2 || N > longest_real_line || from.packed != to.packed || ((loads_map || stores_map) && a.maps.line_elements != a.length)) return {};
-  if (!from.packed && ((loads_map && a.load_count < N) || (stores_map && a.store_count < (to.spectrum ? N / 2 + 1 : N)))) return {};
-  bool const swaps = a.has(flag_swap_load), is_turned = swaps && a.has(flag_swap_store), is_plain = !swaps && !a.has(flag_swap_store);
+  if (N < 2 || N > longest_real_line || from.packed != to.packed ||
+      ((loads_map || stores_map) && a.maps.line_elements != a.length))
+    return {};
+  if (!from.packed &&
+      ((loads_map && a.load_count < N) || (stores_map && a.store_count < (to.spectrum ? N / 2 + 1 : N))))
+    return {};
+  bool const swaps = a.has(flag_swap_load), is_turned = swaps && a.has(flag_swap_store),
+             is_plain = !swaps && !a.has(flag_swap_store);
   if (from.reals && to.spectrum && is_plain) return {N, true};
   if (from.spectrum && to.reals && is_turned) return {N, false};
   return {};
@@ -75,12 +84,13 @@ inline void ask_for_rows(GroupLines<Real, W> const& lines, std::type_identity_t<
   for (unsigned j = 0; j < N; ++j) prefetch<for_write>(first + j * lines.stride + W, W * sizeof(Real));
 }
 
-/// From contiguous lines in memory to such, or from rows to rows: reals anywhere, half-spectra in scratch, by steps where an end has a map.
-/// Inverse transforms between contiguous lines have a code with a scale and one without: a product by 1 and 0 would make a NaN of an infinity. Rows and forward
-/// transforms are scaled elsewhere.
+/// From contiguous lines in memory to such, or from rows to rows: reals anywhere, half-spectra in scratch, by steps
+/// where an end has a map. Inverse transforms between contiguous lines have a code with a scale and one without: a
+/// product by 1 and 0 would make a NaN of an infinity. Rows and forward transforms are scaled elsewhere.
 template <unsigned N, GroupMoves moves, bool to_spectrum, bool scales, unsigned W, class Real>
-[[gnu::flatten]] void real_butterfly(GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to, LineSteps<Real> const& steps,
-                                     Scale<Real> const& scale, bool far, std::uint32_t groups) {
+[[gnu::flatten]] void real_butterfly(GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to,
+                                     LineSteps<Real> const& steps, Scale<Real> const& scale, bool far,
+                                     std::uint32_t groups) {
   using V = Lanes<Real, W>;
   using Column = RealColumn<N>;
   constexpr bool in_memory = moves == GroupMoves::contiguous;
@@ -88,7 +98,8 @@ template <unsigned N, GroupMoves moves, bool to_spectrum, bool scales, unsigned 
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
   auto const* in = from.first;
   auto* out = to.first;
-  std::int64_t const in_step = in == nullptr ? 0 : W * from.pitch, out_step = out == nullptr ? 0 : W * to.pitch;  // half-spectra in scratch are no scalars
+  // half-spectra in scratch are no scalars
+  std::int64_t const in_step = in == nullptr ? 0 : W * from.pitch, out_step = out == nullptr ? 0 : W * to.pitch;
   for (std::uint32_t g = 0; g < groups; ++g, in += in_step, out += out_step) {
     Complex<V> y[values];
     if (in_memory && far) prefetch<false>(in + ahead, W * N * sizeof(Real));
@@ -125,18 +136,24 @@ template <unsigned N, GroupMoves moves, bool to_spectrum, bool scales, unsigned 
 
 /// real_butterfly() of a line; `scale`: null where there is none.
 template <GroupMoves moves, unsigned W, class Real>
-void transform_real_lines(RealLine const& line, GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to, LineSteps<Real> const& steps,
-                          std::type_identity_t<Scale<Real>> const* scale, bool far, std::uint32_t groups) {
-  using Run = void (*)(GroupLines<Real const, W> const&, GroupLines<Real, W> const&, LineSteps<Real> const&, Scale<Real> const&, bool, std::uint32_t);
+void transform_real_lines(RealLine const& line, GroupLines<Real const, W> const& from, GroupLines<Real, W> const& to,
+                          LineSteps<Real> const& steps, std::type_identity_t<Scale<Real>> const* scale, bool far,
+                          std::uint32_t groups) {
+  using Run = void (*)(GroupLines<Real const, W> const&, GroupLines<Real, W> const&, LineSteps<Real> const&,
+                       Scale<Real> const&, bool, std::uint32_t);
   constexpr bool is_narrow = W < vector_bytes / sizeof(Real);
   constexpr unsigned count = (is_narrow ? 2 * (shortest_of_wide_vectors - 1) : longest_real_line) - 1;
   static constexpr auto butterflies = []<unsigned... i>(std::integer_sequence<unsigned, i...>) {
-    return std::array{std::array<Run, count>{real_butterfly<i + 2, moves, false, false, W, Real>...},
-                      std::array<Run, count>{real_butterfly<i + 2, moves, true, false, W, Real>...},
-                      std::array<Run, count>{real_butterfly<i + 2, moves, false, moves == GroupMoves::contiguous, W, Real>...}};
+    return std::array{
+        std::array<Run, count>{real_butterfly<i + 2, moves, false, false, W, Real>...},
+        std::array<Run, count>{real_butterfly<i + 2, moves, true, false, W, Real>...},
+        std::array<Run, count>{real_butterfly<i + 2, moves, false, moves == GroupMoves::contiguous, W, Real>...}};
   }
   (std::make_integer_sequence<unsigned, count>{});
-  butterflies[line.to_spectrum ? 1 : scale != nullptr ? 2 : 0][line.N - 2](from, to, steps, scale != nullptr ? *scale : Scale<Real>{}, far, groups);
+  butterflies[line.to_spectrum   ? 1
+              : scale != nullptr ? 2
+                                 : 0][line.N - 2](from, to, steps, scale != nullptr ? *scale : Scale<Real>{}, far,
+                                                  groups);
 }
 
 /// The groups of such a pass.
@@ -151,26 +168,32 @@ class RealGroups {
         m_load(load),
         m_store(store),
         m_line(load == GroupEnd::complex && store == GroupEnd::complex ? RealLine{} : real_line(a, load, store)),
-        m_steps(a, m_line.N, m_line.to_spectrum, m_line.N != 0 && load == GroupEnd::mapped, m_line.N != 0 && store == GroupEnd::mapped),
+        m_steps(a, m_line.N, m_line.to_spectrum, m_line.N != 0 && load == GroupEnd::mapped,
+                m_line.N != 0 && store == GroupEnd::mapped),
         m_x(x),
         m_z(z) {}
 
   [[nodiscard]] bool knows_lines() const { return m_line.N != 0; }
 
-  /// Reals and half-spectra of short lines: from memory to memory through registers, or by rows, of several groups at a time where these lie in scratch.
+  /// Reals and half-spectra of short lines: from memory to memory through registers, or by rows, of several groups at a
+  /// time where these lie in scratch.
   void transform(GroupEnds<Real, W> const& ends, std::uint32_t groups) const {
     auto const& a = m_arguments;
     auto from = as_neighbours(m_load == GroupEnd::complex ? as_reals(ends.from) : ends.from);
     auto to = as_neighbours(m_store == GroupEnd::complex ? as_reals(ends.to) : ends.to);
-    bool const maps = m_load == GroupEnd::mapped || m_store == GroupEnd::mapped, flips = has(a, line_wise_conjugate_load) || has(a, line_wise_conjugate_store);
-    bool const contiguous = m_line.to_spectrum ? from.contiguous_reals() && to.contiguous() : from.contiguous() && to.contiguous_reals();
+    bool const maps = m_load == GroupEnd::mapped || m_store == GroupEnd::mapped,
+               flips = has(a, line_wise_conjugate_load) || has(a, line_wise_conjugate_store);
+    bool const contiguous =
+        m_line.to_spectrum ? from.contiguous_reals() && to.contiguous() : from.contiguous() && to.contiguous_reals();
     if (contiguous && !maps && !flips && !(m_line.to_spectrum && ends.scale))
-      return transform_real_lines<GroupMoves::contiguous, W>(m_line, from, to, m_steps, ends.scale ? &a.scale : nullptr, ends.far, groups);
+      return transform_real_lines<GroupMoves::contiguous, W>(m_line, from, to, m_steps, ends.scale ? &a.scale : nullptr,
+                                                             ends.far, groups);
     auto const together = static_cast<std::uint32_t>(groups_together(a.length, sizeof(Complex<V>)));
     for (std::uint32_t g = 0; g < groups; g += together) {
       std::uint32_t const count = std::min(together, groups - g);
       auto const results = are_rows(to, stores_spectrum()) ? to : value_rows<Real>(m_x, stores_spectrum());
-      transform_real_lines<GroupMoves::rows, W>(m_line, load_values(from, count), results, m_steps, nullptr, false, count);
+      transform_real_lines<GroupMoves::rows, W>(m_line, load_values(from, count), results, m_steps, nullptr, false,
+                                                count);
       store_values(results, to, count);
       from.first += count * W * from.pitch;
       to.first += count * W * to.pitch;
@@ -199,7 +222,8 @@ class RealGroups {
     return as_neighbours(rows);
   }
 
-  [[nodiscard]] GroupLines<Real const, W> load_values(GroupLines<Real const, W> const& from, std::uint32_t groups) const {
+  [[nodiscard]] GroupLines<Real const, W> load_values(GroupLines<Real const, W> const& from,
+                                                      std::uint32_t groups) const {
     bool const flip = loads_spectrum() && has(m_arguments, line_wise_conjugate_load);
     if (are_rows(from, loads_spectrum()) && !flip) return from;
     auto const rows = value_rows<Real const>(m_z, loads_spectrum());
@@ -216,7 +240,10 @@ class RealGroups {
   void store_values(GroupLines<Real, W> const& results, GroupLines<Real, W> const& to, std::uint32_t groups) const {
     auto const& a = m_arguments;
     bool const spectrum = stores_spectrum(), flip = spectrum && has(a, line_wise_conjugate_store);
-    auto const count = spectrum ? m_line.values() : m_store == GroupEnd::mapped ? elements() : m_line.N, apart = static_cast<std::uint32_t>(results.pitch);
+    auto const count = spectrum                      ? m_line.values()
+                       : m_store == GroupEnd::mapped ? elements()
+                                                     : m_line.N,
+               apart = static_cast<std::uint32_t>(results.pitch);
     if (flip || a.is_scaled()) spectrum ? finish_spectra(results, groups, flip) : scale_reals(results, count, groups);
     if (are_rows(to, spectrum)) return;
     spectrum ? store_elements<W>(to, count, m_x, groups, apart) : store_reals<W>(to, count, &m_x->re, groups, apart);

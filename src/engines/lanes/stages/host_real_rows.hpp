@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Real elements between memory and rows: row e holds element e of every line's map. Whole vectors move where the lines' elements are contiguous (a
-// transposition of W x W scalars) or where the lines are neighbours, by their addresses or their positions; else every lane fetches its own.
+// Real elements between memory and rows: row e holds element e of every line's map. Whole vectors move where the lines'
+// elements are contiguous (a transposition of W x W scalars) or where the lines are neighbours, by their addresses or
+// their positions; else every lane fetches its own.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_REAL_ROWS_HPP
 
@@ -8,8 +9,8 @@
 
 namespace TeamFFT::Impl {
 
-/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e step) stride on a line-wise side, else
-/// at base + e stride.
+/// One side of W lines: element e of line w is there where position + e step < count, and lies at base + (position + e
+/// step) stride on a line-wise side, else at base + e stride.
 template <class Real, unsigned W>
 class RealRows {
  public:
@@ -20,14 +21,15 @@ class RealRows {
 
   static RealRows load_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
     return RealRows(a, lines,
-                    {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step, a.has(flag_line_wise_load), has(a, line_wise_called_load)},
+                    {&LineInfo::load, &LineInfo::load_position, a.load_stride, a.load_position_step,
+                     a.has(flag_line_wise_load), has(a, line_wise_called_load)},
                     count);
   }
   static RealRows store_side(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, std::uint64_t count) {
-    return RealRows(
-        a, lines,
-        {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step, a.has(flag_line_wise_store), has(a, line_wise_called_store)},
-        count);
+    return RealRows(a, lines,
+                    {&LineInfo::store, &LineInfo::store_position, a.store_stride, a.store_position_step,
+                     a.has(flag_line_wise_store), has(a, line_wise_called_store)},
+                    count);
   }
 
   /// to[i] = row e0 + i, i < count <= together; 0 where an element is not there.
@@ -165,7 +167,8 @@ class RealRows {
       for (; i < part; ++i)
         for (unsigned w = 0; w < W; ++w) elements[w][i] = reinterpret_cast<Real const*>(from + done + i)[w];
       for (unsigned w = 0; w < W; ++w)
-        if (unsigned const there = elements_there(w, e0 + done, part); there != 0) a.store_run(a.target, address(w, e0 + done), m_pitch, there, elements[w]);
+        if (unsigned const there = elements_there(w, e0 + done, part); there != 0)
+          a.store_run(a.target, address(w, e0 + done), m_pitch, there, elements[w]);
     }
   }
   [[nodiscard]] unsigned elements_there(unsigned w, std::uint64_t e, unsigned count) const {
@@ -173,9 +176,15 @@ class RealRows {
     return at.present ? positions_below(at.*m_position, e, m_step, m_count, count) : 0;
   }
 
-  [[nodiscard]] std::int64_t address(unsigned w, std::uint64_t e) const { return m_base[w] + static_cast<std::int64_t>(e) * m_pitch; }
-  [[nodiscard]] bool is_there(unsigned w, std::uint64_t e) const { return m_lines.at[w].present && m_lines.at[w].*m_position + e * m_step < m_count; }
-  [[nodiscard]] bool are_there(std::uint64_t e0, unsigned count) const { return m_last + (e0 + count - 1) * m_step < m_count; }
+  [[nodiscard]] std::int64_t address(unsigned w, std::uint64_t e) const {
+    return m_base[w] + static_cast<std::int64_t>(e) * m_pitch;
+  }
+  [[nodiscard]] bool is_there(unsigned w, std::uint64_t e) const {
+    return m_lines.at[w].present && m_lines.at[w].*m_position + e * m_step < m_count;
+  }
+  [[nodiscard]] bool are_there(std::uint64_t e0, unsigned count) const {
+    return m_last + (e0 + count - 1) * m_step < m_count;
+  }
 
   template <class Check>
   void check_ends(std::uint64_t e0, unsigned count, Check const& check) const {
@@ -231,7 +240,9 @@ class RealFetch final : public RowFetch<Real, W> {
     for (unsigned i = 0; i < there; ++i) to[i] = {v[parts * i], parts == 2 ? v[parts * i + 1] : V{}};
     std::fill(to + there, to + count, Complex<V>{});
   }
-  void prefetch(std::uint32_t j0, unsigned count) const override { m_reals.template prefetch_rows<false>(std::uint64_t{parts} * j0, parts * count); }
+  void prefetch(std::uint32_t j0, unsigned count) const override {
+    m_reals.template prefetch_rows<false>(std::uint64_t{parts} * j0, parts * count);
+  }
 
  private:
   RealRows<Real, W> m_reals;
@@ -255,7 +266,9 @@ class RealPut final : public RowPut<Real, W> {
     }
     if (count != 0) m_reals.write(std::uint64_t{parts} * k0, parts * count, v);
   }
-  void prefetch(std::uint32_t k0, unsigned count) const override { m_reals.template prefetch_rows<true>(std::uint64_t{parts} * k0, parts * count); }
+  void prefetch(std::uint32_t k0, unsigned count) const override {
+    m_reals.template prefetch_rows<true>(std::uint64_t{parts} * k0, parts * count);
+  }
 
  private:
   RealRows<Real, W> m_reals;

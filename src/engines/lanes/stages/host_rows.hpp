@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The host's kernel: the first stage reads memory through a few rows on the stack, the last one writes it so; the stages between work in place in scratch.
+// The host's kernel: the first stage reads memory through a few rows on the stack, the last one writes it so; the
+// stages between work in place in scratch.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_ROWS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_ROWS_HPP
 
@@ -14,7 +15,8 @@
 namespace TeamFFT::Impl {
 
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places, LineReader<Real, W> const& source, Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_stage(PassArguments<Real> const& a, RowPlaces const& places,
+                                  LineReader<Real, W> const& source, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
   std::uint32_t const butterflies = a.length / R;
@@ -23,8 +25,11 @@ template <unsigned R, class Real, unsigned W>
   std::uint32_t at = 0;
   Complex<V> rows[R * together];
   auto const* const in_scratch = source.rows_in_scratch();
-  bool const whole = in_scratch == nullptr && butterflies < together;  // such a line moves as a whole: single rows would come lane by lane
-  if (whole) for_groups(a.length, together, LastGroup::overlaps, [&](std::uint32_t j0, unsigned count) { source.read(j0, count, rows + j0); });
+  // such a line moves as a whole: single rows would come lane by lane
+  bool const whole = in_scratch == nullptr && butterflies < together;
+  if (whole)
+    for_groups(a.length, together, LastGroup::overlaps,
+               [&](std::uint32_t j0, unsigned count) { source.read(j0, count, rows + j0); });
   bool const reads = in_scratch == nullptr && !whole;
   std::uint32_t const apart = reads ? together : butterflies;
   for_groups(butterflies, together, LastGroup::overlaps, [&](std::uint32_t b0, unsigned count) {
@@ -47,7 +52,8 @@ template <unsigned R, class Real, unsigned W>
 
 /// Rows k0 + i + r L = rows[r rows_together + i], i < count, r < R, with the big twiddle of all of them.
 template <unsigned R, class Real, unsigned W>
-void write_results(LineWriter<Real, W> const& target, std::uint32_t L, std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>>* rows) {
+void write_results(LineWriter<Real, W> const& target, std::uint32_t L, std::uint32_t k0, unsigned count,
+                   Complex<Lanes<Real, W>>* rows) {
   constexpr unsigned together = rows_together<W>;
   if (target.multiplies()) target.template multiply<R>(L, k0, count, rows);
   for (unsigned r = 0; r < R; ++r) {
@@ -57,7 +63,8 @@ void write_results(LineWriter<Real, W> const& target, std::uint32_t L, std::uint
 }
 
 template <unsigned R, class Real, unsigned W>
-[[gnu::flatten]] void last_stage(PassArguments<Real> const& a, RowPlaces const& places, Complex<Lanes<Real, W>> const* x, Complex<Real> const* table,
+[[gnu::flatten]] void last_stage(PassArguments<Real> const& a, RowPlaces const& places,
+                                 Complex<Lanes<Real, W>> const* x, Complex<Real> const* table,
                                  LineWriter<Real, W> const& target) {
   using V = Lanes<Real, W>;
   constexpr unsigned together = rows_together<W>;
@@ -80,32 +87,37 @@ template <class Real, unsigned W>
 void write_all(PassArguments<Real> const& a, Complex<Lanes<Real, W>>* x, LineWriter<Real, W> const& target) {
   constexpr unsigned together = rows_together<W>;
   bool const in_place = target.puts_rows() && !a.has(flag_ping_pong);
-  for_groups(a.length, together, in_place ? LastGroup::is_short : last_stored_group(a), [&](std::uint32_t k0, unsigned count) {
-    Complex<Lanes<Real, W>> rows[together];
-    std::copy_n(x + k0, count, rows);
-    target.write(k0, count, rows);
-  });
+  for_groups(a.length, together, in_place ? LastGroup::is_short : last_stored_group(a),
+             [&](std::uint32_t k0, unsigned count) {
+               Complex<Lanes<Real, W>> rows[together];
+               std::copy_n(x + k0, count, rows);
+               target.write(k0, count, rows);
+             });
 }
 
 /// Line lengths whose first or last stage has fewer butterflies than rows move together are moved as a whole first.
 template <class Real, unsigned W>
-void transform(PassArguments<Real> const& a, RowPlaces const& places, LineReader<Real, W> const& source, LineWriter<Real, W> const& target,
-               Complex<Lanes<Real, W>>* x) {
+void transform(PassArguments<Real> const& a, RowPlaces const& places, LineReader<Real, W> const& source,
+               LineWriter<Real, W> const& target, Complex<Lanes<Real, W>>* x) {
   if (a.stage_count == 0) {
     source.read(0, 1, x);
     return target.write(0, 1, x);
   }
   for_radix(a.radix(0), [&](auto R) { first_stage<decltype(R)::value, Real, W>(a, places, source, x); });
   if (a.stage_count == 1) return write_all<Real, W>(a, x, target);
-  MiddleStages<Real, Lanes<Real, W>, Real> const middle(a, a.radix(0), places, a.template table<Complex<Real>>(a.twiddles));
+  MiddleStages<Real, Lanes<Real, W>, Real> const middle(a, a.radix(0), places,
+                                                        a.template table<Complex<Real>>(a.twiddles));
   middle.apply(x, a.length, {});
-  for_radix(a.radix(a.stage_count - 1u), [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, places, x, middle.last_table(), target); });
+  for_radix(a.radix(a.stage_count - 1u),
+            [&](auto R) { last_stage<decltype(R)::value, Real, W>(a, places, x, middle.last_table(), target); });
 }
 
-/// The pass without its ends' factors, scale and swaps: what the rows between a convolution's two transforms are read and written by.
+/// The pass without its ends' factors, scale and swaps: what the rows between a convolution's two transforms are read
+/// and written by.
 template <class Real>
 PassArguments<Real> between_transforms(PassArguments<Real> a) {
-  a.flags &= ~(flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_swap_store | flag_store_chirp | flag_store_twiddle);
+  a.flags &=
+      ~(flag_swap_load | flag_load_chirp | flag_load_twiddle | flag_swap_store | flag_store_chirp | flag_store_twiddle);
   a.scale = {Real(1), Real(0)};
   return a;
 }
@@ -116,9 +128,11 @@ struct FilteredRows final : RowPut<Real, W> {
   PassArguments<Real> const& arguments;
   TeamLines<Real, W> const& lines;
   Complex<Lanes<Real, W>>* rows;
-  Complex<Lanes<Real, W>>* first_result;  ///< of the companions, before the store's ops, where they do not go to memory at once
+  /// of the companions, before the store's ops, where they do not go to memory at once
+  Complex<Lanes<Real, W>>* first_result;
 
-  FilteredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& all, Complex<Lanes<Real, W>>* to, Complex<Lanes<Real, W>>* first)
+  FilteredRows(PassArguments<Real> const& a, TeamLines<Real, W> const& all, Complex<Lanes<Real, W>>* to,
+               Complex<Lanes<Real, W>>* first)
       : arguments(a), lines(all), rows(to), first_result(first) {}
 
   void put(std::uint32_t k0, unsigned count, Complex<Lanes<Real, W>> const* from) const override {
@@ -130,8 +144,9 @@ struct FilteredRows final : RowPut<Real, W> {
     auto const* filter = a.template table<Complex<Real>>(a.filter);
     for (unsigned i = 0; i < count; ++i) {
       std::uint32_t const k = k0 + i;
-      auto const f =
-          a.has(flag_position_filter) ? table_lanes<Real, W>(lines, &LineInfo::filter_position, k, ~std::uint64_t{0}, filter) : all_lanes<Real, W>(filter[k]);
+      auto const f = a.has(flag_position_filter)
+                         ? table_lanes<Real, W>(lines, &LineInfo::filter_position, k, ~std::uint64_t{0}, filter)
+                         : all_lanes<Real, W>(filter[k]);
       auto product = from[i] * f;
       if (k == 0 && a.has(flag_combine)) combine(from[i], product);
       rows[k] = swapped(product);
@@ -143,7 +158,8 @@ struct FilteredRows final : RowPut<Real, W> {
     with_calls(arguments, [&](auto const& a) { combine(a, v, product); });
   }
   template <class Ends>
-  void combine(PassArguments<Real, Ends> const& a, Complex<Lanes<Real, W>> const& v, Complex<Lanes<Real, W>>& product) const {
+  void combine(PassArguments<Real, Ends> const& a, Complex<Lanes<Real, W>> const& v,
+               Complex<Lanes<Real, W>>& product) const {
     auto const* const values = reinterpret_cast<Real const*>(&v);
     auto* const products = reinterpret_cast<Real*>(&product);
     for (unsigned w = 0; w < W; ++w) {
@@ -162,14 +178,18 @@ struct FilteredRows final : RowPut<Real, W> {
 
 /// All rows of a spectrum through a user's filter.
 template <class Real, unsigned W>
-[[gnu::noinline]] void call_filter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines, Complex<Lanes<Real, W>>* rows) {
+[[gnu::noinline]] void call_filter(PassArguments<Real> const& a, TeamLines<Real, W> const& lines,
+                                   Complex<Lanes<Real, W>>* rows) {
   auto const& filter = filter_of(a);
-  bool const before = a.has(flag_swap_load), after = a.has(flag_swap_store), scaled = filter.before.high != Real(1) || filter.before.low != Real(0);
+  bool const before = a.has(flag_swap_load), after = a.has(flag_swap_store),
+             scaled = filter.before.high != Real(1) || filter.before.low != Real(0);
   alignas(host_scratch_alignment) CalledElements<Real, W> elements;
   for_groups(a.length, rows_called, LastGroup::is_short, [&](std::uint32_t k0, unsigned count) {
     auto* const group = rows + k0;
     if (before) std::transform(group, group + count, group, [](auto const& v) { return swapped(v); });
-    if (scaled) std::transform(group, group + count, group, [&](auto const& v) { return scaled_lanes<Real, W>(filter.before, v); });
+    if (scaled)
+      std::transform(group, group + count, group,
+                     [&](auto const& v) { return scaled_lanes<Real, W>(filter.before, v); });
     lines_from_rows<Real, W>(group, count, elements);
     for (unsigned w = 0; w < W; ++w)
       if (lines.at[w].present) filter.apply(lines.at[w].filter_position, k0, count, elements[w]);
@@ -188,7 +208,8 @@ void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
     });
   auto* const x = static_cast<Complex<Lanes<Real, W>>*>(scratch);
   RowPlaces const places = row_places(a, a.stage_count == 0 ? 1 : a.radix(0), W);
-  auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;  // one stage reads all its rows before it writes any
+  // one stage reads all its rows before it writes any
+  auto* const second = a.has(flag_ping_pong) ? x + places(a.length) : x;
   Buffers<Real, W> const buffers{x, second};
   Complex<Lanes<Real, W>> first_result{};  // of lines that are scattered as a whole
   auto const to_memory = [&](LineReader<Real, W> const& source) {
@@ -226,7 +247,9 @@ void run(PassArguments<Real> const& a, LineRange const& own, void* scratch) {
   if (!a.has(flag_convolution)) return from_memory(to_memory);
   auto const between = between_transforms(a);
   FilteredRows<Real, W> const filtered(a, lines, second, stores_in_natural_order(a) ? &first_result : nullptr);
-  from_memory([&](LineReader<Real, W> const& source) { transform<Real, W>(a, places, source, LineWriter<Real, W>(between, lines, &filtered), x); });
+  from_memory([&](LineReader<Real, W> const& source) {
+    transform<Real, W>(a, places, source, LineWriter<Real, W>(between, lines, &filtered), x);
+  });
   if (calls_filter(a)) call_filter<Real, W>(a, lines, second);
   to_memory(LineReader<Real, W>(between, lines, second));
 }

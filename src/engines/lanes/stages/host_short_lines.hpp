@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors and W x W transpositions where they are
-// contiguous, in single ones where they are neighbours. The transform is one butterfly in registers, or stages over rows in the first-level cache whose
-// twiddles all come from a table.
+// Short lines, one a lane. A team takes many groups of W lines, and a group's lines move as a whole: in whole vectors
+// and W x W transpositions where they are contiguous, in single ones where they are neighbours. The transform is one
+// butterfly in registers, or stages over rows in the first-level cache whose twiddles all come from a table.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_LINES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_LINES_HPP
 
@@ -35,7 +35,9 @@ class ShortLines {
         m_x(static_cast<Complex<V>*>(scratch)),
         m_z(m_x + (has_rows() ? rows_together_of(a.length, sizeof(Complex<V>)) : a.length)),
         m_rest(reinterpret_cast<Real*>(has_rows() ? m_z + (m_z - m_x) : m_z)),
-        m_rest_groups(a.load_stride != 1 && a.store_stride != 1 ? 0 : std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
+        m_rest_groups(a.load_stride != 1 && a.store_stride != 1
+                          ? 0
+                          : std::max<std::uint32_t>(1, short_lines_bytes / (rest_length() * sizeof(Complex<V>)))),
         m_place(reinterpret_cast<std::uint32_t*>(m_rest + 2 * std::size_t{W} * rest_length() * m_rest_groups)) {
     if (has_rows()) m_reals.emplace(a, m_load, m_store, m_x, m_z);
     if (a.stage_count < 2) return;  // no stage reads m_place
@@ -44,16 +46,20 @@ class ShortLines {
     for (std::uint32_t b = 0; b < a.length / a.radix(0); ++b, place.next()) m_place[b] = place.row();
   }
 
-  /// `count` lines of a unit each in W lanes, between vectors in scratch: line i begins `places[i]` elements behind `in` and behind `out`.
+  /// `count` lines of a unit each in W lanes, between vectors in scratch: line i begins `places[i]` elements behind
+  /// `in` and behind `out`.
   void transform_unit(V* in, V* out, LinePlace const* places, std::uint32_t count) const {
     auto const& a = m_arguments;
     auto ends = ends_of_lines();
     ends.from = {nullptr, 0, a.load_stride};
     ends.to = {nullptr, 0, a.store_stride};
     auto const set = [&](LinePlace const& at) {
-      V *const from = in + m_from.scalars * std::size_t{at.load}, *const to = out + m_to.scalars * std::size_t{at.store};
-      m_from.scalars == 2 ? static_cast<void>(ends.from.rows = reinterpret_cast<Complex<V>*>(from)) : static_cast<void>(ends.from.real_rows = from);
-      m_to.scalars == 2 ? static_cast<void>(ends.to.rows = reinterpret_cast<Complex<V>*>(to)) : static_cast<void>(ends.to.real_rows = to);
+      V *const from = in + m_from.scalars * std::size_t{at.load}, *const to =
+                                                                      out + m_to.scalars * std::size_t{at.store};
+      m_from.scalars == 2 ? static_cast<void>(ends.from.rows = reinterpret_cast<Complex<V>*>(from))
+                          : static_cast<void>(ends.from.real_rows = from);
+      m_to.scalars == 2 ? static_cast<void>(ends.to.rows = reinterpret_cast<Complex<V>*>(to))
+                        : static_cast<void>(ends.to.real_rows = to);
     };
     set(places[0]);
     if (a.stage_count != 1 || has_rows() || !reversed(ends).plain()) {
@@ -61,7 +67,8 @@ class ShortLines {
       return;
     }
     for_whole_line<widest_butterfly>(a.radix(0), [&](auto R) {
-      for (std::uint32_t i = 0; i < count; ++i) set(places[i]), one_butterfly<decltype(R)::value, GroupMoves::rows, GroupMoves::rows, true>(ends, 1);
+      for (std::uint32_t i = 0; i < count; ++i)
+        set(places[i]), one_butterfly<decltype(R)::value, GroupMoves::rows, GroupMoves::rows, true>(ends, 1);
     });
   }
 
@@ -69,14 +76,16 @@ class ShortLines {
   void transform(std::uint32_t first, std::uint32_t end) const {
     auto const& a = m_arguments;
     if (first == end) return;
-    bool const across = W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
+    bool const across =
+        W > 1 && a.load_stride != 1 && a.store_stride != 1 && a.dims[0].load == 1 && a.dims[0].store == 1;
     auto ends = ends_of_runs();
     GroupPlaces<W> rest;
     for (LineRuns<Real> runs(a, first);; runs.next()) {
       std::uint32_t const count = std::min(end - first, runs.lines()), whole = across ? count - count % W : count;
       check_line(runs.at(0)), check_line(runs.at(count - 1));
       if (whole != 0) {
-        ends.from.first = a.source + m_from.scalars * runs.load(0), ends.to.first = a.target + m_to.scalars * runs.store(0);
+        ends.from.first = a.source + m_from.scalars * runs.load(0),
+        ends.to.first = a.target + m_to.scalars * runs.store(0);
         transform_neighbours(ends, whole);
       }
       for (std::uint32_t i = whole; i < count; ++i)
@@ -130,7 +139,8 @@ class ShortLines {
   }
   [[nodiscard]] GroupEnds<Real, W> ends_of_runs() const {
     auto const& a = m_arguments;
-    bool const far = is_far(a), loads_far = far && !m_loads_near, stores_far = far && !m_stores_near && a.source != a.target;
+    bool const far = is_far(a), loads_far = far && !m_loads_near,
+               stores_far = far && !m_stores_near && a.source != a.target;
     auto ends = ends_of_lines();
     ends.from.far = loads_far && a.load_stride != 1;
     ends.to.far = stores_far && a.store_stride != 1;
@@ -154,7 +164,8 @@ class ShortLines {
       std::uint32_t const count = std::min(m_rest_groups, groups - g);
       transform_groups(ends, count);
       std::size_t const scalars = count * W * 2 * std::size_t{m_arguments.length};
-      for (std::size_t i = 0; i < scalars; i += widest) stream_lanes<Real, widest>(target + i, load_lanes<Real, widest>(m_rest + i));
+      for (std::size_t i = 0; i < scalars; i += widest)
+        stream_lanes<Real, widest>(target + i, load_lanes<Real, widest>(m_rest + i));
       target += scalars;
       ends.from.first += count * W * ends.from.pitch;
     }
@@ -182,10 +193,12 @@ class ShortLines {
     }
   }
 
-  /// The inverse transform as the forward one of a line in reversed order, instead of swaps of all real and imaginary parts at both ends. Lines of a pass that
-  /// move in different ways (whole groups, columns without neighbours, lines that fill no group) agree on it, so that their bits are the same.
+  /// The inverse transform as the forward one of a line in reversed order, instead of swaps of all real and imaginary
+  /// parts at both ends. Lines of a pass that move in different ways (whole groups, columns without neighbours, lines
+  /// that fill no group) agree on it, so that their bits are the same.
   GroupEnds<Real, W> const& reversed(GroupEnds<Real, W>& ends) const {
-    bool const loads = ends.from.rows != nullptr, stores = ends.to.rows != nullptr, apart = !ends.from.contiguous() && !ends.to.contiguous();
+    bool const loads = ends.from.rows != nullptr, stores = ends.to.rows != nullptr,
+               apart = !ends.from.contiguous() && !ends.to.contiguous();
     if (ends.swap_load && ends.swap_store && (loads || stores || apart)) {
       (stores && !loads ? ends.to.reversed : ends.from.reversed) = m_arguments.length;
       ends.swap_load = ends.swap_store = false;
@@ -199,9 +212,11 @@ class ShortLines {
     if (from == rows || to == rows) return transform_rows(ends, from, to, groups);
     if (from == any || from != to) return transform_any(ends, groups);
     if (from == contiguous)
-      ends.plain() ? transform_moving<contiguous, contiguous, true>(ends, groups) : transform_moving<contiguous, contiguous, false>(ends, groups);
+      ends.plain() ? transform_moving<contiguous, contiguous, true>(ends, groups)
+                   : transform_moving<contiguous, contiguous, false>(ends, groups);
     else
-      ends.plain() ? transform_moving<neighbours, neighbours, true>(ends, groups) : transform_moving<neighbours, neighbours, false>(ends, groups);
+      ends.plain() ? transform_moving<neighbours, neighbours, true>(ends, groups)
+                   : transform_moving<neighbours, neighbours, false>(ends, groups);
   }
 
   /// With an end in scratch, which has the scale and its own swap done there.
@@ -209,14 +224,16 @@ class ShortLines {
     using enum GroupMoves;
     bool const loads = from == rows, stores = to == rows;
     if (loads) change_rows(ends.from, ends.swap_load, ends.scale && !stores, ends.factor);
-    bool const other_swap = (ends.swap_load && !loads) || (ends.swap_store && !stores), typed = (loads || from == contiguous) && (stores || to == contiguous);
+    bool const other_swap = (ends.swap_load && !loads) || (ends.swap_store && !stores),
+               typed = (loads || from == contiguous) && (stores || to == contiguous);
     bool const mixed = loads != stores && m_arguments.stage_count <= 1;
     if (!typed || other_swap || mixed) {
       auto other = ends;
       other.scale = false, other.swap_load = ends.swap_load && !loads, other.swap_store = ends.swap_store && !stores;
       transform_any(other, groups);
     } else if (loads) {
-      stores ? transform_moving<rows, rows, true>(ends, groups) : transform_moving<rows, contiguous, true>(ends, groups);
+      stores ? transform_moving<rows, rows, true>(ends, groups)
+             : transform_moving<rows, contiguous, true>(ends, groups);
     } else {
       transform_moving<contiguous, rows, true>(ends, groups);
     }
@@ -248,7 +265,8 @@ class ShortLines {
     bool const loads = ends.from.rows == nullptr, stores = ends.to.rows == nullptr;
     if (loads) inner.from.rows = m_x, inner.from.stride = 1;
     if (stores) inner.to.rows = m_x, inner.to.stride = 1;
-    for (std::uint32_t g = 0; g < groups; ++g, ends.from.first += W * ends.from.pitch, ends.to.first += W * ends.to.pitch) {
+    for (std::uint32_t g = 0; g < groups;
+         ++g, ends.from.first += W * ends.from.pitch, ends.to.first += W * ends.to.pitch) {
       if (loads) load_elements<W>(ends.from, a.length, m_x);
       transform_complex(inner, 1);
       if (stores) store_elements<W>(ends.to, a.length, m_x);
@@ -262,7 +280,8 @@ class ShortLines {
     if constexpr (loads != GroupMoves::any && loads == stores) {
       if (a.stage_count == 0) return one_butterfly<1, loads, stores, plain, W>(ends, groups);
       if (a.stage_count == 1)
-        return for_whole_line<longest>(a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, loads, stores, plain, W>(ends, groups); });
+        return for_whole_line<longest>(
+            a.radix(0), [&](auto R) { one_butterfly<decltype(R)::value, loads, stores, plain, W>(ends, groups); });
     }
     if constexpr (W == widest) transform_in_stages<loads, stores, plain>(ends, groups);
   }
@@ -281,7 +300,9 @@ class ShortLines {
   template <GroupMoves moves, bool plain>
   void first(GroupLines<Real const, W> const& from, bool swap, NextGroup<Real>& next) const {
     auto const& a = m_arguments;
-    for_stage_radix(a.radix(0), [&](auto R) { first_short_stage<decltype(R)::value, moves, plain, W>(from, a.length, swap, m_place, next, m_x); });
+    for_stage_radix(a.radix(0), [&](auto R) {
+      first_short_stage<decltype(R)::value, moves, plain, W>(from, a.length, swap, m_place, next, m_x);
+    });
   }
 
   /// Returns the last stage's twiddles.
@@ -291,7 +312,8 @@ class ShortLines {
     std::uint32_t L = a.radix(0);
     for (unsigned s = 1; s + 1 < a.stage_count; ++s) {
       unsigned const R = a.radix(s);
-      for_stage_radix(R, [&](auto radix) { middle_short_stage<decltype(radix)::value, V, Real>(m_x, a.length, L, twiddles); });
+      for_stage_radix(
+          R, [&](auto radix) { middle_short_stage<decltype(radix)::value, V, Real>(m_x, a.length, L, twiddles); });
       twiddles += (R - 1) * L;
       L *= R;
     }
@@ -299,9 +321,12 @@ class ShortLines {
   }
 
   template <GroupMoves moves, bool plain>
-  void last(GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& to, Complex<Real> const* twiddles, NextGroup<Real>& next) const {
+  void last(GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& to, Complex<Real> const* twiddles,
+            NextGroup<Real>& next) const {
     unsigned const radix = m_arguments.radix(m_arguments.stage_count - 1u);
-    for_stage_radix(radix, [&](auto R) { last_short_stage<decltype(R)::value, moves, plain, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to); });
+    for_stage_radix(radix, [&](auto R) {
+      last_short_stage<decltype(R)::value, moves, plain, W>(m_x, m_arguments.length / radix, twiddles, next, ends, to);
+    });
   }
 
   /// Fewer than W lines, through a whole group of contiguous ones.
@@ -312,13 +337,15 @@ class ShortLines {
     std::int64_t const in = m_from.scalars, out = m_to.scalars;
     std::fill(m_rest, m_rest + W * pitch, Real(0));
     for (unsigned w = 0; w < count; ++w)
-      for (std::int64_t j = 0; j < m_from.count; ++j) std::copy_n(from.first + w * from.pitch + j * from.stride, in, m_rest + w * pitch + in * j);
+      for (std::int64_t j = 0; j < m_from.count; ++j)
+        std::copy_n(from.first + w * from.pitch + j * from.stride, in, m_rest + w * pitch + in * j);
     ends.far = ends.from.far = ends.to.far = false;
     ends.from = {m_rest, pitch, in};
     ends.to = {m_rest, pitch, out};
     transform_groups(ends, 1);
     for (unsigned w = 0; w < count; ++w)
-      for (std::int64_t k = 0; k < m_to.count; ++k) std::copy_n(m_rest + w * pitch + out * k, out, to.first + w * to.pitch + k * to.stride);
+      for (std::int64_t k = 0; k < m_to.count; ++k)
+        std::copy_n(m_rest + w * pitch + out * k, out, to.first + w * to.pitch + k * to.stride);
   }
 
   [[nodiscard]] bool has_rows() const { return m_load != GroupEnd::complex || m_store != GroupEnd::complex; }
@@ -339,8 +366,11 @@ class ShortLines {
 template <class Real>
 void run_any_short(PassArguments<Real> const& a, LineRange const& lines, void* scratch) {
   constexpr unsigned wide = vector_bytes / sizeof(Real), narrow = std::min(vector_bytes, 32u) / sizeof(Real);
-  auto const run = [&](auto W) { ShortLines<Real, decltype(W)::value>(a, lines, scratch).transform(lines.first, lines.end); };
-  a.length < shortest_of_wide_vectors ? run(std::integral_constant<unsigned, narrow>{}) : run(std::integral_constant<unsigned, wide>{});
+  auto const run = [&](auto W) {
+    ShortLines<Real, decltype(W)::value>(a, lines, scratch).transform(lines.first, lines.end);
+  };
+  a.length < shortest_of_wide_vectors ? run(std::integral_constant<unsigned, narrow>{})
+                                      : run(std::integral_constant<unsigned, wide>{});
 }
 
 }  // namespace TeamFFT::Impl

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The stages of groups of short lines: one butterfly in registers, or a first stage from memory, others in place in scratch, and a last one to memory.
+// The stages of groups of short lines: one butterfly in registers, or a first stage from memory, others in place in
+// scratch, and a last one to memory.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_STAGES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_SHORT_STAGES_HPP
 
@@ -11,13 +12,13 @@
 
 namespace TeamFFT::Impl {
 
-/// Lines shorter than this go in vectors of 32 bytes, whose transpositions have a step less: 2 points 0.28 and 0.40 ns/point in f64, 0.31 and 0.40 in f32, 4
-/// points 0.29 and 0.31, 0.21 and 0.27. From 7 on those of 64 bytes are as fast in f64 (64: 0.75 and 0.67) and 1.1 to 1.5 times as fast in f32 (AMD EPYC,
-/// family 26, 2026-11-22).
+/// Lines shorter than this go in vectors of 32 bytes, whose transpositions have a step less: 2 points 0.28 and 0.40
+/// ns/point in f64, 0.31 and 0.40 in f32, 4 points 0.29 and 0.31, 0.21 and 0.27. From 7 on those of 64 bytes are as
+/// fast in f64 (64: 0.75 and 0.67) and 1.1 to 1.5 times as fast in f32 (AMD EPYC, family 26, 2026-11-22).
 inline constexpr unsigned shortest_of_wide_vectors = 5;
 
-/// Lines of R elements, from memory or rows to memory or rows through registers. Plain ones have no swap and no scale: a branch over all elements costs a copy
-/// of them on the stack.
+/// Lines of R elements, from memory or rows to memory or rows through registers. Plain ones have no swap and no scale:
+/// a branch over all elements costs a copy of them on the stack.
 template <unsigned R, GroupMoves loads, GroupMoves stores, bool plain, unsigned W, class Real>
 [[gnu::flatten]] void one_butterfly(GroupEnds<Real, W> const& ends, std::uint32_t groups) {
   constexpr std::int64_t ahead = 2048 / sizeof(Real);
@@ -52,8 +53,8 @@ inline void for_chunks(std::uint32_t n, Chunk const& chunk) {
   for (std::uint32_t j = 0; j < n; j += size) chunk(std::min(j, n - size));
 }
 
-/// Whether the rows of a chunk's butterflies stay in registers, so that loops over them are unrolled. Others lie in memory, where a loop is as fast and 3 KB
-/// of code instead of 27.
+/// Whether the rows of a chunk's butterflies stay in registers, so that loops over them are unrolled. Others lie in
+/// memory, where a loop is as fast and 3 KB of code instead of 27.
 template <unsigned R, unsigned W>
 inline constexpr bool in_registers = R*(W / 2) <= 16;
 
@@ -75,8 +76,9 @@ inline void for_butterflies(F const& f) {
     for (unsigned i = W / 2; i-- > 0;) f(i);
 }
 
-/// The next group's elements, asked for butterfly by butterfly, half of them in each of the first and the last stage: all at once they would wait for each
-/// other (64 points in f32 from memory, 1.1 ns/point where they take 0.28 in cache; AMD EPYC, 2026-11-22).
+/// The next group's elements, asked for butterfly by butterfly, half of them in each of the first and the last stage:
+/// all at once they would wait for each other (64 points in f32 from memory, 1.1 ns/point where they take 0.28 in
+/// cache; AMD EPYC, 2026-11-22).
 template <class Real>
 struct NextGroup {
   Real const* at;  ///< null: in a cache
@@ -86,16 +88,17 @@ struct NextGroup {
   void ask() {
     constexpr unsigned cache_line = 64, bytes = elements * W * sizeof(Real);
     if (at == nullptr) return;
-    static_for<(bytes + cache_line - 1) / cache_line>([&](auto i) { __builtin_prefetch(reinterpret_cast<char const*>(at) + i * cache_line, 0, 3); });
+    static_for<(bytes + cache_line - 1) / cache_line>(
+        [&](auto i) { __builtin_prefetch(reinterpret_cast<char const*>(at) + i * cache_line, 0, 3); });
     at += elements * W;
   }
 };
 
-/// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows place[b] R .. . Where there are fewer than
-/// W/2, the first ones to be computed are of nothing and are written over.
+/// The first stage of a group: x gets the results of butterfly b, which is over the elements b + r N/R, as its rows
+/// place[b] R .. . Where there are fewer than W/2, the first ones to be computed are of nothing and are written over.
 template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
-[[gnu::flatten]] void first_short_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap, std::uint32_t const* place, NextGroup<Real>& next,
-                                        Complex<Lanes<Real, W>>* x) {
+[[gnu::flatten]] void first_short_stage(GroupLines<Real const, W> const& lines, std::uint32_t N, bool swap,
+                                        std::uint32_t const* place, NextGroup<Real>& next, Complex<Lanes<Real, W>>* x) {
   using V = Lanes<Real, W>;
   std::uint32_t const butterflies = N / R;
   auto const butterfly = [&](Complex<V>(&y)[R], std::uint32_t b) {
@@ -117,7 +120,8 @@ template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
     for_chunks<W>(butterflies, [&](std::uint32_t b) {
       Complex<V> rows[R][W / 2];
       if (count != W / 2) std::fill_n(&rows[0][0], R * (W / 2), Complex<V>{});
-      for_rows<R, W>([&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
+      for_rows<R, W>(
+          [&](auto r) { load_chunk<W>(lines.first + 2 * (b + r * butterflies), lines.pitch, count, rows[r]); });
       for_butterflies<R, W>([&](auto i) {
         next.template ask<R, W>();
         Complex<V> y[R];
@@ -130,7 +134,8 @@ template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
 
 /// y_r = x[r L] W_(L R)^(k r), in butterflies.
 template <unsigned R, class V, class Real>
-inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Real> const* twiddles, Complex<V> (&y)[R]) {
+inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Real> const* twiddles,
+                               Complex<V> (&y)[R]) {
   y[0] = x[0];
   static_for<R - 1>([&](auto r) { y[r + 1] = x[(r + 1) * L] * twiddles[r]; });
   Butterfly<R>::template apply<Real>(y);
@@ -138,8 +143,9 @@ inline void twiddled_butterfly(Complex<V> const* x, std::uint32_t L, Complex<Rea
 
 /// The last stage of a group, N = L R.
 template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
-[[gnu::flatten]] void last_short_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles, NextGroup<Real>& next,
-                                       GroupEnds<Real, W> const& ends, GroupLines<Real, W> const& lines) {
+[[gnu::flatten]] void last_short_stage(Complex<Lanes<Real, W>> const* x, std::uint32_t L, Complex<Real> const* twiddles,
+                                       NextGroup<Real>& next, GroupEnds<Real, W> const& ends,
+                                       GroupLines<Real, W> const& lines) {
   using V = Lanes<Real, W>;
   auto const butterfly = [&](std::uint32_t at, Complex<V>(&y)[R]) {
     twiddled_butterfly<R>(x + at, L, twiddles + at * (R - 1), y);
@@ -171,7 +177,8 @@ template <unsigned R, GroupMoves moves, bool plain, unsigned W, class Real>
 
 /// A stage between them in place; twiddles[k (R - 1) + r - 1] = W_(L R)^(k r).
 template <unsigned R, class V, class Real>
-[[gnu::flatten]] void middle_short_stage(Complex<V>* x, std::uint32_t N, std::uint32_t L, Complex<Real> const* twiddles) {
+[[gnu::flatten]] void middle_short_stage(Complex<V>* x, std::uint32_t N, std::uint32_t L,
+                                         Complex<Real> const* twiddles) {
   for (std::uint32_t k = 0; k < L; ++k, twiddles += R - 1)
     for (std::uint32_t first = k; first < N; first += L * R) {
       Complex<V> y[R];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// In-place Stockham stages over rows of lanes in scratch. The first stage writes its butterflies where digit reversal wants them, so that all later ones work
-// in place and on contiguous blocks: after the stages of R_1 .. R_s, the R_1 ... R_s rows of a block hold the transform of every (N / R_1 ... R_s)-th
-// element. Same butterflies, same twiddles and so the same bits as the device's two-buffer form.
+// In-place Stockham stages over rows of lanes in scratch. The first stage writes its butterflies where digit reversal
+// wants them, so that all later ones work in place and on contiguous blocks: after the stages of R_1 .. R_s, the R_1
+// ... R_s rows of a block hold the transform of every (N / R_1 ... R_s)-th element. Same butterflies, same twiddles and
+// so the same bits as the device's two-buffer form.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_STAGES_HPP
 
@@ -25,8 +26,9 @@ RowPlaces row_places(PassArguments<Real> const& a, std::uint32_t first_rows, uns
   return lanes == 1 ? RowPlaces() : RowPlaces(a.stage_count, first_rows, [&](unsigned s) { return a.radix(s); });
 }
 
-/// The first row of butterfly b of the first stage: b = d_S + R_S (d_{S-1} + R_{S-1} (...)), digits of the later stages from the last one up; it is the place
-/// of (d_2 + R_2 (d_3 + R_3 (...))) first_rows. The rows of the lowest digits come from a table.
+/// The first row of butterfly b of the first stage: b = d_S + R_S (d_{S-1} + R_{S-1} (...)), digits of the later stages
+/// from the last one up; it is the place of (d_2 + R_2 (d_3 + R_3 (...))) first_rows. The rows of the lowest digits
+/// come from a table.
 class DigitReversal {
  public:
   template <class Real>
@@ -107,7 +109,8 @@ struct StageTwiddles {
 
   StageTwiddles(Complex<T> const* table, std::uint32_t L, std::uint32_t k) {
     if constexpr (is_summed_radix(R))
-      for (unsigned r = 1; r < R; ++r) w[r] = (r & (r - 1)) == 0 ? table[twiddle_rows(r) * L + k] : w[twiddle_summand(r)] * w[r - twiddle_summand(r)];
+      for (unsigned r = 1; r < R; ++r)
+        w[r] = (r & (r - 1)) == 0 ? table[twiddle_rows(r) * L + k] : w[twiddle_summand(r)] * w[r - twiddle_summand(r)];
     else
       static_for<R - 1>([&](auto i) { twiddle_power<R, decltype(i)::value + 1>(w, table, L, k); });
   }
@@ -123,7 +126,8 @@ struct StageTwiddles {
 /// The place of a row that goes from one to the next.
 class RowCursor {
  public:
-  RowCursor(RowPlaces const& places, std::uint32_t row) : m_place(places(row)), m_unit(places.unit()), m_left(m_unit - row % m_unit) {}
+  RowCursor(RowPlaces const& places, std::uint32_t row)
+      : m_place(places(row)), m_unit(places.unit()), m_left(m_unit - row % m_unit) {}
 
   [[nodiscard]] std::uint32_t place() const { return m_place; }
   void next() {
@@ -137,10 +141,11 @@ class RowCursor {
 
 /// A middle stage's butterflies begin .. end - 1 of each L, in place on `rows` rows, a multiple of L R.
 template <unsigned R, class Real, class V, class T>
-[[gnu::flatten]] void middle_stage(Complex<V>* x, RowPlaces const& places, std::uint32_t rows, std::uint32_t L, std::uint32_t begin, std::uint32_t end,
-                                   Complex<T> const* table) {
+[[gnu::flatten]] void middle_stage(Complex<V>* x, RowPlaces const& places, std::uint32_t rows, std::uint32_t L,
+                                   std::uint32_t begin, std::uint32_t end, Complex<T> const* table) {
   bool const inside = L < places.unit();  // the butterflies of each unit, else those of all of them
-  std::uint32_t const all = places(rows), pitch = inside ? places.unit() + 1 : all, used = inside ? std::min(rows, places.unit()) : all;
+  std::uint32_t const all = places(rows), pitch = inside ? places.unit() + 1 : all,
+                      used = inside ? std::min(rows, places.unit()) : all;
   std::uint32_t const apart = places(L), step = places(L * R);
   RowCursor at(places, begin);
   for (std::uint32_t k = begin; k < end; ++k, at.next()) {
@@ -157,9 +162,10 @@ template <unsigned R, class Real, class V, class T>
 /// Bytes of rows that all middle stages take at once, so that they stay in the first-level cache.
 inline constexpr std::size_t cached_bytes = std::size_t{32} << 10;
 
-/// The stages 1 .. stage_count - 2, in place. A block of stage s is the rows of one of its transforms: R_s blocks of stage s - 1, one after the other. Blocks
-/// that do not fit in cache are computed depth first, so that all levels of caches are used at every length (Frigo et al. 1999; 262144 elements in f64 in this
-/// order 0.57 ms, with each stage through a whole block of the last one 0.88, in two passes 0.89; AMD EPYC, 2026-11-22).
+/// The stages 1 .. stage_count - 2, in place. A block of stage s is the rows of one of its transforms: R_s blocks of
+/// stage s - 1, one after the other. Blocks that do not fit in cache are computed depth first, so that all levels of
+/// caches are used at every length (Frigo et al. 1999; 262144 elements in f64 in this order 0.57 ms, with each stage
+/// through a whole block of the last one 0.88, in two passes 0.89; AMD EPYC, 2026-11-22).
 template <class Real, class V, class T>
 class MiddleStages {
  public:
@@ -185,7 +191,8 @@ class MiddleStages {
     while (own > 0 && rows / m_L[own + 1] < threads.size) --own;
     if (own > 0) {
       std::uint32_t const size = m_L[own + 1], blocks = rows / size;
-      for (std::uint32_t i = threads.begin(blocks, 1); i < threads.end(blocks, 1); ++i) block(x + m_places(i * size), own);
+      for (std::uint32_t i = threads.begin(blocks, 1); i < threads.end(blocks, 1); ++i)
+        block(x + m_places(i * size), own);
     }
     for (unsigned s = own + 1; s < m_last; ++s) {
       if (s > 1) threads.barrier();
@@ -207,7 +214,9 @@ class MiddleStages {
   }
 
   void stage(Complex<V>* x, std::uint32_t rows, unsigned s, std::uint32_t begin, std::uint32_t end) const {
-    for_radix(m_arguments.radix(s), [&](auto R) { middle_stage<decltype(R)::value, Real>(x, m_places, rows, m_L[s], begin, end, m_table[s]); });
+    for_radix(m_arguments.radix(s), [&](auto R) {
+      middle_stage<decltype(R)::value, Real>(x, m_places, rows, m_L[s], begin, end, m_table[s]);
+    });
   }
 
   PassArguments<Real> const& m_arguments;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The threads that share a team's line on a host. Their barrier is our own: Kokkos' sleeps after some microseconds, for 50 at least, and threads that share a
-// line meet three times or more in 20.
+// The threads that share a team's line on a host. Their barrier is our own: Kokkos' sleeps after some microseconds, for
+// 50 at least, and threads that share a line meet three times or more in 20.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_TEAM_HPP
 
@@ -40,7 +40,8 @@ class TeamBarrier {
   alignas(64) std::atomic<std::uint32_t> m_generation{0};
 };
 
-/// The threads that share a team's lines and scratch, as one of them sees them. Only passes along one line at a time have more than one.
+/// The threads that share a team's lines and scratch, as one of them sees them. Only passes along one line at a time
+/// have more than one.
 struct HostTeam {
   std::uint32_t rank = 0, size = 1;
   TeamBarrier* threads = nullptr;  ///< of all of them
@@ -48,7 +49,8 @@ struct HostTeam {
   void barrier() const {
     if (size > 1) threads->wait(size);
   }
-  /// This thread's part of 0 .. n-1, from begin() to end(): multiples of `unit`, or n. The first thread's is never empty.
+  /// This thread's part of 0 .. n-1, from begin() to end(): multiples of `unit`, or n. The first thread's is never
+  /// empty.
   [[nodiscard]] std::uint32_t begin(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank); }
   [[nodiscard]] std::uint32_t end(std::uint32_t n, std::uint32_t unit) const { return first(n, unit, rank + 1); }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Small units, a box or a block of several axes each, one a lane: all passes of a group of W units between one read and one write of their memory.
+// Small units, a box or a block of several axes each, one a lane: all passes of a group of W units between one read and
+// one write of their memory.
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_UNITS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_UNITS_HPP
 
@@ -50,8 +51,12 @@ class Units {
   }
 
  private:
-  static std::uint32_t lines_of(HostUnits<Real> const& u, std::size_t p) { return u.passes[p].arguments.line_count / u.units; }
-  static std::size_t scratch_aligned(std::size_t bytes) { return (bytes + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment; }
+  static std::uint32_t lines_of(HostUnits<Real> const& u, std::size_t p) {
+    return u.passes[p].arguments.line_count / u.units;
+  }
+  static std::size_t scratch_aligned(std::size_t bytes) {
+    return (bytes + host_scratch_alignment - 1) / host_scratch_alignment * host_scratch_alignment;
+  }
   static std::size_t rest_scalars(UnitEnd const& end) { return std::size_t{W} * end.elements * end.scalars; }
 
   void group(Real const* from, std::int64_t from_pitch, Real* to, std::int64_t to_pitch) const {
@@ -62,7 +67,8 @@ class Units {
 
   /// Through memory of a whole group.
   void group_of_few(Real const* from, Real* to, unsigned count) const {
-    std::size_t const in = std::size_t{m_units.load.elements} * m_units.load.scalars, out = std::size_t{m_units.store.elements} * m_units.store.scalars;
+    std::size_t const in = std::size_t{m_units.load.elements} * m_units.load.scalars,
+                      out = std::size_t{m_units.store.elements} * m_units.store.scalars;
     std::fill_n(m_rest, W * in, Real(0));
     for (unsigned w = 0; w < count; ++w) std::copy_n(from + w * m_units.load.pitch, in, m_rest + w * in);
     group(m_rest, static_cast<std::int64_t>(in), m_rest, static_cast<std::int64_t>(out));
@@ -70,10 +76,12 @@ class Units {
   }
 
   static void load(UnitEnd const& end, GroupLines<Real const, W> const& from, V* rows) {
-    end.scalars == 1 ? load_reals<W>(from, end.elements, rows) : load_elements<W>(from, end.elements, reinterpret_cast<Complex<V>*>(rows));
+    end.scalars == 1 ? load_reals<W>(from, end.elements, rows)
+                     : load_elements<W>(from, end.elements, reinterpret_cast<Complex<V>*>(rows));
   }
   static void store(UnitEnd const& end, V const* rows, GroupLines<Real, W> const& to) {
-    end.scalars == 1 ? store_reals<W>(to, end.elements, rows) : store_elements<W>(to, end.elements, reinterpret_cast<Complex<V> const*>(rows));
+    end.scalars == 1 ? store_reals<W>(to, end.elements, rows)
+                     : store_elements<W>(to, end.elements, reinterpret_cast<Complex<V> const*>(rows));
   }
 
   void transform(std::size_t p) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The maps of short real lines as tables: which rows of elements each value is made of or gives, and with what factors. The formulas run once for a pass, not
-// once for each group (maps.hpp; host_map_rows.hpp has them for longer lines).
+// The maps of short real lines as tables: which rows of elements each value is made of or gives, and with what factors.
+// The formulas run once for a pass, not once for each group (maps.hpp; host_map_rows.hpp has them for longer lines).
 #ifndef TEAMFFT_ENGINES_LANES_STAGES_HOST_VALUE_STEPS_HPP
 #define TEAMFFT_ENGINES_LANES_STAGES_HOST_VALUE_STEPS_HPP
 
@@ -22,8 +22,9 @@ struct RealStep {
   Real factor;
 };
 
-/// A value of a half-spectrum and two rows of elements, x and y: re = x xr + y yr and im = x xi + y yi at the load, x = re xr + im xi and y = re yr + im yi
-/// at the store. Where it has one row only, both are that one; where it has none, both are row 0 and written first.
+/// A value of a half-spectrum and two rows of elements, x and y: re = x xr + y yr and im = x xi + y yi at the load, x =
+/// re xr + im xi and y = re yr + im yi at the store. Where it has one row only, both are that one; where it has none,
+/// both are row 0 and written first.
 template <class Real>
 struct SpectrumStep {
   std::int64_t x, y;
@@ -38,9 +39,11 @@ class LineSteps {
       : m_maps_reals(to_spectrum ? loads_map : stores_map), m_maps_spectrum(to_spectrum ? stores_map : loads_map) {
     Elements const loaded{a.maps.length, has(a, line_wise_reversed_load), has(a, line_wise_alternate_load)};
     Elements const stored{a.maps.length, has(a, line_wise_reversed_store), has(a, line_wise_alternate_store)};
-    if (m_maps_reals) set_reals(to_spectrum ? a.maps.load : a.maps.store, N, to_spectrum ? loaded : stored, has(a, line_wise_ortho));
+    if (m_maps_reals)
+      set_reals(to_spectrum ? a.maps.load : a.maps.store, N, to_spectrum ? loaded : stored, has(a, line_wise_ortho));
     if (!m_maps_spectrum) return;
-    for (std::uint32_t k = 0; k <= N / 2; ++k) m_spectrum[k] = to_spectrum ? stored_step(a, stored, k) : loaded_step(a, loaded, k);
+    for (std::uint32_t k = 0; k <= N / 2; ++k)
+      m_spectrum[k] = to_spectrum ? stored_step(a, stored, k) : loaded_step(a, loaded, k);
   }
 
   /// Real values of a group whose rows lie `stride` scalars apart from `first` on.
@@ -61,12 +64,14 @@ class LineSteps {
 
   /// The half-spectrum of group g: from rows of reals behind a map, or complex ones in scratch.
   template <unsigned N, unsigned W>
-  void load_spectrum(GroupLines<Real const, W> const& from, std::uint32_t g, Complex<Lanes<Real, W>> (&y)[N / 2 + 1]) const {
+  void load_spectrum(GroupLines<Real const, W> const& from, std::uint32_t g,
+                     Complex<Lanes<Real, W>> (&y)[N / 2 + 1]) const {
     if (m_maps_spectrum) {
       auto const* const rows = from.first + g * W * from.pitch;
       static_for<N / 2 + 1>([&](auto k) {
         auto const& step = m_spectrum[k];
-        auto const first = load_lanes<Real, W>(rows + step.x * from.stride), second = load_lanes<Real, W>(rows + step.y * from.stride);
+        auto const first = load_lanes<Real, W>(rows + step.x * from.stride),
+                   second = load_lanes<Real, W>(rows + step.y * from.stride);
         y[k] = {first * step.xr + second * step.yr, first * step.xi + second * step.yi};
       });
     } else {
@@ -74,7 +79,8 @@ class LineSteps {
     }
   }
   template <unsigned N, unsigned W>
-  void store_spectrum(GroupLines<Real, W> const& to, std::uint32_t g, Complex<Lanes<Real, W>> const (&y)[N / 2 + 1]) const {
+  void store_spectrum(GroupLines<Real, W> const& to, std::uint32_t g,
+                      Complex<Lanes<Real, W>> const (&y)[N / 2 + 1]) const {
     if (m_maps_spectrum) {
       auto* const rows = to.first + g * W * to.pitch;
       auto const put = [&](auto k) {
@@ -84,7 +90,8 @@ class LineSteps {
       };
       put(std::integral_constant<unsigned, 0>{});
       put(std::integral_constant<unsigned, N / 2>{});
-      if constexpr (N > 3) static_for<N / 2 - 1>([&](auto k) { put(std::integral_constant<unsigned, decltype(k)::value + 1>{}); });
+      if constexpr (N > 3)
+        static_for<N / 2 - 1>([&](auto k) { put(std::integral_constant<unsigned, decltype(k)::value + 1>{}); });
     } else {
       static_for<N / 2 + 1>([&](auto k) { to.rows[g * to.pitch + k * to.stride] = y[k]; });
     }
@@ -136,7 +143,8 @@ class LineSteps {
       auto const x = elements.at(k), y = elements.at(n - k);
       return SpectrumStep<Real>{x.row, y.row, x.factor * f.re, x.factor * f.im, y.factor * h.re, y.factor * h.im};
     };
-    if (map == Map::even) return one(elements.at(k), {ortho && n != 2 && (k == 0 || k + 1 == n) ? root_of_two<Real> / 2 : Real(1), 0});
+    if (map == Map::even)
+      return one(elements.at(k), {ortho && n != 2 && (k == 0 || k + 1 == n) ? root_of_two<Real> / 2 : Real(1), 0});
     if (map == Map::odd) return k == 0 || k == n + 1 ? SpectrumStep<Real>{} : one(elements.at(k - 1), {0, -1});
     if (map == Map::rotated) {
       auto const w = factor(a, a.maps.store_factors, k);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of columns: lines of one butterfly whose neighbours lie beside each other. A thread has a line, from memory to registers and back: neighbouring
-// threads meet neighbouring elements already, so that nothing goes through scratch, and all of a multiprocessor's first level serves loads on their way.
+// The kernel of columns: lines of one butterfly whose neighbours lie beside each other. A thread has a line, from
+// memory to registers and back: neighbouring threads meet neighbouring elements already, so that nothing goes through
+// scratch, and all of a multiprocessor's first level serves loads on their way.
 #ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_COLUMN_HPP
 #define TEAMFFT_DEVICE_ENGINES_COLUMN_COLUMN_HPP
 
@@ -18,8 +19,8 @@ TEAMFFT_FUNCTION Complex<Real> column_root(PassArguments<Real> const& a, LineInf
   return root(a, a.store_roots, std::uint64_t{at.twiddle} * k);
 }
 
-/// y_k = sum_j x_j W_R^(j k) of the line at `at`, and the big twiddle; the swaps around it make it the inverse. Results of the primes above the common radices
-/// leave one by one.
+/// y_k = sum_j x_j W_R^(j k) of the line at `at`, and the big twiddle; the swaps around it make it the inverse. Results
+/// of the primes above the common radices leave one by one.
 template <unsigned R, class Real>
 TEAMFFT_FUNCTION void transform_column(PassArguments<Real> const& a, LineInfo const& at) {
   bool const turns = a.has(flag_store_twiddle);
@@ -33,7 +34,8 @@ TEAMFFT_FUNCTION void transform_column(PassArguments<Real> const& a, LineInfo co
   } else {
     Butterfly<R>::template apply<Real>(y);
     if (turns) static_for<R - 1>([&](auto r) { y[r + 1] = y[r + 1] * column_root(a, at, r + 1); });
-    store_butterfly(a, at.store, a.store_stride, [&](auto const& store) { static_for<R>([&](auto r) { store(decltype(r)::value, y[r]); }); });
+    store_butterfly(a, at.store, a.store_stride,
+                    [&](auto const& store) { static_for<R>([&](auto r) { store(decltype(r)::value, y[r]); }); });
   }
 }
 

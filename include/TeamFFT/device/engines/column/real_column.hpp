@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of real columns: short lines of reals and their half-spectra, a line a thread. Where neighbouring lines lie beside each other, threads meet them
-// in memory; contiguous lines come and go through scratch, where they lie as in memory but for a step that lets threads meet different banks.
+// The kernel of real columns: short lines of reals and their half-spectra, a line a thread. Where neighbouring lines
+// lie beside each other, threads meet them in memory; contiguous lines come and go through scratch, where they lie as
+// in memory but for a step that lets threads meet different banks.
 #ifndef TEAMFFT_DEVICE_ENGINES_COLUMN_REAL_COLUMN_HPP
 #define TEAMFFT_DEVICE_ENGINES_COLUMN_REAL_COLUMN_HPP
 
@@ -12,7 +13,8 @@
 
 namespace TeamFFT::Impl {
 
-/// A team's lines, one a thread: where each of their `count` units lies in memory, and in scratch, whose lines are `pitch` apart.
+/// A team's lines, one a thread: where each of their `count` units lies in memory, and in scratch, whose lines are
+/// `pitch` apart.
 template <unsigned count>
 struct ColumnLines {
   static constexpr unsigned pitch = count | 1u;
@@ -20,11 +22,12 @@ struct ColumnLines {
   std::uint32_t lines;  ///< that exist
 
   ColumnLines() = default;
-  TEAMFFT_FUNCTION ColumnLines(std::uint32_t first_line, std::uint32_t lines_, std::int64_t line_step_, std::int64_t stride_)
+  TEAMFFT_FUNCTION ColumnLines(std::uint32_t first_line, std::uint32_t lines_, std::int64_t line_step_,
+                               std::int64_t stride_)
       : first(first_line * line_step_), line_step(line_step_), stride(stride_), lines(lines_) {}
 
-  /// put(place in scratch, read(offset in memory)) for the team's units in the order of memory, as many as a line has for each thread, some reads of a thread
-  /// before their puts. Reads that belong to no unit are of the first line.
+  /// put(place in scratch, read(offset in memory)) for the team's units in the order of memory, as many as a line has
+  /// for each thread, some reads of a thread before their puts. Reads that belong to no unit are of the first line.
   template <class Member, class Read, class Put>
   TEAMFFT_FUNCTION void load(Member const& member, Read const& read, Put const& put) const {
     constexpr unsigned ahead = 8;
@@ -68,8 +71,10 @@ template <unsigned N, class Real, class Member>
 TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<Real> const& a, char* scratch) {
   using Column = RealColumn<N>;
   constexpr unsigned values = Column::values;
-  std::uint32_t const first = static_cast<std::uint32_t>(member.league_rank()) * member.team_size(), rank = member.team_rank();
-  std::uint32_t const left = first < a.line_count ? a.line_count - first : 0, team = member.team_size(), lines = left < team ? left : team;
+  std::uint32_t const first = static_cast<std::uint32_t>(member.league_rank()) * member.team_size(),
+                      rank = member.team_rank();
+  std::uint32_t const left = first < a.line_count ? a.line_count - first : 0, team = member.team_size(),
+                      lines = left < team ? left : team;
   if (lines == 0) return;
   bool const to_spectrum = a.maps.store == Map::half, present = rank < lines;
   // Lines of one dimension where they go through scratch; else each thread has the place of its own.
@@ -98,7 +103,9 @@ TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<
           },
           [&](std::uint32_t place, Real v) { reals[place] = v; });
       member.team_barrier();
-      static_for<N>([&](auto j) { Column::template real<decltype(j)::value>(y) = reals[rank * source.pitch + decltype(j)::value]; });
+      static_for<N>([&](auto j) {
+        Column::template real<decltype(j)::value>(y) = reals[rank * source.pitch + decltype(j)::value];
+      });
     }
     y[0].im = Column::is_odd ? Real(0) : y[0].im;
     Column::template to_spectrum<Real>(y);
@@ -106,12 +113,15 @@ TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<
     static_for<values>([&](auto k) { y[k] = scaled(a.scale, conjugated ? conjugate(y[k]) : y[k]); });
     auto const target = ColumnLines<values>(first, lines, a.dims[0].store, a.store_stride);
     if (store_directly) {
-      if (present) static_for<values>([&](auto k) { write_finished(a, here.store + decltype(k)::value * target.stride, y[k]); });
+      if (present)
+        static_for<values>([&](auto k) { write_finished(a, here.store + decltype(k)::value * target.stride, y[k]); });
     } else {
       if (!load_directly) member.team_barrier();
       static_for<values>([&](auto k) { write_scratch(pairs + rank * target.pitch + decltype(k)::value, y[k]); });
       member.team_barrier();
-      target.store(member, [&](std::int64_t offset, std::uint32_t place) { write_finished(a, offset, read_scratch(pairs + place)); });
+      target.store(member, [&](std::int64_t offset, std::uint32_t place) {
+        write_finished(a, offset, read_scratch(pairs + place));
+      });
     }
   } else {
     auto const source = ColumnLines<values>(first, lines, a.dims[0].load, a.load_stride);
@@ -133,12 +143,19 @@ TEAMFFT_FUNCTION void transform_real_column(Member const& member, PassArguments<
       a.target[offset] = v;
     };
     if (store_directly && !has(a, line_wise_real_store)) {  // pairs
-      if (present) static_for<Column::M>([&](auto j) { write_finished(a, here.store + decltype(j)::value * target.stride, y[j]); });
+      if (present)
+        static_for<Column::M>(
+            [&](auto j) { write_finished(a, here.store + decltype(j)::value * target.stride, y[j]); });
     } else if (store_directly) {
-      if (present) static_for<N>([&](auto j) { set(here.store + decltype(j)::value * target.stride, Column::template real<decltype(j)::value>(y)); });
+      if (present)
+        static_for<N>([&](auto j) {
+          set(here.store + decltype(j)::value * target.stride, Column::template real<decltype(j)::value>(y));
+        });
     } else {
       if (!load_directly) member.team_barrier();
-      static_for<N>([&](auto j) { reals[rank * target.pitch + decltype(j)::value] = Column::template real<decltype(j)::value>(y); });
+      static_for<N>([&](auto j) {
+        reals[rank * target.pitch + decltype(j)::value] = Column::template real<decltype(j)::value>(y);
+      });
       member.team_barrier();
       target.store(member, [&](std::int64_t offset, std::uint32_t place) { set(offset, reals[place]); });
     }

@@ -8,9 +8,10 @@
 
 namespace TeamFFT::Impl {
 
-inline constexpr unsigned map_threads = 256;                                                   ///< of a team
-constexpr unsigned map_blocks(std::size_t scalar_bytes) { return scalar_bytes == 4 ? 4 : 3; }  ///< such teams that the compiler must leave registers for
-inline constexpr unsigned map_items = 2048;                                                    ///< that a team takes at most
+inline constexpr unsigned map_threads = 256;  ///< of a team
+/// such teams that the compiler must leave registers for
+constexpr unsigned map_blocks(std::size_t scalar_bytes) { return scalar_bytes == 4 ? 4 : 3; }
+inline constexpr unsigned map_items = 2048;  ///< that a team takes at most
 
 /// A team takes `items` of each of its lines, the part of a line that is its number mod `parts`.
 struct MapShape {

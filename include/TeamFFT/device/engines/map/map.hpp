@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The map kernel: lines through the ends of a real kind, from memory to memory, and no transform. On one side of the pass are the elements of a real line, a
-// half-spectrum, a DCT or a DST, on the other the complex line that other passes transform: that of half the length, or that of an odd line and its partner.
+// The map kernel: lines through the ends of a real kind, from memory to memory, and no transform. On one side of the
+// pass are the elements of a real line, a half-spectrum, a DCT or a DST, on the other the complex line that other
+// passes transform: that of half the length, or that of an odd line and its partner.
 #ifndef TEAMFFT_DEVICE_ENGINES_MAP_MAP_HPP
 #define TEAMFFT_DEVICE_ENGINES_MAP_MAP_HPP
 
@@ -39,17 +40,20 @@ struct MappedLines {
 
   /// put(line, i, read(line, i)) for the team's part of `items`, some reads of a thread before their puts.
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read,
+                                   Put const& put_item) const {
     sweep(member, items, flag_tile_load, read, put_item);
   }
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read,
+                                    Put const& put_item) const {
     sweep(member, items, flag_tile_store, read, put_item);
   }
 
  private:
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void sweep(Member const& member, std::uint32_t items, std::uint32_t tile, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void sweep(Member const& member, std::uint32_t items, std::uint32_t tile, Read const& read,
+                              Put const& put_item) const {
     if (first_item >= items) return;
     std::uint32_t const left = items - first_item, first = first_item;
     sweep_ahead<96, 4>(
@@ -59,8 +63,8 @@ struct MappedLines {
   }
 };
 
-/// Two of them as one complex line of the same, odd length (maps.hpp, packings of two lines): the ends' lines 2l and 2l + 1 are the pass' line l and its
-/// partner. What a thread puts of the one waits for the other's.
+/// Two of them as one complex line of the same, odd length (maps.hpp, packings of two lines): the ends' lines 2l and 2l
+/// + 1 are the pass' line l and its partner. What a thread puts of the one waits for the other's.
 template <class Real>
 struct PairedLines {
   using Scalar = Real;
@@ -76,7 +80,9 @@ struct PairedLines {
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const {
     return lines.store_offset(line / 2) + (has_partner(line) ? partner_store : 0);
   }
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const { return lines.factor(table, k); }
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const {
+    return lines.factor(table, k);
+  }
 
   TEAMFFT_FUNCTION void put(std::uint32_t line, std::uint32_t k, Complex<Real> const& v) const {
     Complex<Real>& waiting = 2 * k > a.length ? high : low;
@@ -102,11 +108,13 @@ struct PairedLines {
   }
 
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read,
+                                   Put const& put_item) const {
     lines.load_items(member, items, of_both(read), put_both(put_item));
   }
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read,
+                                    Put const& put_item) const {
     lines.store_items(member, items, of_both(read), put_both(put_item));
   }
 
@@ -116,11 +124,15 @@ struct PairedLines {
     Item first, second;
   };
 
-  [[nodiscard]] TEAMFFT_FUNCTION bool has_partner(std::uint32_t line) const { return line % 2 != 0 && lines.t.info[line / 2].twiddle != a.maps.line_alone; }
+  [[nodiscard]] TEAMFFT_FUNCTION bool has_partner(std::uint32_t line) const {
+    return line % 2 != 0 && lines.t.info[line / 2].twiddle != a.maps.line_alone;
+  }
 
   template <class Read>
   TEAMFFT_FUNCTION auto of_both(Read const& read) const {
-    return [&read](std::uint32_t line, std::uint32_t i) { return Both<decltype(read(0u, 0u))>{read(2 * line, i), read(2 * line + 1, i)}; };
+    return [&read](std::uint32_t line, std::uint32_t i) {
+      return Both<decltype(read(0u, 0u))>{read(2 * line, i), read(2 * line + 1, i)};
+    };
   }
   template <class Put>
   TEAMFFT_FUNCTION auto put_both(Put const& put_item) const {
@@ -148,9 +160,11 @@ TEAMFFT_FUNCTION void map_lines(Member const& member, PassArguments<Real> const&
 
 /// The kernel's body for one team; `scratch` holds the LineInfos. TwoLines: of packings of two lines.
 template <bool TwoLines, class Real, class Member>
-TEAMFFT_FUNCTION void map_kernel(Member const& member, PassArguments<Real> const& a, MapShape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void map_kernel(Member const& member, PassArguments<Real> const& a, MapShape const& shape,
+                                 char* scratch) {
   std::uint32_t const rank = member.league_rank(), tile = rank / shape.parts, first_line = tile * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0,
+                      lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   ScratchTeam<Real> const team{a, info, nullptr, first_line, lines};

@@ -9,8 +9,9 @@
 
 namespace TeamFFT::Impl {
 
-/// A kernel whose teams of `threads` threads share a line, `teams` of them: they are blocks of one cluster, which write to each other's scratch
-/// (device/scope/cluster_line.hpp). Length and shape are compile-time constants; the rows are the list of kernels that get compiled.
+/// A kernel whose teams of `threads` threads share a line, `teams` of them: they are blocks of one cluster, which write
+/// to each other's scratch (device/scope/cluster_line.hpp). Length and shape are compile-time constants; the rows are
+/// the list of kernels that get compiled.
 struct ClusterRow {
   unsigned length;
   Precision precision;
@@ -27,8 +28,9 @@ struct ClusterRow {
   }
 };
 
-/// A team's scratch: R_1 / teams rows of N / R_1 elements, one for each of its k_1. A row is in runs, as the last stage's butterflies take them, which begin 16
-/// bytes further on modulo all banks (128 bytes); so do neighbouring rows, or as many as there are share the banks.
+/// A team's scratch: R_1 / teams rows of N / R_1 elements, one for each of its k_1. A row is in runs, as the last
+/// stage's butterflies take them, which begin 16 bytes further on modulo all banks (128 bytes); so do neighbouring
+/// rows, or as many as there are share the banks.
 struct ClusterScratch {
   unsigned rows, run, pad, pitch;
 
@@ -46,7 +48,9 @@ constexpr ClusterScratch cluster_scratch(ClusterRow const& row) {
   return s;
 }
 
-constexpr std::size_t scratch_bytes(ClusterRow const& row) { return std::size_t{cluster_scratch(row).elements()} * 2 * scalar_bytes(row.precision); }
+constexpr std::size_t scratch_bytes(ClusterRow const& row) {
+  return std::size_t{cluster_scratch(row).elements()} * 2 * scalar_bytes(row.precision);
+}
 
 }  // namespace TeamFFT::Impl
 

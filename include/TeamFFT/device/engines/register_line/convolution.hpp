@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of a convolution row: Bluestein's or Rader's transform of a team's lines in one pass, the elements in registers from load to store. The
-// forward stages leave y_(b + r M/R), which the filter multiplies where they are and the stages in reverse order take up again: nothing is exchanged between.
+// The kernel of a convolution row: Bluestein's or Rader's transform of a team's lines in one pass, the elements in
+// registers from load to store. The forward stages leave y_(b + r M/R), which the filter multiplies where they are and
+// the stages in reverse order take up again: nothing is exchanged between.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONVOLUTION_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_CONVOLUTION_HPP
 
@@ -9,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// visit(m, r, j) for the elements j = b + r step of a thread's butterflies in stage s of those r with r step < End, which is known to the compiler.
+/// visit(m, r, j) for the elements j = b + r step of a thread's butterflies in stage s of those r with r step < End,
+/// which is known to the compiler.
 template <class Shape, unsigned s, unsigned End, class Visit>
 TEAMFFT_FUNCTION void for_each_element(std::uint32_t thread, Visit const& visit) {
   constexpr unsigned R = Shape::radix(s), step = Shape::N / R;
@@ -20,7 +22,8 @@ TEAMFFT_FUNCTION void for_each_element(std::uint32_t thread, Visit const& visit)
   });
 }
 
-/// A line of Bluestein's has N elements, M >= 2 N - 1: whatever j or k reaches `chirped_end` lies past it, for any N that the row serves.
+/// A line of Bluestein's has N elements, M >= 2 N - 1: whatever j or k reaches `chirped_end` lies past it, for any N
+/// that the row serves.
 template <class Shape>
 inline constexpr unsigned chirped_end = (Shape::N + 1) / 2;
 
@@ -36,8 +39,10 @@ TEAMFFT_FUNCTION bool stores_pairs(PassArguments<Real> const& a) {
 
 /// x_j of global memory in registers, 0 past load_count.
 template <class Shape, class Real, class Stride>
-TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride, StageRegisters<Shape, 0, Real>& x) {
-  auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.load + std::int64_t{thread} * stride;
+TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride,
+                                  StageRegisters<Shape, 0, Real>& x) {
+  auto const* const first =
+      reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.load + std::int64_t{thread} * stride;
   auto const count = at.present ? static_cast<std::uint32_t>(a.load_count) : 0u;
   for_each_element<Shape, 0, chirped_end<Shape>>(thread, [&](auto m, auto r, std::uint32_t j, bool present) {
     auto const v = present && j < count ? first[std::int64_t{m * Shape::T + r * x.step} * stride] : ScalarPair<Real>{};
@@ -47,7 +52,8 @@ TEAMFFT_FUNCTION void load_padded(PassArguments<Real> const& a, LineInfo const& 
 
 /// Bluestein's load: x_j c_j.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                   StageRegisters<Shape, 0, Real>& x) {
   x.clear();
   if (loads_pairs(a)) {
     auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
@@ -57,7 +63,8 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
       load_padded(a, info, at.thread, a.load_stride, x);
   } else {
     Staging<Shape, Real> const staging(member, scratch);
-    load_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
+    load_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>},
+                          staging.first_line + at.line);
     member.team_barrier();
     for_each_element<Shape, 0, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t j, bool present) {
       if (present) x.y[m][r] = staging({at.line, j});
@@ -74,8 +81,8 @@ TEAMFFT_FUNCTION void load_chirped(Member const& member, PassArguments<Real> con
 
 /// y_k in registers to global memory, for k < store_count.
 template <class Shape, unsigned s, class Real, class Stride>
-TEAMFFT_FUNCTION void store_cropped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride,
-                                    StageRegisters<Shape, s, Real> const& x) {
+TEAMFFT_FUNCTION void store_cropped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread,
+                                    Stride stride, StageRegisters<Shape, s, Real> const& x) {
   auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + at.store + std::int64_t{thread} * stride;
   auto const count = at.present ? static_cast<std::uint32_t>(a.store_count) : 0u;
   for_each_element<Shape, s, chirped_end<Shape>>(thread, [&](auto m, auto r, std::uint32_t k, bool present) {
@@ -85,7 +92,8 @@ TEAMFFT_FUNCTION void store_cropped(PassArguments<Real> const& a, LineInfo const
 
 /// Bluestein's store: y_k conj c_k.
 template <class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                    StageRegisters<Shape, s, Real>& x) {
   auto const* const chirp = a.template table<Complex<Real>>(a.chirp);
   auto const count = static_cast<std::uint32_t>(a.store_count);
   for_each_element<Shape, s, chirped_end<Shape>>(at.thread, [&](auto m, auto r, std::uint32_t k, bool) {
@@ -106,25 +114,31 @@ TEAMFFT_FUNCTION void store_chirped(Member const& member, PassArguments<Real> co
     if (present) staging({at.line, k}) = x.y[m][r];
   });
   member.team_barrier();
-  store_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>}, staging.first_line + at.line);
+  store_via_scratch_part(a, ViaScratchPart<Real>{&staging({at.line, 0}), at.thread, Shape::T, 0, chirped_end<Shape>},
+                         staging.first_line + at.line);
 }
 
-/// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then read and write scratch.
+/// A team's lines of M + 1 elements in memory order, all but element 0: element e + 1 at e. Rader's permutations then
+/// read and write scratch.
 template <class Shape, class Real>
 struct PermutedLines : Staging<Shape, Real> {
   using Base = Staging<Shape, Real>;
   static constexpr unsigned T = Shape::T, per_thread = (Shape::N + T - 1) / T;
   using Base::Base;
 
-  TEAMFFT_FUNCTION static bool holds(std::uint32_t thread, unsigned i) { return Shape::N % T == 0 || thread + i * T < Shape::N; }
+  TEAMFFT_FUNCTION static bool holds(std::uint32_t thread, unsigned i) {
+    return Shape::N % T == 0 || thread + i * T < Shape::N;
+  }
 
   TEAMFFT_FUNCTION void load(PassArguments<Real> const& a, ThreadPlace at) const {
     if (!loads_pairs(a)) return load_via_scratch_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
-    auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
+    auto const* const first =
+        reinterpret_cast<ScalarPair<Real> const*>(a.source) + info.load + (1 + std::int64_t{at.thread}) * a.load_stride;
     ScalarPair<Real> v[per_thread];
     TEAMFFT_UNROLL
-    for (unsigned i = 0; i < per_thread; ++i) v[i] = info.present && holds(at.thread, i) ? first[std::int64_t{i * T} * a.load_stride] : ScalarPair<Real>{};
+    for (unsigned i = 0; i < per_thread; ++i)
+      v[i] = info.present && holds(at.thread, i) ? first[std::int64_t{i * T} * a.load_stride] : ScalarPair<Real>{};
     TEAMFFT_UNROLL
     for (unsigned i = 0; i < per_thread; ++i) {
       if (holds(at.thread, i)) (*this)({at.line, at.thread + i * T}) = {v[i].re, v[i].im};
@@ -133,7 +147,8 @@ struct PermutedLines : Staging<Shape, Real> {
   TEAMFFT_FUNCTION void store(PassArguments<Real> const& a, ThreadPlace at) const {
     if (!stores_pairs(a)) return store_via_scratch_part(a, part(at), this->first_line + at.line);
     auto const info = locate(a, this->first_line + at.line);
-    auto* const first = reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
+    auto* const first =
+        reinterpret_cast<ScalarPair<Real>*>(a.target) + info.store + (1 + std::int64_t{at.thread}) * a.store_stride;
     TEAMFFT_UNROLL
     for (unsigned i = 0; i < per_thread; ++i) {
       if (!info.present || !holds(at.thread, i)) continue;
@@ -143,35 +158,44 @@ struct PermutedLines : Staging<Shape, Real> {
   }
 
  private:
-  TEAMFFT_FUNCTION ViaScratchPart<Real> part(ThreadPlace at) const { return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N}; }
+  TEAMFFT_FUNCTION ViaScratchPart<Real> part(ThreadPlace at) const {
+    return {&(*this)({at.line, 0}), at.thread, T, 1, Shape::N};
+  }
 };
 
-/// The places g^j or g^-k of a thread's elements of stage s, read ahead of a barrier: the table's latency then passes while the team waits.
+/// The places g^j or g^-k of a thread's elements of stage s, read ahead of a barrier: the table's latency then passes
+/// while the team waits.
 template <class Shape, unsigned s>
 struct Places {
   std::uint32_t of[Shape::butterflies(s)][Shape::radix(s)];
 
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the loop sets them, and registers cost
   TEAMFFT_FUNCTION Places(std::uint32_t const* table, std::uint32_t thread) {
-    for_each_element<Shape, s, Shape::N>(thread, [&](auto m, auto r, std::uint32_t j, bool present) { of[m][r] = present ? load_constant(table + j) : 1u; });
+    for_each_element<Shape, s, Shape::N>(thread, [&](auto m, auto r, std::uint32_t j, bool present) {
+      of[m][r] = present ? load_constant(table + j) : 1u;
+    });
   }
 };
 
 /// Rader's load: x_(g^j).
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_permuted(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_permuted(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                    StageRegisters<Shape, 0, Real>& x) {
   PermutedLines<Shape, Real> const lines(member, scratch);
   Places<Shape, 0> const places(a.template table<std::uint32_t>(a.gather), at.thread);
   lines.load(a, at);
   member.team_barrier();
-  for_each_element<Shape, 0, Shape::N>(at.thread, [&](auto m, auto r, std::uint32_t, bool) { x.y[m][r] = lines({at.line, places.of[m][r] - 1}); });
+  for_each_element<Shape, 0, Shape::N>(at.thread, [&](auto m, auto r, std::uint32_t, bool) {
+    x.y[m][r] = lines({at.line, places.of[m][r] - 1});
+  });
   if (a.has(flag_swap_load)) x.swap_parts();
   member.team_barrier();
 }
 
 /// Rader's store: X_(g^-k).
 template <class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_permuted(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_permuted(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                     StageRegisters<Shape, s, Real>& x) {
   PermutedLines<Shape, Real> const lines(member, scratch);
   Places<Shape, s> const places(a.template table<std::uint32_t>(a.scatter), at.thread);
   finish_elements(a, x);
@@ -183,19 +207,22 @@ TEAMFFT_FUNCTION void store_permuted(Member const& member, PassArguments<Real> c
   lines.store(a, at);
 }
 
-/// y_k F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (line_wise.hpp, filtered()).
+/// y_k F_k with the parts swapped for the way back; Rader's x_0 joins, and X_0 leaves, at k = 0 (line_wise.hpp,
+/// filtered()).
 template <Convolution Kind, class Shape, unsigned s, class Real>
-TEAMFFT_FUNCTION void filter_elements(PassArguments<Real> const& a, std::uint32_t line, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x,
+TEAMFFT_FUNCTION void filter_elements(PassArguments<Real> const& a, std::uint32_t line, std::uint32_t thread,
+                                      StageRegisters<Shape, s, Real> const& x,
                                       StageRegisters<ReversedShape<Shape>, 0, Real>& y) {
   auto const* const filter = a.template table<Complex<Real>>(a.filter);
-  for_each_element<Shape, s, Shape::N>(
-      thread, [&](auto m, auto r, std::uint32_t k, bool present) { y.y[m][r] = swapped(x.y[m][r] * (present ? load_constant(filter + k) : Complex<Real>{})); });
+  for_each_element<Shape, s, Shape::N>(thread, [&](auto m, auto r, std::uint32_t k, bool present) {
+    y.y[m][r] = swapped(x.y[m][r] * (present ? load_constant(filter + k) : Complex<Real>{}));
+  });
   if constexpr (Kind == Convolution::rader)
     if (thread == 0) y.y[0][0] = filtered<false>(a, locate(a, line), 0, x.y[0][0]);
 }
 
-/// The kernel's body for one team: X = Bluestein's or Rader's transform of its lines, for any layout, crop and element type that a pass may have.
-/// The twiddles of the reversed radices follow those of Shape's in the table.
+/// The kernel's body for one team: X = Bluestein's or Rader's transform of its lines, for any layout, crop and element
+/// type that a pass may have. The twiddles of the reversed radices follow those of Shape's in the table.
 template <class Shape, Convolution Kind, class Real, class Member>
 TEAMFFT_FUNCTION void convolution_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   using Back = ReversedShape<Shape>;
@@ -211,12 +238,13 @@ TEAMFFT_FUNCTION void convolution_kernel(Member const& member, PassArguments<Rea
     StageRegisters<Back, 0, Real> y;
     member.team_barrier();
     filter_elements<Kind>(a, member.league_rank() * Shape::lines + at_load.line, at_load.thread, spectrum, y);
-    stockham_from<Back, 0>(member, y, at_load, at_store, twiddles + Shape::twiddle_offset(Shape::stages), scratch, [&](auto& z) {
-      if constexpr (Kind == Convolution::bluestein)
-        store_chirped(member, a, scratch, at_store, z);
-      else
-        store_permuted(member, a, scratch, at_store, z);
-    });
+    stockham_from<Back, 0>(member, y, at_load, at_store, twiddles + Shape::twiddle_offset(Shape::stages), scratch,
+                           [&](auto& z) {
+                             if constexpr (Kind == Convolution::bluestein)
+                               store_chirped(member, a, scratch, at_store, z);
+                             else
+                               store_permuted(member, a, scratch, at_store, z);
+                           });
   });
 }
 

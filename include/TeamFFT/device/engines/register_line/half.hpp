@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of real transforms in several dimensions along the axis that is halved in memory, after (r2c) or before (c2r) another axis was transformed from or
-// to reals: all elements of a complex line are then those of two half-spectra, its own and, conjugate and backwards, that of its mirror line (maps.hpp,
-// halved). All axes but this one go through memory in whole, aligned rows.
+// The kernel of real transforms in several dimensions along the axis that is halved in memory, after (r2c) or before
+// (c2r) another axis was transformed from or to reals: all elements of a complex line are then those of two
+// half-spectra, its own and, conjugate and backwards, that of its mirror line (maps.hpp, halved). All axes but this one
+// go through memory in whole, aligned rows.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HALF_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HALF_HPP
 
@@ -9,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Where a line and its mirror line lie; alone: the mirror line is none of the pass' lines, which hold indices 0 .. N/2 of the halved axis.
+/// Where a line and its mirror line lie; alone: the mirror line is none of the pass' lines, which hold indices 0 .. N/2
+/// of the halved axis.
 struct HalfLine {
   std::int64_t own, mirror;
   bool present, alone;
@@ -23,7 +25,8 @@ TEAMFFT_FUNCTION HalfLine locate_half(PassArguments<Real> const& a, std::uint32_
   for (unsigned d = 0; d < max_line_dims; ++d) {
     if (d >= a.dim_count) continue;
     bool const last = d + 1 == a.dim_count;
-    std::uint32_t const c = last ? line : line % a.counts[d], N = a.twiddle_steps[d], mirror = N == 0 || c == 0 ? c : N - c;
+    std::uint32_t const c = last ? line : line % a.counts[d], N = a.twiddle_steps[d],
+                        mirror = N == 0 || c == 0 ? c : N - c;
     if (!last) line /= a.counts[d];
     std::int64_t const step = load ? a.dims[d].load : a.dims[d].store;
     at.own += c * step;
@@ -33,8 +36,8 @@ TEAMFFT_FUNCTION HalfLine locate_half(PassArguments<Real> const& a, std::uint32_
   return at;
 }
 
-/// visit(m, r, k, upper, present) for each element k = b + r S of stage s that the thread holds, upper: 2k >= N; the radix is even, and upper known with r.
-/// Without a butterfly k is the last one's.
+/// visit(m, r, k, upper, present) for each element k = b + r S of stage s that the thread holds, upper: 2k >= N; the
+/// radix is even, and upper known with r. Without a butterfly k is the last one's.
 template <class Shape, unsigned s, class Visit>
 TEAMFFT_FUNCTION void for_each_half(std::uint32_t thread, Visit const& visit) {
   constexpr unsigned R = Shape::radix(s), S = Shape::N / R;
@@ -71,10 +74,11 @@ struct HalfSpectra {
   }
 };
 
-/// x_k = X_k (2k < N), conj X'_(N-k) (2k > N), parts swapped: backward transforms run forward. At k = 0 and N/2 both lines hold what is one value and its
-/// conjugate in the spectrum of reals: their mean is taken.
+/// x_k = X_k (2k < N), conj X'_(N-k) (2k > N), parts swapped: backward transforms run forward. At k = 0 and N/2 both
+/// lines hold what is one value and its conjugate in the spectrum of reals: their mean is taken.
 template <class Shape, class Real, class Spectra>
-TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread,
+                                  StageRegisters<Shape, 0, Real>& x) {
   constexpr unsigned N = Shape::N;
   for_each_half<Shape, 0>(thread, [&](auto m, auto r, std::uint32_t k, bool upper, bool) {
     x.y[m][r] = swapped(upper ? conjugate(spectra.read(at.mirror, N - k)) : spectra.read(at.own, k));
@@ -90,7 +94,8 @@ TEAMFFT_FUNCTION void load_halves(Spectra const& spectra, HalfLine const& at, st
 
 /// Y_k = y_k (2k <= N), Y'_(N-k) = conj y_k (2k >= N, and k = 0).
 template <class Shape, unsigned s, class Real, class Spectra>
-TEAMFFT_FUNCTION void store_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread, StageRegisters<Shape, s, Real> const& x) {
+TEAMFFT_FUNCTION void store_halves(Spectra const& spectra, HalfLine const& at, std::uint32_t thread,
+                                   StageRegisters<Shape, s, Real> const& x) {
   constexpr unsigned N = Shape::N;
   for_each_half<Shape, s>(thread, [&](auto m, auto r, std::uint32_t k, bool upper, bool present) {
     if (!present) return;
@@ -114,7 +119,8 @@ TEAMFFT_FUNCTION void half_line(Member const& member, PassArguments<Real> const&
         if constexpr (kind == RealKind::from_half) {
           auto const half = locate_half<true>(a, line);
           if (!half.present) return x.clear();
-          if (a.has(flag_aligned_load)) return load_halves(HalfSpectra<true, Real const>{a.source, a.load_stride}, half, at.thread, x);
+          if (a.has(flag_aligned_load))
+            return load_halves(HalfSpectra<true, Real const>{a.source, a.load_stride}, half, at.thread, x);
           load_halves(HalfSpectra<false, Real const>{a.source, a.load_stride}, half, at.thread, x);
         } else
           load_pairs(a, locate(a, line), at.thread, UnitStride{}, x);
@@ -125,7 +131,8 @@ TEAMFFT_FUNCTION void half_line(Member const& member, PassArguments<Real> const&
         if constexpr (kind == RealKind::to_half) {
           auto const half = locate_half<false>(a, line);
           if (!half.present) return;
-          if (a.has(flag_aligned_store)) return store_halves(HalfSpectra<true, Real>{a.target, a.store_stride}, half, at.thread, x);
+          if (a.has(flag_aligned_store))
+            return store_halves(HalfSpectra<true, Real>{a.target, a.store_stride}, half, at.thread, x);
           store_halves(HalfSpectra<false, Real>{a.target, a.store_stride}, half, at.thread, x);
         } else
           store_pairs(a, locate(a, line), at.thread, UnitStride{}, x);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Real lines of prime length p in one pass, by Rader's permutation of the discrete Hartley transform: with cas t = cos t + sin t,
+// Real lines of prime length p in one pass, by Rader's permutation of the discrete Hartley transform: with cas t = cos
+// t + sin t,
 //   H_(g^-q) = x_0 + sum_j x_(g^j) cas(2 pi g^(j-q)/p)
-// is a cyclic convolution of p - 1 = 2M reals, hence one complex line of M there and back with pair steps in registers: half of what Rader's transform of a
-// complex line takes. X_k = (H_k + H_(p-k))/2 - i (H_k - H_(p-k))/2; from a half-spectrum the same with H_k = Re X_k - Im X_k (Bracewell 1984; Rader 1968).
+// is a cyclic convolution of p - 1 = 2M reals, hence one complex line of M there and back with pair steps in registers:
+// half of what Rader's transform of a complex line takes. X_k = (H_k + H_(p-k))/2 - i (H_k - H_(p-k))/2; from a
+// half-spectrum the same with H_k = Re X_k - Im X_k (Bracewell 1984; Rader 1968).
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HARTLEY_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_HARTLEY_HPP
 
@@ -25,7 +27,8 @@ struct HartleyPart {
 
 /// Memory -> scratch: x_n of a real line, or H_k of a half-spectrum.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void load_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void load_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part,
+                                                 std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
   bool const spectrum = !a.has(flag_real_load), conjugated = has(a, line_wise_conjugate_load);
@@ -53,7 +56,8 @@ TEAMFFT_NOINLINE_FUNCTION void load_hartley_part(PassArguments<Real> const& a, H
 
 /// Scratch -> memory: X_k from H_k and H_(p-k), or x_n = H_n.
 template <class Real>
-TEAMFFT_NOINLINE_FUNCTION void store_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part, std::uint32_t l) {
+TEAMFFT_NOINLINE_FUNCTION void store_hartley_part(PassArguments<Real> const& a, HartleyPart<Real> const part,
+                                                  std::uint32_t l) {
   auto const at = locate_by_loop(a, l);
   if (!at.present) return;
   bool const spectrum = !has(a, line_wise_real_store);
@@ -97,10 +101,12 @@ TEAMFFT_FUNCTION Real exchange_first(PassArguments<Real> const& a, LineInfo cons
   return x0;
 }
 
-/// The half-spectrum of the forward stages times the filter's, in the registers where it is, as what the stages back begin with.
+/// The half-spectrum of the forward stages times the filter's, in the registers where it is, as what the stages back
+/// begin with.
 template <class Base, unsigned s, class Real>
 TEAMFFT_FUNCTION void filter_half_spectrum(PassArguments<Real> const& a, std::uint32_t line, std::uint32_t thread,
-                                           StageRegisters<HartleyForward<Base>, s, Real> const& x, StageRegisters<HartleyBackward<Base>, 0, Real>& y) {
+                                           StageRegisters<HartleyForward<Base>, s, Real> const& x,
+                                           StageRegisters<HartleyBackward<Base>, 0, Real>& y) {
   using From = MirroredStage<HartleyForward<Base>, s>;
   using To = MirroredStage<HartleyBackward<Base>, 0>;
   auto const* const filter = a.template table<Complex<Real>>(a.filter);
@@ -112,7 +118,8 @@ TEAMFFT_FUNCTION void filter_half_spectrum(PassArguments<Real> const& a, std::ui
       auto const k = From::place(r, u, upper);
       auto const [even, odd] = split(From::pair(p, r, x, u));
       auto const factor = w.template at<r>(), turned = odd * factor;
-      Complex<Real> const V{(even.re + turned.re) / 2, (even.im + turned.im) / 2}, mirror{(even.re - turned.re) / 2, (turned.im - even.im) / 2};
+      Complex<Real> const V{(even.re + turned.re) / 2, (even.im + turned.im) / 2},
+          mirror{(even.re - turned.re) / 2, (turned.im - even.im) / 2};
       auto Y = V * load_constant(filter + k), Y_mirror = mirror * load_constant(filter + (From::N - k));
       if (p == 0 && r == 0 && thread == 0) Y.re += exchange_first(a, locate(a, line), V.re);
       auto const other = conjugate(Y_mirror);
@@ -173,23 +180,24 @@ TEAMFFT_FUNCTION void hartley_line(Member const& member, PassArguments<Real> con
     StageRegisters<Backward, 0, Real> y;
     member.team_barrier();
     filter_half_spectrum<Base>(a, first_line + at_load.line, at_load.thread, spectrum, y);
-    stockham_from<Backward, 0>(member, y, at_load, at_store, twiddles + Base::twiddle_offset(Base::stages), scratch, [&](auto& z) {
-      constexpr unsigned last = Base::stages - 1;
-      PairedPlaces<Backward, last> const places(a.template table<std::uint32_t>(a.scatter), at_store.thread);
-      if (a.is_scaled()) z.scale(a.scale);
-      auto const part = part_of(at_store);
-      member.team_barrier();
-      for_each_butterfly<Backward, last>(at_store.thread, [&](auto m, std::uint32_t, bool present) {
-        if (!present) return;
-        TEAMFFT_UNROLL
-        for (unsigned r = 0; r < z.R; ++r) {  // the parts are swapped
-          part.data[places.first[m][r]] = z.y[m][r].im;
-          part.data[places.second[m][r]] = z.y[m][r].re;
-        }
-      });
-      member.team_barrier();
-      store_hartley_part(a, part, first_line + at_store.line);
-    });
+    stockham_from<Backward, 0>(
+        member, y, at_load, at_store, twiddles + Base::twiddle_offset(Base::stages), scratch, [&](auto& z) {
+          constexpr unsigned last = Base::stages - 1;
+          PairedPlaces<Backward, last> const places(a.template table<std::uint32_t>(a.scatter), at_store.thread);
+          if (a.is_scaled()) z.scale(a.scale);
+          auto const part = part_of(at_store);
+          member.team_barrier();
+          for_each_butterfly<Backward, last>(at_store.thread, [&](auto m, std::uint32_t, bool present) {
+            if (!present) return;
+            TEAMFFT_UNROLL
+            for (unsigned r = 0; r < z.R; ++r) {  // the parts are swapped
+              part.data[places.first[m][r]] = z.y[m][r].im;
+              part.data[places.second[m][r]] = z.y[m][r].re;
+            }
+          });
+          member.team_barrier();
+          store_hartley_part(a, part, first_line + at_store.line);
+        });
   });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Elements that mirror each other, in registers: a stage of paired order (stockham.hpp) holds both, so that the pair step of real transforms, and all that DCTs
-// and DSTs do to both ends of a line, needs no exchange.
+// Elements that mirror each other, in registers: a stage of paired order (stockham.hpp) holds both, so that the pair
+// step of real transforms, and all that DCTs and DSTs do to both ends of a line, needs no exchange.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_MIRROR_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_MIRROR_HPP
 
@@ -24,8 +24,9 @@ struct FactorsOfUnit {
   }
 };
 
-/// How the elements of a mirrored stage, k = b + r S, meet N - k: unit u pairs element r of butterfly u with element R-1-r of butterfly S - u; of unit 0 the
-/// first half of each butterfly meets its second half. Slots 0..R-1 of a unit are its pairs; from slot `half` on, unit 0 holds those of butterfly S/2.
+/// How the elements of a mirrored stage, k = b + r S, meet N - k: unit u pairs element r of butterfly u with element
+/// R-1-r of butterfly S - u; of unit 0 the first half of each butterfly meets its second half. Slots 0..R-1 of a unit
+/// are its pairs; from slot `half` on, unit 0 holds those of butterfly S/2.
 template <class Shape, unsigned s>
 struct MirroredStage {
   static constexpr unsigned R = Shape::radix(s), N = Shape::N, S = N / R, half = (R + 1) / 2, slots = S == 1 ? half : R,
@@ -41,7 +42,8 @@ struct MirroredStage {
       visit(p, u, p == 0 && S > 1 && u == 0 ? S / 2 : u);
     }
   }
-  /// The same with the last unit where there is none: loads then wait for no condition, and nobody reads what they bring.
+  /// The same with the last unit where there is none: loads then wait for no condition, and nobody reads what they
+  /// bring.
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
     for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
@@ -51,7 +53,9 @@ struct MirroredStage {
   }
   /// Whether unit u of a thread's p-th is unit 0.
   TEAMFFT_FUNCTION static bool is_own(unsigned p, std::uint32_t u) { return S == 1 || (p == 0 && u == 0); }
-  TEAMFFT_FUNCTION static std::uint32_t place(unsigned r, std::uint32_t u, std::uint32_t upper) { return (r < half ? u : upper) + r * S; }
+  TEAMFFT_FUNCTION static std::uint32_t place(unsigned r, std::uint32_t u, std::uint32_t upper) {
+    return (r < half ? u : upper) + r * S;
+  }
   TEAMFFT_FUNCTION static bool present(unsigned p, unsigned r, std::uint32_t u) {
     return (Shape::full(s) || S == 1 || u < Shape::units(s)) && (r < half || S % 2 == 0 || !is_own(p, u));
   }
@@ -77,7 +81,8 @@ struct MirroredStage {
 
   /// The registers of unit u from its pairs.
   template <class T, class Registers>
-  TEAMFFT_FUNCTION static void set(unsigned p, Registers& x, std::uint32_t u, MirrorPair<T> const (&z)[slots], T const& middle) {
+  TEAMFFT_FUNCTION static void set(unsigned p, Registers& x, std::uint32_t u, MirrorPair<T> const (&z)[slots],
+                                   T const& middle) {
     static_for<R>([&](auto r) {  // a loop made one kernel spill
       if constexpr (S == 1) {
         x.y[0][r] = r < half ? z[r % slots].low : 2 * r == R ? middle : z[(R - r) % slots].high;
@@ -101,12 +106,12 @@ struct MirroredStage {
   }
 };
 
-/// How the elements of a folded stage, j = b + r S with S even, meet N - 1 - j: element r of butterfly u and R-1-r of butterfly S-1-u. j < N/2 for the first
-/// `half` slots.
+/// How the elements of a folded stage, j = b + r S with S even, meet N - 1 - j: element r of butterfly u and R-1-r of
+/// butterfly S-1-u. j < N/2 for the first `half` slots.
 template <class Shape, unsigned s>
 struct FoldedStage {
-  static constexpr unsigned R = Shape::radix(s), N = Shape::N, S = N / R, half = (R + 1) / 2, slots = S == 1 ? R / 2 : R,
-                            units = S == 1 ? 1 : Shape::units_held(s);
+  static constexpr unsigned R = Shape::radix(s), N = Shape::N, S = N / R, half = (R + 1) / 2,
+                            slots = S == 1 ? R / 2 : R, units = S == 1 ? 1 : Shape::units_held(s);
   static_assert(S % 2 == 0 || (S == 1 && R % 2 == 0), "The middle element of an odd line has no mirror.");
 
   /// visit(p, u, present)
@@ -121,7 +126,8 @@ struct FoldedStage {
   /// visit(p, u) with the last unit where there is none, as MirroredStage.
   template <class Visit>
   TEAMFFT_FUNCTION static void for_each_unit_loaded(std::uint32_t thread, Visit const& visit) {
-    for_each_unit(thread, [&](unsigned p, std::uint32_t u, bool present) { visit(p, present ? u : Shape::units(s) - 1); });
+    for_each_unit(thread,
+                  [&](unsigned p, std::uint32_t u, bool present) { visit(p, present ? u : Shape::units(s) - 1); });
   }
   template <class Registers>
   TEAMFFT_FUNCTION static auto& low(unsigned p, unsigned r, Registers& x) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of plain rows, whose lines are contiguous complex ones of unit stride: as few registers as there are elements to hold. Stages are stockham.hpp's;
-// what differs is that a prime butterfly's results (11 to 31) leave one by one for where they are wanted, that threads without a butterfly read another's
-// elements and leave the stage, and that there is one way in and one way out.
+// The kernel of plain rows, whose lines are contiguous complex ones of unit stride: as few registers as there are
+// elements to hold. Stages are stockham.hpp's; what differs is that a prime butterfly's results (11 to 31) leave one by
+// one for where they are wanted, that threads without a butterfly read another's elements and leave the stage, and that
+// there is one way in and one way out.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_PLAIN_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_PLAIN_HPP
 
@@ -9,16 +10,20 @@
 
 namespace TeamFFT::Impl {
 
-/// Whether lines are read (stored) as the row's access says: whole, aligned and of unit stride, and packed where they are via_scratch. All others go through
-/// scratch, one element after the other.
+/// Whether lines are read (stored) as the row's access says: whole, aligned and of unit stride, and packed where they
+/// are via_scratch. All others go through scratch, one element after the other.
 template <class Shape, class Real>
 TEAMFFT_FUNCTION bool is_plain(PassArguments<Real> const& a, bool store) {
   constexpr bool via_scratch = Shape::access == Access::via_scratch;
-  if (store) return a.has(flag_aligned_store) && a.has(flag_whole_store) && (via_scratch ? a.has(flag_packed_store) : a.store_stride == 1);
-  return a.has(flag_aligned_load) && a.has(flag_whole_load) && (via_scratch ? a.has(flag_packed_load) : a.load_stride == 1);
+  if (store)
+    return a.has(flag_aligned_store) && a.has(flag_whole_store) &&
+           (via_scratch ? a.has(flag_packed_store) : a.store_stride == 1);
+  return a.has(flag_aligned_load) && a.has(flag_whole_load) &&
+         (via_scratch ? a.has(flag_packed_load) : a.load_stride == 1);
 }
 
-/// Elements b + r N/R from `first` on; of threads without a butterfly those of butterfly 0, because a condition costs an instruction for each element.
+/// Elements b + r N/R from `first` on; of threads without a butterfly those of butterfly 0, because a condition costs
+/// an instruction for each element.
 template <class Shape, unsigned s, class Real, class Fetch>
 TEAMFFT_FUNCTION void read_stage(StageRegisters<Shape, s, Real>& x, std::uint32_t thread, Fetch const& fetch) {
   for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) { fetch(x.y[m], present ? b : 0u); });
@@ -53,7 +58,8 @@ TEAMFFT_FUNCTION void compute_stage(StageRegisters<Shape, s, Real>& x, std::uint
 
 /// Global memory -> registers of stage 0.
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                      StageRegisters<Shape, 0, Real>& x) {
   constexpr unsigned step = StageRegisters<Shape, 0, Real>::step;
   bool const plain = is_plain<Shape>(a, false);
   if (Shape::access == Access::line && plain) {
@@ -85,10 +91,12 @@ TEAMFFT_FUNCTION void load_plain_line(Member const& member, PassArguments<Real> 
 
 /// Registers of the last stage -> global memory.
 template <class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_plain_line(Member const& member, PassArguments<Real> const& a, char* scratch,
+                                       ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
   bool const plain = is_plain<Shape>(a, true);
   if (a.has(flag_swap_store)) x.swap_parts();
-  if (Shape::access == Access::line && plain) return store_pairs(a, locate(a, member.league_rank() * Shape::lines + at.line), at.thread, UnitStride{}, x);
+  if (Shape::access == Access::line && plain)
+    return store_pairs(a, locate(a, member.league_rank() * Shape::lines + at.line), at.thread, UnitStride{}, x);
   Staging<Shape, Real> const staging(member, scratch);
   if constexpr (s != 0) member.team_barrier();
   x.store(at.thread, [&](std::uint32_t k, Complex<Real> const& v) { staging({at.line, k}) = v; });
@@ -101,7 +109,8 @@ TEAMFFT_FUNCTION void store_plain_line(Member const& member, PassArguments<Real>
 
 /// Stage s from registers already loaded, and all after it, as stockham_from().
 template <class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void emit_from(Member const& member, PassArguments<Real> const& a, StageRegisters<Shape, s, Real>& x, ThreadPlace at, char* scratch) {
+TEAMFFT_FUNCTION void emit_from(Member const& member, PassArguments<Real> const& a, StageRegisters<Shape, s, Real>& x,
+                                ThreadPlace at, char* scratch) {
   if constexpr (s + 1 == Shape::stages) {
     compute_stage(x, at.thread);
     store_plain_line(member, a, scratch, at, x);

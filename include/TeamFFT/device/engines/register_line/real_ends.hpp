@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the complex line of half the length have to
-// do with each other: r2c and c2r, and the steps that they share with DCTs and DSTs (trigonometric_ends.hpp). Each form says which order it wants of the
-// stage at its end. n = 2 M reals.
+// The ends of real transforms in registers: what a line's elements in memory (a side's `Line`, real_line.hpp) and the
+// complex line of half the length have to do with each other: r2c and c2r, and the steps that they share with DCTs and
+// DSTs (trigonometric_ends.hpp). Each form says which order it wants of the stage at its end. n = 2 M reals.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_ENDS_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_REAL_ENDS_HPP
 
@@ -11,7 +11,8 @@
 
 namespace TeamFFT::Impl {
 
-/// z_k = E + i O and z_(M-k) = conj(E - i O) from twice the half-spectrum's even and odd part, parts swapped: backward transforms run forward.
+/// z_k = E + i O and z_(M-k) = conj(E - i O) from twice the half-spectrum's even and odd part, parts swapped: backward
+/// transforms run forward.
 template <class Real>
 TEAMFFT_FUNCTION MirrorPair<Complex<Real>> joined(Complex<Real> const& even, Complex<Real> const& odd) {
   return {{even.im + odd.re, even.re - odd.im}, {odd.re - even.im, even.re + odd.im}};
@@ -37,7 +38,8 @@ template <unsigned D, class Stage, class Real>
 struct UnitFactors {
   FactorsOfUnit<D, Real> lower, upper;
 
-  TEAMFFT_FUNCTION static UnitFactors load(unsigned p, PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t u, std::uint32_t upper) {
+  TEAMFFT_FUNCTION static UnitFactors load(unsigned p, PassArguments<Real> const& a, std::uint32_t factors,
+                                           std::uint32_t u, std::uint32_t upper) {
     auto const w = table_entry(a, factors, u);
     return {{w}, {p == 0 && Stage::S > 1 && Stage::S % 2 == 0 ? table_entry(a, factors, upper) : w}};
   }
@@ -52,11 +54,13 @@ struct PackedReals {
   static constexpr Order order = Order::rising;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const&, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const&, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     x.load(thread, [&](std::uint32_t j) { return line.template pair<Real>(j); });
   }
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const&, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const&, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real> const& x) {
     x.store(thread, [&](std::uint32_t j, Complex<Real> const& z) { line.set_pair(j, swapped(z)); });
   }
 };
@@ -66,7 +70,8 @@ struct HalfSpectrum {
   static constexpr Order order = Order::mirrored;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
     bool const conjugated = has(a, line_wise_conjugate_load);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
@@ -95,7 +100,8 @@ struct HalfSpectrum {
   }
 
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
     Real const half = has(a, line_wise_conjugate_store) ? Real(-0.5) : Real(0.5);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {

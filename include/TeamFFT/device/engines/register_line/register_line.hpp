@@ -10,7 +10,8 @@
 
 namespace TeamFFT::Impl {
 
-/// Which of a kernel's passes multiply by the big twiddle. The flag's branch costs registers: only kernels for both look at it.
+/// Which of a kernel's passes multiply by the big twiddle. The flag's branch costs registers: only kernels for both
+/// look at it.
 enum class BigTwiddle { never, always, by_flag };
 
 /// Neighbouring threads take neighbouring elements of a line, or (tile) neighbouring lines.
@@ -19,15 +20,18 @@ TEAMFFT_FUNCTION ThreadPlace place_of(std::uint32_t rank, bool tile) {
   return tile ? ThreadPlace{rank % Shape::lines, rank / Shape::lines} : ThreadPlace{rank / Shape::T, rank % Shape::T};
 }
 
-/// Whether rows of a tile have fewer bytes than the second-level cache may ask for at once. With more registers a thread, 648 in f64 spilled.
+/// Whether rows of a tile have fewer bytes than the second-level cache may ask for at once. With more registers a
+/// thread, 648 in f64 spilled.
 template <class Shape, class Real>
-inline constexpr bool is_narrow_tile =
-    Shape::access == Access::tile&& Shape::lines * sizeof(Complex<Real>) < 128 && Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
+inline constexpr bool is_narrow_tile = Shape::access == Access::tile&& Shape::lines * sizeof(Complex<Real>) < 128 &&
+                                       Shape::N / Shape::T * sizeof(Complex<Real>) <= 256 && !Shape::load_once;
 
 /// Global memory -> registers of stage 0, all elements in flight at once.
 template <class Shape, bool wide = false, class Real, class Stride>
-TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride, StageRegisters<Shape, 0, Real>& x) {
-  auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.load + std::int64_t{thread} * stride;
+TEAMFFT_FUNCTION void load_pairs(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t thread, Stride stride,
+                                 StageRegisters<Shape, 0, Real>& x) {
+  auto const* const first =
+      reinterpret_cast<ScalarPair<Real> const*>(a.source) + at.load + std::int64_t{thread} * stride;
   for_each_butterfly<Shape, 0>(thread, [&](auto m, std::uint32_t, bool present) {
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < x.R; ++r) {
@@ -52,7 +56,8 @@ TEAMFFT_FUNCTION void store_pairs(PassArguments<Real> const& a, LineInfo const& 
     if (!present || !at.present) return;
     TEAMFFT_UNROLL
     for (unsigned r = 0; r < x.R; ++r)
-      write_pair<Shape::store_once>(first + std::int64_t{m * Shape::T + r * x.step} * stride, ScalarPair<Real>{x.y[m][r].re, x.y[m][r].im});
+      write_pair<Shape::store_once>(first + std::int64_t{m * Shape::T + r * x.step} * stride,
+                                    ScalarPair<Real>{x.y[m][r].re, x.y[m][r].im});
   });
 }
 
@@ -63,17 +68,21 @@ TEAMFFT_FUNCTION void finish_elements(PassArguments<Real> const& a, StageRegiste
   if (a.has(flag_swap_store)) x.swap_parts();
 }
 
-/// A team's lines in scratch, element j of a line at j: for lines that are packed in memory, and for those whose elements want a look each.
+/// A team's lines in scratch, element j of a line at j: for lines that are packed in memory, and for those whose
+/// elements want a look each.
 template <class Shape, class Real>
 struct Staging {
-  static constexpr unsigned pitch = exchange_pitch(Shape::row(scalar_precision<Real>)), read_step = Shape::N / Shape::radix(0), team = Shape::team_size,
+  static constexpr unsigned pitch = exchange_pitch(Shape::row(scalar_precision<Real>)),
+                            read_step = Shape::N / Shape::radix(0), team = Shape::team_size,
                             all = Shape::N * Shape::lines, rounds = (all + team - 1) / team;
   Complex<Real>* data;
   std::uint32_t rank, first_line;
 
   template <class Member>
   TEAMFFT_FUNCTION Staging(Member const& member, char* scratch)
-      : data(reinterpret_cast<Complex<Real>*>(scratch)), rank(member.team_rank()), first_line(member.league_rank() * Shape::lines) {}
+      : data(reinterpret_cast<Complex<Real>*>(scratch)),
+        rank(member.team_rank()),
+        first_line(member.league_rank() * Shape::lines) {}
 
   TEAMFFT_FUNCTION Complex<Real>& operator()(ThreadPlace at) const { return data[at.line * pitch + at.thread]; }
   /// Element e of the team's lines: its line, and its place there.
@@ -82,7 +91,10 @@ struct Staging {
   }
   /// Of the team's elements, those in lines that exist.
   TEAMFFT_FUNCTION std::uint32_t count(PassArguments<Real> const& a) const {
-    return (a.line_count <= first_line ? 0 : a.line_count - first_line < Shape::lines ? a.line_count - first_line : Shape::lines) * Shape::N;
+    return (a.line_count <= first_line                 ? 0
+            : a.line_count - first_line < Shape::lines ? a.line_count - first_line
+                                                       : Shape::lines) *
+           Shape::N;
   }
   /// What StageRegisters::read() wants: butterfly b of a line begins at element b.
   struct Line {
@@ -94,7 +106,8 @@ struct Staging {
 
   /// Packed lines, in one run, all elements in flight at once.
   TEAMFFT_FUNCTION void load_packed(PassArguments<Real> const& a) const {
-    auto const* const first = reinterpret_cast<ScalarPair<Real> const*>(a.source) + std::int64_t{first_line} * Shape::N + rank;
+    auto const* const first =
+        reinterpret_cast<ScalarPair<Real> const*>(a.source) + std::int64_t{first_line} * Shape::N + rank;
     std::uint32_t const present = count(a);
     ScalarPair<Real> v[rounds];
     TEAMFFT_UNROLL
@@ -131,7 +144,8 @@ struct Staging {
 };
 
 template <class Shape, class Real, class Member>
-TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, 0, Real>& x) {
+TEAMFFT_FUNCTION void load_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                               StageRegisters<Shape, 0, Real>& x) {
   constexpr bool via_scratch = Shape::access == Access::via_scratch;
   bool const whole = a.has(flag_aligned_load) && a.has(flag_whole_load);
   if (whole && !(via_scratch && a.has(flag_packed_load))) {
@@ -159,7 +173,8 @@ TEAMFFT_FUNCTION bool multiplies_by_roots(PassArguments<Real> const& a) {
 }
 
 template <BigTwiddle Twiddle, class Shape, unsigned s, class Real, class Member>
-TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at, StageRegisters<Shape, s, Real>& x) {
+TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const& a, char* scratch, ThreadPlace at,
+                                StageRegisters<Shape, s, Real>& x) {
   constexpr bool via_scratch = Shape::access == Access::via_scratch && Twiddle == BigTwiddle::never;
   auto const info = locate(a, member.league_rank() * Shape::lines + at.line);
   if constexpr (Twiddle != BigTwiddle::never)
@@ -183,7 +198,8 @@ TEAMFFT_FUNCTION void store_row(Member const& member, PassArguments<Real> const&
     staging.store_each(a);
 }
 
-/// The kernel's body for one team. Its passes have no ops but crop and pad, real load, swaps, scale and the big twiddle at the store.
+/// The kernel's body for one team. Its passes have no ops but crop and pad, real load, swaps, scale and the big twiddle
+/// at the store.
 template <class Shape, BigTwiddle Twiddle, class Real, class Member>
 TEAMFFT_FUNCTION void register_line_kernel(Member const& member, PassArguments<Real> const& a, char* scratch) {
   auto const at_load = place_of<Shape>(member.team_rank(), a.has(flag_tile_load));

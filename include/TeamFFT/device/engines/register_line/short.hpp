@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernel of plain rows of one butterfly a line: a thread takes whole lines, one or several, so that enough bytes are on their way.
+// The kernel of plain rows of one butterfly a line: a thread takes whole lines, one or several, so that enough bytes
+// are on their way.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_SHORT_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_SHORT_HPP
 
@@ -15,7 +16,9 @@ template <class Shape, unsigned Threads>
 struct ShortShape : Shape {
   static constexpr unsigned team_size = Threads, held = Shape::lines / Threads;
   /// What Staging takes its pitch from: as many readers make it short_pitch().
-  static constexpr Row row(Precision precision) { return {Shape::N, precision, Shape::access, {Shape::N}, short_pitch(Shape::N), Shape::lines, 1}; }
+  static constexpr Row row(Precision precision) {
+    return {Shape::N, precision, Shape::access, {Shape::N}, short_pitch(Shape::N), Shape::lines, 1};
+  }
   static_assert(Shape::T == 1 && Shape::stages == 1 && Shape::lines % Threads == 0);
 };
 

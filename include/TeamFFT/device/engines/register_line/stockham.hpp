@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The Stockham transform of a team's lines with the elements in registers: load, {twiddle, butterfly, exchange} per stage, store (Govindaraju et al. 2008,
-// Fig. 3-5; ours keeps all lengths and radices as constants and takes any product of radices).
+// The Stockham transform of a team's lines with the elements in registers: load, {twiddle, butterfly, exchange} per
+// stage, store (Govindaraju et al. 2008, Fig. 3-5; ours keeps all lengths and radices as constants and takes any
+// product of radices).
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_HPP
 
@@ -9,17 +10,20 @@
 
 namespace TeamFFT::Impl {
 
-/// Which of a stage's S butterflies a thread takes. rising: every T-th. mirrored: for every T-th unit u, butterflies u and S - u, of unit 0 the two that mirror
-/// themselves, 0 and S/2: elements k and N - k then meet in one thread. folded: u and S - 1 - u, for elements k and N - 1 - k.
+/// Which of a stage's S butterflies a thread takes. rising: every T-th. mirrored: for every T-th unit u, butterflies u
+/// and S - u, of unit 0 the two that mirror themselves, 0 and S/2: elements k and N - k then meet in one thread.
+/// folded: u and S - 1 - u, for elements k and N - 1 - k.
 enum class Order { rising, mirrored, folded };
 
 /// Length and radices as constants: stage s has radix(s), and L(s) is the product of the radices before it.
-/// T threads share a line, B lines a team; in stage s each thread takes butterflies(s) butterflies b = thread + m T, the last ones perhaps idle.
+/// T threads share a line, B lines a team; in stage s each thread takes butterflies(s) butterflies b = thread + m T,
+/// the last ones perhaps idle.
 template <unsigned N_, Access A_, unsigned T_, unsigned B_, unsigned... R>
 struct LineShape {
   static constexpr unsigned N = N_, T = T_, lines = B_, stages = sizeof...(R), team_size = T_ * B_;
   static constexpr Access access = A_;
-  static constexpr bool load_once = false, store_once = false;  ///< memory that nobody wants again for long (accessor.hpp)
+  /// memory that nobody wants again for long (accessor.hpp)
+  static constexpr bool load_once = false, store_once = false;
   static constexpr unsigned radices[] = {R...};
   static constexpr unsigned radix(unsigned s) { return radices[s]; }
   template <unsigned s>
@@ -61,7 +65,9 @@ struct PairedShape : Base {
     if (order(s) == Order::rising) return Base::butterflies(s);
     return Base::N == Base::radix(s) ? 1 : 2 * units_held(s);
   }
-  static constexpr bool full(unsigned s) { return order(s) == Order::rising ? Base::full(s) : units(s) % Base::T == 0 && Base::N / Base::radix(s) % 2 == 0; }
+  static constexpr bool full(unsigned s) {
+    return order(s) == Order::rising ? Base::full(s) : units(s) % Base::T == 0 && Base::N / Base::radix(s) % 2 == 0;
+  }
 };
 
 /// visit(m, b, present) for each butterfly of stage s that this thread takes.
@@ -125,7 +131,8 @@ struct StageRegisters {
   /// Ahead of the barrier, when no elements are held: the table's latency then passes while the team waits.
   TEAMFFT_FUNCTION void load_twiddles(std::uint32_t thread, Complex<Real> const* table) {
     if constexpr (s != 0)
-      for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool) { twiddles[m].load(table + Shape::twiddle_offset(s), L, b % L); });
+      for_each_butterfly<Shape, s>(
+          thread, [&](auto m, std::uint32_t b, bool) { twiddles[m].load(table + Shape::twiddle_offset(s), L, b % L); });
   }
 
   TEAMFFT_FUNCTION void compute(std::uint32_t thread) {
@@ -165,11 +172,12 @@ struct StageRegisters {
   }
 };
 
-/// Stage s from registers already loaded, and all after it. The last stage works as `at_store`, the others as `at_load`: where the two differ, the last
-/// exchange turns rows into tiles or back.
+/// Stage s from registers already loaded, and all after it. The last stage works as `at_store`, the others as
+/// `at_load`: where the two differ, the last exchange turns rows into tiles or back.
 template <class Shape, unsigned s, class Real, class Member, class Store>
-TEAMFFT_FUNCTION void stockham_from(Member const& member, StageRegisters<Shape, s, Real>& x, ThreadPlace at_load, ThreadPlace at_store,
-                                    Complex<Real> const* twiddles, char* scratch, Store const& store) {
+TEAMFFT_FUNCTION void stockham_from(Member const& member, StageRegisters<Shape, s, Real>& x, ThreadPlace at_load,
+                                    ThreadPlace at_store, Complex<Real> const* twiddles, char* scratch,
+                                    Store const& store) {
   constexpr bool last = s + 1 == Shape::stages;
   ThreadPlace const at = last && s != 0 ? at_store : at_load;
   x.compute(at.thread);
@@ -187,11 +195,12 @@ TEAMFFT_FUNCTION void stockham_from(Member const& member, StageRegisters<Shape, 
   }
 }
 
-/// One line per at.line: y_k = sum_j x_j W_N^(j k). `load(registers)` fills the first stage's registers, `store(registers)` takes the last one's;
-/// `scratch` holds lines * exchange_pitch elements and is nobody's when this begins. Called by every thread of the team.
+/// One line per at.line: y_k = sum_j x_j W_N^(j k). `load(registers)` fills the first stage's registers,
+/// `store(registers)` takes the last one's; `scratch` holds lines * exchange_pitch elements and is nobody's when this
+/// begins. Called by every thread of the team.
 template <class Shape, class Real, class Member, class Load, class Store>
-TEAMFFT_FUNCTION void stockham(Member const& member, ThreadPlace at_load, ThreadPlace at_store, Complex<Real> const* twiddles, char* scratch, Load const& load,
-                               Store const& store) {
+TEAMFFT_FUNCTION void stockham(Member const& member, ThreadPlace at_load, ThreadPlace at_store,
+                               Complex<Real> const* twiddles, char* scratch, Load const& load, Store const& store) {
   StageRegisters<Shape, 0, Real> x;
   load(x);
   stockham_from<Shape, 0>(member, x, at_load, at_store, twiddles, scratch, store);

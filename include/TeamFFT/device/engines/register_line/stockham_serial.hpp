@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The Stockham transform of stockham.hpp done by one thread: it takes the parts of all threads of a line in turn, stage by stage. For teams of one thread.
+// The Stockham transform of stockham.hpp done by one thread: it takes the parts of all threads of a line in turn, stage
+// by stage. For teams of one thread.
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_SERIAL_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_STOCKHAM_SERIAL_HPP
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ends of DCTs and DSTs in registers: forms as in real_ends.hpp, for the maps of maps.hpp with an even number of values. w_k = exp(-i pi k/(2n)).
+// The ends of DCTs and DSTs in registers: forms as in real_ends.hpp, for the maps of maps.hpp with an even number of
+// values. w_k = exp(-i pi k/(2n)).
 #ifndef TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_TRIGONOMETRIC_ENDS_HPP
 #define TEAMFFT_DEVICE_ENGINES_REGISTER_LINE_TRIGONOMETRIC_ENDS_HPP
 
@@ -7,12 +8,14 @@
 
 namespace TeamFFT::Impl {
 
-/// DCT-II's load and DCT-III's store: z_j = x_(4j) + i x_(4j+2), z_(M-1-j) = x_(4j+3) + i x_(4j+1), 2j < M (Makhoul 1980).
+/// DCT-II's load and DCT-III's store: z_j = x_(4j) + i x_(4j+2), z_(M-1-j) = x_(4j+3) + i x_(4j+1), 2j < M (Makhoul
+/// 1980).
 struct InterleavedReals {
   static constexpr Order order = Order::folded;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     using Stage = FoldedStage<Shape, 0>;
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u) {
       TEAMFFT_UNROLL
@@ -34,7 +37,8 @@ struct InterleavedReals {
     });
   }
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real> const& x) {
     using Stage = FoldedStage<Shape, s>;
     Real const sign = has(a, line_wise_alternate_store) ? Real(-1) : Real(1);
     Stage::for_each_unit(thread, [&](unsigned p, std::uint32_t u, bool present) {
@@ -55,14 +59,16 @@ struct InterleavedReals {
   }
 };
 
-/// DCT-III's load, v_k = (x_k - i x_(n-k)) conj w_k, and DCT-II's store, y_k = 2 Re w_k V_k, y_(n-k) = -2 Im w_k V_k, of the half-spectrum V_0 .. V_M; with
-/// w_(M-k) = exp(-i pi/4) conj w_k. E and O of the pair step meet w_k and W_N^k w_k = w_k^5, both from tables. Reversed lines (DST) have element i at n-1-i:
-/// the places k and n-k change sides and lie one lower.
+/// DCT-III's load, v_k = (x_k - i x_(n-k)) conj w_k, and DCT-II's store, y_k = 2 Re w_k V_k, y_(n-k) = -2 Im w_k V_k,
+/// of the half-spectrum V_0 .. V_M; with w_(M-k) = exp(-i pi/4) conj w_k. E and O of the pair step meet w_k and W_N^k
+/// w_k = w_k^5, both from tables. Reversed lines (DST) have element i at n-1-i: the places k and n-k change sides and
+/// lie one lower.
 struct RotatedReals {
   static constexpr Order order = Order::mirrored;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
@@ -77,7 +83,8 @@ struct RotatedReals {
       for (unsigned r = 0; r < Stage::slots; ++r) {
         auto const k = Stage::place(r, u, upper);
         bool const end = p == 0 && r == 0 && own;  // x_n = 0
-        z[r] = {{end && reversed ? Real(0) : read(k), end && !reversed ? Real(0) : read(n - k)}, {read(M - k), read(M + k)}};
+        z[r] = {{end && reversed ? Real(0) : read(k), end && !reversed ? Real(0) : read(n - k)},
+                {read(M - k), read(M + k)}};
       }
       if (p == 0 && own && Stage::has_middle) middle = {read(M / 2), read(n - M / 2)};
       if (reversed) {
@@ -91,7 +98,8 @@ struct RotatedReals {
       for (unsigned r = 0; r < Stage::slots; ++r) {
         auto const k = Stage::place(r, u, upper);
         Complex<Real> const v = conjugate(z[r].low);
-        Complex<Real> const mirror{half_root * (z[r].high.re + z[r].high.im), half_root * (z[r].high.im - z[r].high.re)};
+        Complex<Real> const mirror{half_root * (z[r].high.re + z[r].high.im),
+                                   half_root * (z[r].high.im - z[r].high.re)};
         z[r] = joined((v + mirror) * conjugate(load_constant(w + k)), (v - mirror) * conjugate(load_constant(w5 + k)));
       }
       auto const v = times_root<15, 16>(conjugate(middle), Real{});  // conj w_(M/2) = W_16^-1
@@ -100,7 +108,8 @@ struct RotatedReals {
   }
 
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
     constexpr std::uint32_t M = Stage::N, n = 2 * M;
     constexpr Real half_root = root_of_two<Real> / 2;
@@ -141,13 +150,14 @@ struct RotatedReals {
   }
 };
 
-/// DCT-IV: z_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n), y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T, T = Z_k exp(-i pi (4k+1)/(4n)). Reversed lines (DST-IV) swap
-/// the parts of each element.
+/// DCT-IV: z_j = (x_(2j) + i x_(n-1-2j)) exp(-i pi j/n), y_(2k) = 2 Re T, y_(n-1-2k) = -2 Im T, T = Z_k exp(-i pi
+/// (4k+1)/(4n)). Reversed lines (DST-IV) swap the parts of each element.
 struct TwistedReals {
   static constexpr Order order = Order::folded;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     using Stage = FoldedStage<Shape, 0>;
     bool const reversed = has(a, line_wise_reversed_load);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u) {
@@ -165,7 +175,8 @@ struct TwistedReals {
   }
 
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real>& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real>& x) {
     using Stage = FoldedStage<Shape, s>;
     Real const sign = has(a, line_wise_alternate_store) ? Real(2) : Real(-2);
     turn(a, a.maps.store_factors, thread, x);
@@ -182,9 +193,11 @@ struct TwistedReals {
   }
 
  private:
-  /// Elements k times f(k), from the table: a product of two rounded factors would show in the error of these kinds, which have two such turns.
+  /// Elements k times f(k), from the table: a product of two rounded factors would show in the error of these kinds,
+  /// which have two such turns.
   template <class Shape, unsigned s, class Real>
-  TEAMFFT_FUNCTION static void turn(PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t thread, StageRegisters<Shape, s, Real>& x) {
+  TEAMFFT_FUNCTION static void turn(PassArguments<Real> const& a, std::uint32_t factors, std::uint32_t thread,
+                                    StageRegisters<Shape, s, Real>& x) {
     auto const* const f = first_factor(a, factors);
     for_each_butterfly<Shape, s>(thread, [&](auto m, std::uint32_t b, bool present) {
       if (!present) return;
@@ -194,17 +207,21 @@ struct TwistedReals {
   }
 };
 
-/// Type I: the line of 2M reals that x is extended to, even about 0 and M (DCT-I, n = M + 1) or odd (DST-I, n = M - 1, value i at element i - 1):
-/// z_j = x_(2j) + i x_(2j+1) and z_(M-j) = +-(x_(2j) + i x_(2j-1)), 2j < M.
+/// Type I: the line of 2M reals that x is extended to, even about 0 and M (DCT-I, n = M + 1) or odd (DST-I, n = M - 1,
+/// value i at element i - 1): z_j = x_(2j) + i x_(2j+1) and z_(M-j) = +-(x_(2j) + i x_(2j-1)), 2j < M.
 struct ExtendedReals {
   static constexpr Order order = Order::mirrored;
 
   template <class Shape, class Real, class Line>
-  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, 0, Real>& x) {
+  TEAMFFT_FUNCTION static void load(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                    StageRegisters<Shape, 0, Real>& x) {
     using Stage = MirroredStage<Shape, 0>;
     constexpr std::uint32_t M = Stage::N;
     bool const odd = a.maps.load == Map::odd;
-    Real const sign = odd ? Real(-1) : Real(1), end = odd ? Real(0) : has(a, line_wise_ortho) ? root_of_two<Real> : Real(1);  // of x_0 and x_M
+    // of x_0 and x_M
+    Real const sign = odd ? Real(-1) : Real(1), end = odd                       ? Real(0)
+                                                      : has(a, line_wise_ortho) ? root_of_two<Real>
+                                                                                : Real(1);
     auto const values = line.from(odd ? -1 : 0);
     Stage::for_each_unit_loaded(thread, [&](unsigned p, std::uint32_t u, std::uint32_t upper) {
       bool const own = Stage::is_own(p, u);
@@ -213,13 +230,16 @@ struct ExtendedReals {
       for (unsigned r = 0; r < Stage::slots; ++r) {
         std::uint32_t const k = Stage::place(r, u, upper), q = 2 * (r < Stage::half ? k : M - k);
         bool const first = p == 0 && r == 0 && own;
-        Real const value = first ? (odd ? Real(0) : end * values.template scalar<Real>(0)) : values.template scalar<Real>(q);
+        Real const value =
+            first ? (odd ? Real(0) : end * values.template scalar<Real>(0)) : values.template scalar<Real>(q);
         Complex<Real> const rising{value, values.template scalar<Real>(q + 1)};
         Complex<Real> const falling{sign * value, sign * values.template scalar<Real>(first ? 1 : q - 1)};
-        z[r] = r < Stage::half ? MirrorPair<Complex<Real>>{rising, falling} : MirrorPair<Complex<Real>>{falling, rising};
+        z[r] =
+            r < Stage::half ? MirrorPair<Complex<Real>>{rising, falling} : MirrorPair<Complex<Real>>{falling, rising};
       }
       Complex<Real> middle{};
-      if (p == 0 && own && Stage::has_middle) middle = {odd ? Real(0) : end * values.template scalar<Real>(M), sign * values.template scalar<Real>(M - 1)};
+      if (p == 0 && own && Stage::has_middle)
+        middle = {odd ? Real(0) : end * values.template scalar<Real>(M), sign * values.template scalar<Real>(M - 1)};
       Stage::set(p, x, u, z, middle);
     });
   }
@@ -230,7 +250,8 @@ struct ExtendedSpectrum {
   static constexpr Order order = Order::mirrored;
 
   template <class Shape, unsigned s, class Real, class Line>
-  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line, StageRegisters<Shape, s, Real> const& x) {
+  TEAMFFT_FUNCTION static void store(PassArguments<Real> const& a, std::uint32_t thread, Line const& line,
+                                     StageRegisters<Shape, s, Real> const& x) {
     using Stage = MirroredStage<Shape, s>;
     constexpr std::uint32_t M = Stage::N;
     bool const odd = a.maps.store == Map::odd;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel with chirps: the passes of Bluestein's transform (1970), c_k sum_j (x_j c_j) conj c_(k-j), c_n = exp(-i pi n^2 / N), as a cyclic
-// convolution of M >= 2N - 1 elements, where M is a product of radices. A convolution goes through its stages in order, through the filter, and through the
-// transposed stages in reverse order, all in place: the transform's matrix is symmetric, so the same places and twiddles lead back to the elements' order.
+// The scratch-line kernel with chirps: the passes of Bluestein's transform (1970), c_k sum_j (x_j c_j) conj c_(k-j),
+// c_n = exp(-i pi n^2 / N), as a cyclic convolution of M >= 2N - 1 elements, where M is a product of radices. A
+// convolution goes through its stages in order, through the filter, and through the transposed stages in reverse order,
+// all in place: the transform's matrix is symmetric, so the same places and twiddles lead back to the elements' order.
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CHIRP_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_CHIRP_HPP
 
@@ -19,16 +20,19 @@ enum class ChirpRole {
   leave,   ///< the first one transposed: to global memory
 };
 
-/// The elements j = b + r S of a line, 0 past load_count, times c_p where the pass has a chirp at its load. A line's first element is always there
-/// (takes_chirps() in takes.cpp): it is loaded in place of those that are not.
+/// The elements j = b + r S of a line, 0 past load_count, times c_p where the pass has a chirp at its load. A line's
+/// first element is always there (takes_chirps() in takes.cpp): it is loaded in place of those that are not.
 template <unsigned R, class Real>
-TEAMFFT_FUNCTION void load_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S, Complex<Real> (&y)[R]) {
+TEAMFFT_FUNCTION void load_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S,
+                                   Complex<Real> (&y)[R]) {
   LineSteps const steps(at.load, a.load_stride, b, S);
   if (!a.has(flag_load_chirp)) return load_butterfly<R>(a, steps.offset, steps.step, y);
   auto const count = static_cast<std::uint32_t>(a.load_count), position_step = S * a.load_position_step,
              first = static_cast<std::uint32_t>(at.load_position) + b * a.load_position_step;
   auto const is_there = [&](unsigned r) { return first + r * position_step < count; };
-  auto const offset = [&](unsigned r) { return is_there(r) ? steps.offset + static_cast<std::int32_t>(r) * steps.step : at.load; };
+  auto const offset = [&](unsigned r) {
+    return is_there(r) ? steps.offset + static_cast<std::int32_t>(r) * steps.step : at.load;
+  };
   if (a.has(flag_aligned_load)) {
     keep_branch<0>();
     TEAMFFT_UNROLL
@@ -53,7 +57,8 @@ TEAMFFT_FUNCTION void load_chirped(PassArguments<Real> const& a, LineInfo const&
 
 /// The results k = b + r S of a line, times conj c_p where the pass has a chirp at its store, where p < store_count.
 template <unsigned R, class Real>
-TEAMFFT_FUNCTION void store_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S, Complex<Real> (&y)[R]) {
+TEAMFFT_FUNCTION void store_chirped(PassArguments<Real> const& a, LineInfo const& at, std::uint32_t b, std::uint32_t S,
+                                    Complex<Real> (&y)[R]) {
   LineSteps const steps(at.store, a.store_stride, b, S);
   auto const count = static_cast<std::uint32_t>(a.store_count), position_step = S * a.store_position_step,
              first = static_cast<std::uint32_t>(at.store_position) + b * a.store_position_step;
@@ -68,13 +73,16 @@ TEAMFFT_FUNCTION void store_chirped(PassArguments<Real> const& a, LineInfo const
   }
   TEAMFFT_UNROLL
   for (unsigned r = 0; r < R; ++r)
-    if (!chirped || first + r * position_step < count) write_element(a, steps.offset + static_cast<std::int32_t>(r) * steps.step, y[r]);
+    if (!chirped || first + r * position_step < count)
+      write_element(a, steps.offset + static_cast<std::int32_t>(r) * steps.step, y[r]);
 }
 
 /// One stage over all lines of a team.
 template <ChirpRole role, unsigned R, class Real, class Member>
-TEAMFFT_FUNCTION void chirp_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
-  constexpr bool from_memory = role == ChirpRole::load, to_memory = role == ChirpRole::store || role == ChirpRole::leave;
+TEAMFFT_FUNCTION void chirp_stage(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s,
+                                  Complex<Real> const* roots) {
+  constexpr bool from_memory = role == ChirpRole::load,
+                 to_memory = role == ChirpRole::store || role == ChirpRole::leave;
   constexpr bool twiddled_first = role == ChirpRole::onward || role == ChirpRole::store || role == ChirpRole::turn,
                  twiddled_last = role == ChirpRole::turn || role == ChirpRole::back;
   auto const& a = t.a;
@@ -105,7 +113,8 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, ScratchTeam<Real> const&
     if constexpr (twiddled_first) rows.apply(y);
     Butterfly<R>::template apply<Real>(y);
     if constexpr (role == ChirpRole::turn) {
-      auto const* const filter = a.template table<Complex<Real>>(a.filter) + t.info[place.line].filter_position + place.write;
+      auto const* const filter =
+          a.template table<Complex<Real>>(a.filter) + t.info[place.line].filter_position + place.write;
       TEAMFFT_UNROLL
       for (unsigned r = 0; r < R; ++r) y[r] = swapped(y[r] * load_constant(filter + r * s.S));
       Butterfly<R>::template apply<Real>(y);
@@ -129,7 +138,8 @@ TEAMFFT_FUNCTION void chirp_stage(Member const& member, ScratchTeam<Real> const&
 
 /// The stage of the radices in [low, high) that is asked for, by bisection.
 template <ChirpRole role, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, Complex<Real> const* roots) {
+TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s,
+                                     Complex<Real> const* roots) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -141,17 +151,20 @@ TEAMFFT_FUNCTION void dispatch_chirp(Member const& member, ScratchTeam<Real> con
   }
 }
 
-/// The kernel's body for one team: a convolution, or a transform with chirp or big twiddle at either end. `scratch` holds the LineInfos, the big twiddle's
-/// factors where there are such, then the lines.
+/// The kernel's body for one team: a convolution, or a transform with chirp or big twiddle at either end. `scratch`
+/// holds the LineInfos, the big twiddle's factors where there are such, then the lines.
 template <class Budget, bool convolution, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_chirp_kernel(Member const& member, PassArguments<Real> const& a, ScratchLineShape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void scratch_line_chirp_kernel(Member const& member, PassArguments<Real> const& a,
+                                                ScratchLineShape const& shape, char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0,
+                      lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   auto* const roots = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes);
-  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes),
+                               first_line, lines};
   locate_lines(member, a, first_line, info);
   if constexpr (!convolution) {
     if (a.has(flag_load_twiddle)) {
@@ -162,10 +175,12 @@ TEAMFFT_FUNCTION void scratch_line_chirp_kernel(Member const& member, PassArgume
     }
   }
   dispatch_chirp<ChirpRole::load, 2, end>(member, team, shape.first, roots);
-  for (std::uint32_t m = 0; m < shape.middle_count; ++m) dispatch_chirp<ChirpRole::onward, 2, end>(member, team, middle_stage(shape, m), roots);
+  for (std::uint32_t m = 0; m < shape.middle_count; ++m)
+    dispatch_chirp<ChirpRole::onward, 2, end>(member, team, middle_stage(shape, m), roots);
   if constexpr (convolution) {
     dispatch_chirp<ChirpRole::turn, 2, end>(member, team, shape.last, roots);
-    for (std::uint32_t m = shape.middle_count; m-- > 0;) dispatch_chirp<ChirpRole::back, 2, end>(member, team, middle_stage(shape, m), roots);
+    for (std::uint32_t m = shape.middle_count; m-- > 0;)
+      dispatch_chirp<ChirpRole::back, 2, end>(member, team, middle_stage(shape, m), roots);
     dispatch_chirp<ChirpRole::leave, 2, end>(member, team, shape.first, roots);
   } else {
     dispatch_chirp<ChirpRole::store, 2, end>(member, team, shape.last, roots);

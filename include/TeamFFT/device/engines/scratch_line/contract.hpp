@@ -12,8 +12,9 @@
 
 namespace TeamFFT::Impl {
 
-/// The scratch-line kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements together, or one; teams have up to
-/// `threads` threads, and the compiler must leave registers for min_blocks such teams on a multiprocessor.
+/// The scratch-line kernel compiled for radices up to `widest`. A thread holds butterflies of at most `held` elements
+/// together, or one; teams have up to `threads` threads, and the compiler must leave registers for min_blocks such
+/// teams on a multiprocessor.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): an aggregate of tables
 struct RegisterBudget {
   unsigned widest, held, threads, min_blocks;
@@ -25,11 +26,14 @@ struct RegisterBudget {
 
 inline constexpr RegisterBudget scratch_line_budgets_f32[] = {
     {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {32, 24, 512, 1, 128, 0, false}, {61, 24, 128, 3, 168, 37, false, 59}};
-inline constexpr RegisterBudget scratch_line_budgets_f64[] = {
-    {13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168, 0, false}, {31, 16, 256, 1, 255}, {43, 16, 128, 2, 255, 37, false, 37}};
+inline constexpr RegisterBudget scratch_line_budgets_f64[] = {{13, 8, 640, 1, 96},
+                                                              {16, 8, 512, 1, 128},
+                                                              {22, 16, 384, 1, 168, 0, false},
+                                                              {31, 16, 256, 1, 255},
+                                                              {43, 16, 128, 2, 255, 37, false, 37}};
 
-/// Those of the scratch-line kernel with chirps (device/engines/scratch_line/chirp.hpp), by radices that is_chirp_radix(): of its transforms, and of its
-/// convolutions, which turn round in registers.
+/// Those of the scratch-line kernel with chirps (device/engines/scratch_line/chirp.hpp), by radices that
+/// is_chirp_radix(): of its transforms, and of its convolutions, which turn round in registers.
 inline constexpr RegisterBudget chirp_budgets_f32[] = {{10, 1, 1024, 1, 64}, {16, 1, 768, 1, 80}};
 inline constexpr RegisterBudget chirp_budgets_f64[] = {{10, 1, 640, 1, 96}, {16, 1, 512, 1, 128}};
 inline constexpr RegisterBudget turning_budgets_f32[] = {{10, 1, 768, 1, 80}, {16, 1, 512, 1, 128}};
@@ -37,15 +41,20 @@ inline constexpr RegisterBudget turning_budgets_f64[] = {{10, 1, 512, 1, 128}, {
 
 /// Those of the scratch-line kernel whose lines a cluster of teams shares (device/scope/scratch_line_cluster.hpp).
 inline constexpr RegisterBudget cluster_budgets_f32[] = {{16, 16, 256, 3, 80}, {32, 24, 256, 2, 128}};
-inline constexpr RegisterBudget cluster_budgets_f64[] = {{16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
+inline constexpr RegisterBudget cluster_budgets_f64[] = {
+    {16, 8, 256, 2, 128}, {20, 1, 128, 3, 168}, {28, 1, 128, 2, 255}};
 
 /// Those whose ends are swept through scratch (device/engines/scratch_line/ends.hpp).
-inline constexpr RegisterBudget swept_budgets_f32[] = {{16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {31, 16, 512, 1, 128}};
-inline constexpr RegisterBudget swept_budgets_f64[] = {{13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
+inline constexpr RegisterBudget swept_budgets_f32[] = {
+    {16, 16, 768, 1, 80}, {24, 16, 640, 1, 96}, {31, 16, 512, 1, 128}};
+inline constexpr RegisterBudget swept_budgets_f64[] = {
+    {13, 8, 640, 1, 96}, {16, 8, 512, 1, 128}, {22, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
 
 /// The same for odd lines of which half is held, by odd radices.
-inline constexpr RegisterBudget held_budgets_f32[] = {{9, 16, 1024, 1, 64}, {15, 16, 768, 1, 80}, {31, 16, 512, 1, 128}};
-inline constexpr RegisterBudget held_budgets_f64[] = {{13, 8, 640, 1, 96}, {15, 16, 512, 1, 128}, {21, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
+inline constexpr RegisterBudget held_budgets_f32[] = {
+    {9, 16, 1024, 1, 64}, {15, 16, 768, 1, 80}, {31, 16, 512, 1, 128}};
+inline constexpr RegisterBudget held_budgets_f64[] = {
+    {13, 8, 640, 1, 96}, {15, 16, 512, 1, 128}, {21, 16, 384, 1, 168}, {31, 16, 256, 1, 255}};
 
 inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and written in
 
@@ -53,9 +62,12 @@ inline constexpr unsigned bytes_of_sector = 32;  ///< what memory is read and wr
 constexpr bool is_chirp_radix(unsigned R) { return R <= common_radix && !emits(R); }
 
 /// Butterflies of radix R that a thread holds at a time; more than three want registers for their places.
-constexpr unsigned butterflies_held(unsigned R, RegisterBudget const& budget) { return R >= budget.held ? 1 : 3 * R <= budget.held ? 3 : budget.held / R; }
+constexpr unsigned butterflies_held(unsigned R, RegisterBudget const& budget) {
+  return R >= budget.held ? 1 : 3 * R <= budget.held ? 3 : budget.held / R;
+}
 
-/// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes at 255 registers.
+/// False for radices from 29 on in f64: with twiddles, which the first stage has none of, they spilled up to 64 bytes
+/// at 255 registers.
 constexpr bool may_be_later(unsigned R, std::size_t scalar_bytes) { return R < (scalar_bytes == 4 ? 33 : 29); }
 
 constexpr bool may_be_first(unsigned R, RegisterBudget const& budget) {
@@ -67,21 +79,22 @@ constexpr bool may_overlap(RegisterBudget const& budget) { return budget.first_f
 
 inline constexpr unsigned max_scratch_line_stages = 4;
 
-/// One butterfly of a team, in elements: where its first one is read and left (in scratch the same), k of its twiddles W_{LR}^(k r), its line in the team.
-/// Global memory is met at this element of the line.
+/// One butterfly of a team, in elements: where its first one is read and left (in scratch the same), k of its twiddles
+/// W_{LR}^(k r), its line in the team. Global memory is met at this element of the line.
 struct alignas(8) Place {
   std::uint16_t read, write, twiddle, line;
 };
 
-/// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly lie `step` apart in scratch, where its
-/// results replace them, and S apart in global memory.
+/// One stage of radix R, with L the product of the radices before and S = N/R: neighbouring elements of a butterfly lie
+/// `step` apart in scratch, where its results replace them, and S apart in global memory.
 struct ScratchLineStage {
   std::uint32_t radix, places, twiddles;  ///< where the stage's places begin, and its twiddles
   std::uint32_t count;                    ///< of the team's butterflies
   std::uint32_t L, S, step;
 };
 
-/// A pass for the scratch-line kernel, which gets it as an argument. Its places and twiddles lie behind each other at PassArguments::twiddles.
+/// A pass for the scratch-line kernel, which gets it as an argument. Its places and twiddles lie behind each other at
+/// PassArguments::twiddles.
 struct ScratchLineShape {
   ScratchLineStage first, middle[max_scratch_line_stages - 2], last;
   std::uint32_t middle_count;
@@ -91,32 +104,37 @@ struct ScratchLineShape {
 
 /// What meets the stages of the scratch-line kernel, as sources and targets that are compiled together.
 enum class ScratchLineEnds : std::uint8_t {
-  elements,    ///< complex elements on both sides, as they lie in memory
-  real_kinds,  ///< whole lines of even length: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST on both
-  odd_lines,   ///< the same of odd length, of which scratch holds half
+  elements,  ///< complex elements on both sides, as they lie in memory
+  /// whole lines of even length: the half-spectrum on one side and its reals on the other, or the reals of a DCT or DST
+  /// on both
+  real_kinds,
+  odd_lines,  ///< the same of odd length, of which scratch holds half
 };
 
-/// What a stage that meets the reals of an odd line of radix R holds of its R elements: those that are not others' conjugates.
+/// What a stage that meets the reals of an odd line of radix R holds of its R elements: those that are not others'
+/// conjugates.
 constexpr unsigned held_of(unsigned R) { return R / 2 + 1; }
 
-/// A pass with a sweep between memory and scratch on at least one side. `slots` are tables of 16 bits that say where the elements of a line lie in scratch,
-/// in bytes from PassArguments::twiddles on; 0: that side meets the stages.
+/// A pass with a sweep between memory and scratch on at least one side. `slots` are tables of 16 bits that say where
+/// the elements of a line lie in scratch, in bytes from PassArguments::twiddles on; 0: that side meets the stages.
 struct ScratchLineEndsShape {
   ScratchLineShape stages;
   std::uint32_t count;                    ///< of stages; a single one is both the first and the last
   std::uint32_t pitch;                    ///< from line to line in scratch, in elements
   std::uint32_t load_slots, store_slots;  ///< of element j before the first stage, of element k after the last
-  std::uint32_t from_reals, to_reals;     ///< the stage of an odd line that has reals before it, and that which has them after it; another number: none
+  /// the stage of an odd line that has reals before it, and that which has them after it; another number: none
+  std::uint32_t from_reals, to_reals;
 };
 
-/// Slots of an odd line. Of reals: in scalars. Of its spectrum: in elements, with this bit where the conjugate lies there.
+/// Slots of an odd line. Of reals: in scalars. Of its spectrum: in elements, with this bit where the conjugate lies
+/// there.
 inline constexpr std::uint16_t slot_of_conjugate = 0x8000, no_slot = 0xffff;
 
 /// Widest radix of a stage whose results the teams of a cluster share.
 inline constexpr unsigned widest_of_cluster = 32;
 
-/// A pass whose lines are shared by the teams of a cluster. A team has `count` butterflies of each stage, the last one what is left; their places lie behind
-/// those of the team before.
+/// A pass whose lines are shared by the teams of a cluster. A team has `count` butterflies of each stage, the last one
+/// what is left; their places lie behind those of the team before.
 struct ScratchLineClusterShape {
   ScratchLineShape stages;
   std::uint32_t teams;

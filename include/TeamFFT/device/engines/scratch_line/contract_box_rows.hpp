@@ -7,7 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-/// A row along the fastest axis of a box of reals: elements from the box' first one in memory, and the row of the opposite frequencies along the other axes.
+/// A row along the fastest axis of a box of reals: elements from the box' first one in memory, and the row of the
+/// opposite frequencies along the other axes.
 struct BoxRow {
   std::int32_t load, store;
   std::uint32_t mirror;

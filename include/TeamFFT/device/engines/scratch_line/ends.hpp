@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel with ends that want elements of a line together: a sweep over the team's lines fills the scratch before the first stage, or empties
-// it after the last one, and the stages on that side go from scratch to scratch. A table says where the elements of a line lie in scratch.
+// The scratch-line kernel with ends that want elements of a line together: a sweep over the team's lines fills the
+// scratch before the first stage, or empties it after the last one, and the stages on that side go from scratch to
+// scratch. A table says where the elements of a line lie in scratch.
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ENDS_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ENDS_HPP
 
@@ -11,7 +12,8 @@
 
 namespace TeamFFT::Impl {
 
-/// A team's lines as the ends of device/ends/{half_spectrum,trigonometric}.hpp see them: where they lie in memory, and element by element in scratch.
+/// A team's lines as the ends of device/ends/{half_spectrum,trigonometric}.hpp see them: where they lie in memory, and
+/// element by element in scratch.
 template <class Real>
 struct TeamLines {
   using Scalar = Real;
@@ -24,15 +26,19 @@ struct TeamLines {
   [[nodiscard]] TEAMFFT_FUNCTION std::int64_t store_offset(std::uint32_t line) const { return t.info[line].store; }
 
   /// f(k) of a table of factors, which has an entry for each k.
-  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const { return load_constant(first_factor(a, table) + k); }
+  [[nodiscard]] TEAMFFT_FUNCTION Complex<Real> factor(std::uint32_t table, std::uint32_t k) const {
+    return load_constant(first_factor(a, table) + k);
+  }
 
   /// put(line, i, read(line, i)) for i < items, some reads of a thread before their puts.
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void load_items(Member const& member, std::uint32_t items, Read const& read,
+                                   Put const& put_item) const {
     sweep_ahead<64, 8>(member, sweep_of(items, flag_tile_load), read, put_item);
   }
   template <class Member, class Read, class Put>
-  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read, Put const& put_item) const {
+  TEAMFFT_FUNCTION void store_items(Member const& member, std::uint32_t items, Read const& read,
+                                    Put const& put_item) const {
     sweep_ahead<64, 8>(member, sweep_of(items, flag_tile_store), read, put_item);
   }
 
@@ -68,7 +74,8 @@ struct PackedLines : TeamLines<Real> {
   }
 };
 
-/// Lines of odd length, half of which is held. One side of the transform is real: swaps at both of its ends, which turn it round, are conjugates of the other.
+/// Lines of odd length, half of which is held. One side of the transform is real: swaps at both of its ends, which turn
+/// it round, are conjugates of the other.
 template <class Real>
 struct OddLines : TeamLines<Real> {
   static constexpr bool is_odd = true;
@@ -123,14 +130,19 @@ TEAMFFT_FUNCTION Lines swept_lines(TeamLines<Real> const& lines, [[maybe_unused]
 /// Stage s of `count`.
 TEAMFFT_FUNCTION ScratchLineStage stage_of(ScratchLineShape const& shape, std::uint32_t s, std::uint32_t count) {
   auto const middle = middle_stage(shape, s - 1);
-  auto const of = [&](auto member_of) { return s == 0 ? shape.first.*member_of : s + 1 == count ? shape.last.*member_of : middle.*member_of; };
-  return {of(&ScratchLineStage::radix), of(&ScratchLineStage::places), of(&ScratchLineStage::twiddles), of(&ScratchLineStage::count),
-          of(&ScratchLineStage::L),     of(&ScratchLineStage::S),      of(&ScratchLineStage::step)};
+  auto const of = [&](auto member_of) {
+    return s == 0 ? shape.first.*member_of : s + 1 == count ? shape.last.*member_of : middle.*member_of;
+  };
+  return {of(&ScratchLineStage::radix), of(&ScratchLineStage::places), of(&ScratchLineStage::twiddles),
+          of(&ScratchLineStage::count), of(&ScratchLineStage::L),      of(&ScratchLineStage::S),
+          of(&ScratchLineStage::step)};
 }
 
-/// A stage from scratch to scratch: of an odd line also one that meets reals. No lambda here: those of so long a kernel are calls.
+/// A stage from scratch to scratch: of an odd line also one that meets reals. No lambda here: those of so long a kernel
+/// are calls.
 template <class Budget, bool is_odd, class Real, class Member>
-TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, ScratchTeam<Real> const& team, ScratchLineEndsShape const& shape, std::uint32_t s) {
+TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, ScratchTeam<Real> const& team,
+                                       ScratchLineEndsShape const& shape, std::uint32_t s) {
   constexpr unsigned end = Budget::value.widest + 1;
   constexpr auto plain = LastStage::plain;
   Complex<Real> const* const no_roots = nullptr;
@@ -147,18 +159,22 @@ TEAMFFT_FUNCTION void stage_in_scratch(Member const& member, ScratchTeam<Real> c
     dispatch_scratch_line<Budget, Meets::scratch, plain, 2, end, OddStage>(member, team, stage, no_roots);
 }
 
-/// The kernel's body for one team; `scratch` holds the LineInfos, then the lines. The shape is a ScratchLineEndsShape, with more where Lines want it.
+/// The kernel's body for one team; `scratch` holds the LineInfos, then the lines. The shape is a ScratchLineEndsShape,
+/// with more where Lines want it.
 template <class Budget, class Lines, class Ends, class Real, class Member, class Shape>
-TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArguments<Real> const& a, Shape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArguments<Real> const& a, Shape const& shape,
+                                               char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
   using First = std::conditional_t<Lines::is_odd, RealStage, ComplexStage>;
   using Last = std::conditional_t<Lines::is_odd, HermitianStage, ComplexStage>;
   auto const& stages = shape.stages;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0,
+                      lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return await_launch_of(member);
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + stages.info_bytes), first_line,
+                               lines};
   auto const* const tables = a.template table<char>(a.twiddles);
   TeamLines<Real> const of_team{a, team, shape.pitch, reinterpret_cast<std::uint16_t const*>(tables + shape.load_slots),
                                 reinterpret_cast<std::uint16_t const*>(tables + shape.store_slots)};
@@ -174,7 +190,8 @@ TEAMFFT_FUNCTION void scratch_line_ends_kernel(Member const& member, PassArgumen
     dispatch_scratch_line<Budget, Meets::source, plain, 2, end, First>(member, team, stages.first, no_roots);
   }
   std::uint32_t const begin = sweeps_load ? 0 : 1, last = sweeps_store ? shape.count : shape.count - 1;
-  for (std::uint32_t s = begin; s < last; ++s) stage_in_scratch<Budget, Lines::is_odd>(member, team, shape, s);  // one call, whose code is most of the kernel
+  // one call, whose code is most of the kernel
+  for (std::uint32_t s = begin; s < last; ++s) stage_in_scratch<Budget, Lines::is_odd>(member, team, shape, s);
   if (sweeps_store) {
     member.team_barrier();
     Ends::store(member, swept);

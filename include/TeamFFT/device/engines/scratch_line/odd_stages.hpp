@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The stages of real lines of odd length N = R N/R, of which scratch holds the residues k <= R/2 modulo R, the first or the last radix: the other elements are
-// their conjugates (device/engines/register_line/odd_line.hpp). The stage that meets the reals has two of them in each element but its first.
+// The stages of real lines of odd length N = R N/R, of which scratch holds the residues k <= R/2 modulo R, the first or
+// the last radix: the other elements are their conjugates (device/engines/register_line/odd_line.hpp). The stage that
+// meets the reals has two of them in each element but its first.
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ODD_STAGES_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_ODD_STAGES_HPP
 
@@ -22,7 +23,9 @@ struct FirstOddStage : OddStage {
 struct HeldStage : OddStage {
   static constexpr unsigned elements(unsigned R) { return held_of(R); }
   static constexpr bool emitted(unsigned) { return false; }
-  static constexpr unsigned butterflies(unsigned R, RegisterBudget const& budget) { return butterflies_held(held_of(R), budget); }
+  static constexpr unsigned butterflies(unsigned R, RegisterBudget const& budget) {
+    return butterflies_held(held_of(R), budget);
+  }
 };
 
 /// The first stage: reals to the residues held.
@@ -30,7 +33,8 @@ struct RealStage : HeldStage {
   static constexpr bool has_twiddles = false;
 
   template <unsigned R, unsigned held, class Real>
-  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held], Complex<Real> (&y)[held][held_of(R)]) {
+  TEAMFFT_FUNCTION static void load(ScratchTeam<Real> const& t, std::uint32_t S, Place const (&place)[held],
+                                    Complex<Real> (&y)[held][held_of(R)]) {
     TEAMFFT_UNROLL
     for (unsigned h = 0; h < held; ++h) {
       LineSteps const at(t.load_offset(place[h].line < t.lines ? place[h].line : 0), t.a.load_stride, place[h].read, S);
@@ -55,7 +59,8 @@ struct HermitianStage : HeldStage {
     HermitianButterfly<R>::template apply<Real>(y);
   }
   template <unsigned R, class Real>
-  TEAMFFT_FUNCTION static void store(ScratchTeam<Real> const& t, Place const& place, std::uint32_t S, Complex<Real> const (&y)[held_of(R)]) {
+  TEAMFFT_FUNCTION static void store(ScratchTeam<Real> const& t, Place const& place, std::uint32_t S,
+                                     Complex<Real> const (&y)[held_of(R)]) {
     auto const& a = t.a;
     LineSteps const at(t.store_offset(place.line), a.store_stride, place.write, S);
     static_for<R>([&](auto j) {

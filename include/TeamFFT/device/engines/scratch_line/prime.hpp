@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The scratch-line kernel with a prime stage: N = A P B, P prime, in one pass. The stage of radix P is Rader's convolution (1968) of P - 1 = f_1 f_2 (f_3)
-// elements by stages of its own over each of the A B sub-transforms, in place in scratch; their permutations stand in the places of the neighbouring stages.
+// The scratch-line kernel with a prime stage: N = A P B, P prime, in one pass. The stage of radix P is Rader's
+// convolution (1968) of P - 1 = f_1 f_2 (f_3) elements by stages of its own over each of the A B sub-transforms, in
+// place in scratch; their permutations stand in the places of the neighbouring stages.
 #ifndef TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_PRIME_HPP
 #define TEAMFFT_DEVICE_ENGINES_SCRATCH_LINE_PRIME_HPP
 
@@ -19,9 +20,11 @@ constexpr unsigned held_in(PrimeRole role, unsigned R, RegisterBudget const& bud
   return role == PrimeRole::innermost && held > 2 ? 2 : held;  // the filter wants registers too
 }
 
-/// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each sub-transform to place j of its convolution.
+/// Stage A: global memory, butterflies, the prime stage's twiddles W_{AP}^(a p), and element p = g^j of each
+/// sub-transform to place j of its convolution.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, bool near) {
+TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s,
+                                         bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -55,7 +58,8 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real>
     } else {
       keep_branch<1>();
       TEAMFFT_UNROLL
-      for (unsigned h = 0; h < held; ++h) load_butterfly<R>(a, at[h], static_cast<std::int32_t>(opaque(static_cast<std::uint32_t>(memory_step))), y[h]);
+      for (unsigned h = 0; h < held; ++h)
+        load_butterfly<R>(a, at[h], static_cast<std::int32_t>(opaque(static_cast<std::uint32_t>(memory_step))), y[h]);
     }
     if constexpr (R > 1) {
       TwiddleRows<R, Real> rows[held];
@@ -79,7 +83,8 @@ TEAMFFT_FUNCTION void first_before_prime(Member const& member, ScratchTeam<Real>
 
 /// One stage of all convolutions, in place: forward its twiddles come before the butterfly, backward after it.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void prime_inner(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s, bool backward) {
+TEAMFFT_FUNCTION void prime_inner(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s,
+                                  bool backward) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -131,15 +136,17 @@ TEAMFFT_FUNCTION void prime_inner(Member const& member, ScratchTeam<Real> const&
   }
 }
 
-/// The last stage forward, the filter, and the first stage backward, in registers. The parts are swapped from here on, so that forward butterflies go back.
-/// x_0 lies before place 0 of its convolution; X_0 = x_0 + sum_(p > 0) x_p takes its place, and x_0 joins the spectrum's element 0.
+/// The last stage forward, the filter, and the first stage backward, in registers. The parts are swapped from here on,
+/// so that forward butterflies go back. x_0 lies before place 0 of its convolution; X_0 = x_0 + sum_(p > 0) x_p takes
+/// its place, and x_0 joins the spectrum's element 0.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void prime_innermost(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s, Complex<Real> const* filter,
-                                      std::uint32_t shape_pitch) {
+TEAMFFT_FUNCTION void prime_innermost(Member const& member, ScratchTeam<Real> const& t, PrimeStage const& s,
+                                      Complex<Real> const* filter, std::uint32_t shape_pitch) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
-  std::uint32_t const team = member.team_size(), rank = member.team_rank(), step = opaque(s.step), pitch = opaque(shape_pitch);
+  std::uint32_t const team = member.team_size(), rank = member.team_rank(), step = opaque(s.step),
+                      pitch = opaque(shape_pitch);
   for (std::uint32_t start = 0; start < s.count; start += held * team) {
     std::uint32_t const first = start + rank;
     Complex<Real> y[held][R];
@@ -192,7 +199,8 @@ TEAMFFT_FUNCTION void prime_innermost(Member const& member, ScratchTeam<Real> co
 
 /// Stage B: X_(g^-q) of each sub-transform from place q, and global memory.
 template <unsigned R, unsigned held, class Real, class Member>
-TEAMFFT_FUNCTION void last_after_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s, bool near) {
+TEAMFFT_FUNCTION void last_after_prime(Member const& member, ScratchTeam<Real> const& t, ScratchLineStage const& s,
+                                       bool near) {
   auto const& a = t.a;
   auto const* const places = a.template table<Place>(a.twiddles) + s.places;
   auto const* const twiddles = a.template table<Complex<Real>>(a.twiddles) + s.twiddles;
@@ -234,7 +242,8 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, ScratchTeam<Real> c
     auto const present = [&](unsigned h) { return first + h * team < count && (near || place[h].line < t.lines); };
     auto const at = [&](unsigned h) {
       return near ? line + near_offset(place[h].write, place[h].line)
-                  : t.store_offset(place[h].line) + static_cast<std::int32_t>(place[h].write) * static_cast<std::int32_t>(a.store_stride);
+                  : t.store_offset(place[h].line) +
+                        static_cast<std::int32_t>(place[h].write) * static_cast<std::int32_t>(a.store_stride);
     };
     if (plain) {
       keep_branch<0>();
@@ -250,13 +259,16 @@ TEAMFFT_FUNCTION void last_after_prime(Member const& member, ScratchTeam<Real> c
       for (unsigned h = 0; h < held; ++h) {
         if (!present(h)) continue;
         std::int64_t const offset = at(h);
-        each(h, [&](unsigned r, Complex<Real> v) { write_element(a, offset + static_cast<std::int32_t>(r) * memory_step, v); });
+        each(h, [&](unsigned r, Complex<Real> v) {
+          write_element(a, offset + static_cast<std::int32_t>(r) * memory_step, v);
+        });
       }
     }
   }
 }
 
-constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, RegisterBudget const& budget, std::size_t scalar_bytes) {
+constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, RegisterBudget const& budget,
+                              std::size_t scalar_bytes) {
   switch (role) {
     case PrimeRole::first: return R == 1 || (specialized && R <= largest_before_prime);
     case PrimeRole::innermost: return specialized && may_be_innermost(R, budget);
@@ -265,9 +277,11 @@ constexpr bool is_prime_radix(PrimeRole role, unsigned R, bool specialized, Regi
   }
 }
 
-/// The stage of the budget's radices in [low, high) that is asked for, by bisection. `stage(integral_constant R)` is what it does.
+/// The stage of the budget's radices in [low, high) that is asked for, by bisection. `stage(integral_constant R)` is
+/// what it does.
 template <class Budget, PrimeRole role, unsigned low, unsigned high, class Real, class Member>
-TEAMFFT_FUNCTION void dispatch_prime(Member const& member, ScratchTeam<Real> const& t, PrimeShape const& shape, PrimeStage const& s, bool backward) {
+TEAMFFT_FUNCTION void dispatch_prime(Member const& member, ScratchTeam<Real> const& t, PrimeShape const& shape,
+                                     PrimeStage const& s, bool backward) {
   constexpr unsigned middle = low + (high - low) / 2;
   if constexpr (high - low > 1) {
     if (s.radix < middle)
@@ -281,7 +295,8 @@ TEAMFFT_FUNCTION void dispatch_prime(Member const& member, ScratchTeam<Real> con
     else if constexpr (role == PrimeRole::inner)
       prime_inner<low, held>(member, t, s, backward);
     else if constexpr (role == PrimeRole::innermost)
-      prime_innermost<low, held>(member, t, s, t.a.template table<Complex<Real>>(t.a.twiddles) + shape.filter, shape.filter_pitch);
+      prime_innermost<low, held>(member, t, s, t.a.template table<Complex<Real>>(t.a.twiddles) + shape.filter,
+                                 shape.filter_pitch);
     else
       last_after_prime<low, held>(member, t, shape.last, shape.near_store);
   }
@@ -289,14 +304,17 @@ TEAMFFT_FUNCTION void dispatch_prime(Member const& member, ScratchTeam<Real> con
 
 /// The kernel's body for one team; Budget::value is its RegisterBudget.
 template <class Budget, class Real, class Member>
-TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Real> const& a, PrimeShape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void scratch_line_kernel(Member const& member, PassArguments<Real> const& a, PrimeShape const& shape,
+                                          char* scratch) {
   constexpr unsigned end = Budget::value.widest + 1;
   constexpr unsigned first_end = end < largest_before_prime + 1 ? end : largest_before_prime + 1;
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0,
+                      lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return await_launch_of(member);
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
-  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line, lines};
+  ScratchTeam<Real> const team{a, info, reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes), first_line,
+                               lines};
   if (shape.info_bytes != 0) locate_lines(member, a, first_line, info);
   PrimeStage const radix_of_first{shape.first.radix, 0, 0, 0, 0, 0}, radix_of_last{shape.last.radix, 0, 0, 0, 0, 0};
   dispatch_prime<Budget, PrimeRole::first, 1, first_end>(member, team, shape, radix_of_first, false);

@@ -11,7 +11,8 @@
 
 namespace TeamFFT::Impl {
 
-/// `items` of each of a team's lines in the order that memory likes: neighbouring threads take neighbouring items, or (tile) neighbouring lines.
+/// `items` of each of a team's lines in the order that memory likes: neighbouring threads take neighbouring items, or
+/// (tile) neighbouring lines.
 struct Sweep {
   SmallDivisor by;
   std::uint32_t count;
@@ -19,7 +20,8 @@ struct Sweep {
   struct Place {
     std::uint32_t line, j;
   };
-  TEAMFFT_FUNCTION Sweep(SmallDivisor lines, SmallDivisor items, bool tile_) : by(tile_ ? lines : items), count(lines.n * items.n), tile(tile_) {}
+  TEAMFFT_FUNCTION Sweep(SmallDivisor lines, SmallDivisor items, bool tile_)
+      : by(tile_ ? lines : items), count(lines.n * items.n), tile(tile_) {}
   TEAMFFT_FUNCTION Place operator()(std::uint32_t i) const {
     std::uint32_t const quotient = by.quotient(i), rest = i - quotient * by.n;
     return tile ? Place{rest, quotient} : Place{quotient, rest};
@@ -28,7 +30,8 @@ struct Sweep {
 
 /// read(line, j) for all elements that exist, several in flight for each thread, then write(line, j, value).
 template <class Real, class Member, class Read, class Write>
-TEAMFFT_FUNCTION void sweep_through(Member const& member, Sweep const& sweep, std::uint32_t lines, Read const& read, Write const& write) {
+TEAMFFT_FUNCTION void sweep_through(Member const& member, Sweep const& sweep, std::uint32_t lines, Read const& read,
+                                    Write const& write) {
   constexpr unsigned in_flight = 4;
   std::uint32_t const team = member.team_size();
   for (std::uint32_t start = member.team_rank(); start < sweep.count; start += in_flight * team) {

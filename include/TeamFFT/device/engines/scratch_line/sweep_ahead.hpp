@@ -7,8 +7,8 @@
 
 namespace TeamFFT::Impl {
 
-/// put(line, i, read(line, i)) for all of the sweep's items, which exist: up to `most` reads of a thread before their puts, of `bytes` together. What it costs
-/// is instructions: past the last item the last one is read once more.
+/// put(line, i, read(line, i)) for all of the sweep's items, which exist: up to `most` reads of a thread before their
+/// puts, of `bytes` together. What it costs is instructions: past the last item the last one is read once more.
 template <unsigned bytes, unsigned most, class Member, class Read, class Put>
 TEAMFFT_FUNCTION void sweep_ahead(Member const& member, Sweep const& sweep, Read const& read, Put const& put) {
   using Item = decltype(read(0u, 0u));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The slot-line kernel: lines of up to four radices, all data at run time, on every GPU. One body by two launches: the backend's own passes arguments and
-// shape by value; Kokkos' passes where they lie in memory, from where a team copies them to its scratch.
+// The slot-line kernel: lines of up to four radices, all data at run time, on every GPU. One body by two launches: the
+// backend's own passes arguments and shape by value; Kokkos' passes where they lie in memory, from where a team copies
+// them to its scratch.
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOT_LINE_HPP
 
@@ -63,37 +64,46 @@ struct EndsOf<SlotEnds::chirped, Real, Calls> : EndPair<PositionSource<Real>, Po
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::convolved, Real, Calls> : EndPair<PositionSource<Real>, PositionTarget<Real>> {};
 template <class Real>
-struct EndsOf<SlotEnds::to_half_spectrum, Real, InMemory> : EndPair<MemorySource<Real, Swap::never>, HalfSpectrumTarget<Real>> {};
+struct EndsOf<SlotEnds::to_half_spectrum, Real, InMemory>
+    : EndPair<MemorySource<Real, Swap::never>, HalfSpectrumTarget<Real>> {};
 template <class Real>
-struct EndsOf<SlotEnds::from_half_spectrum, Real, InMemory> : EndPair<HalfSpectrumSource<Real>, MemoryTarget<Real, Swap::always>> {};
+struct EndsOf<SlotEnds::from_half_spectrum, Real, InMemory>
+    : EndPair<HalfSpectrumSource<Real>, MemoryTarget<Real, Swap::always>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::to_half_spectrum, Real, Calls> : EndPair<CalledPairSource<Real, Calls>, HalfSpectrumTarget<Real, Calls>> {};
+struct EndsOf<SlotEnds::to_half_spectrum, Real, Calls>
+    : EndPair<CalledPairSource<Real, Calls>, HalfSpectrumTarget<Real, Calls>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::from_half_spectrum, Real, Calls> : EndPair<HalfSpectrumSource<Real, Calls>, CalledPairTarget<Real, Calls>> {};
+struct EndsOf<SlotEnds::from_half_spectrum, Real, Calls>
+    : EndPair<HalfSpectrumSource<Real, Calls>, CalledPairTarget<Real, Calls>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::interleaved_to_rotated, Real, Calls> : EndPair<InterleavedSource<Real, Calls>, RotatedTarget<Real, Calls>> {};
+struct EndsOf<SlotEnds::interleaved_to_rotated, Real, Calls>
+    : EndPair<InterleavedSource<Real, Calls>, RotatedTarget<Real, Calls>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::rotated_to_interleaved, Real, Calls> : EndPair<RotatedSource<Real, Calls>, InterleavedTarget<Real, Calls>> {};
+struct EndsOf<SlotEnds::rotated_to_interleaved, Real, Calls>
+    : EndPair<RotatedSource<Real, Calls>, InterleavedTarget<Real, Calls>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::twisted, Real, Calls> : EndPair<TwistedSource<Real, Calls>, TwistedTarget<Real, Calls>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::extended, Real, Calls> : EndPair<ExtendedSource<Real, Calls>, ExtendedTarget<Real, Calls>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::two_lines_to_half_spectra, Real, Calls> : EndPair<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>> {};
+struct EndsOf<SlotEnds::two_lines_to_half_spectra, Real, Calls>
+    : EndPair<TwoLinesSource<Real>, TwoHalfSpectraTarget<Real>> {};
 template <class Real, class Calls>
-struct EndsOf<SlotEnds::half_spectra_to_two_lines, Real, Calls> : EndPair<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>> {};
+struct EndsOf<SlotEnds::half_spectra_to_two_lines, Real, Calls>
+    : EndPair<TwoHalfSpectraSource<Real>, TwoLinesTarget<Real>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::called, Real, Calls> : EndPair<CalledLineSource<Real, Calls>, CalledLineTarget<Real, Calls>> {};
 template <class Real, class Calls>
 struct EndsOf<SlotEnds::filtered, Real, Calls> : EndPair<FieldSource<Real, Calls>, FieldTarget<Real, Calls>> {};
 
 template <class Real, unsigned W, class Member>
-TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> const& t, DeviceRoots const& roots, SlotStage const& s) {
+TEAMFFT_FUNCTION void prepare_roots(Member const& member, SlotTeam<Real, W> const& t, DeviceRoots const& roots,
+                                    SlotStage const& s) {
   RootFactors<Real>::prepare(member, t, roots, s.radix, s.S.n);
 }
 
-// A stage for with_radix(), each a struct: lambdas of so long a kernel are calls on CUDA. HIP's compiler did not unroll loops over two lines where it inlined a
-// stage before it had compiled it ("loop not unrolled", Clang 21).
+// A stage for with_radix(), each a struct: lambdas of so long a kernel are calls on CUDA. HIP's compiler did not unroll
+// loops over two lines where it inlined a stage before it had compiled it ("loop not unrolled", Clang 21).
 #if defined(__HIP_DEVICE_COMPILE__)
 #define TEAMFFT_STAGE __host__ __device__ inline
 #else
@@ -170,8 +180,10 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
       prepare_roots(member, t, t.a.store_roots, shape.stage[last]);
     }
   }
-#if defined(__HIP_DEVICE_COMPILE__)  // forms with radices above 16 are asked for no line of one narrower stage, whose code cost them a spilled register
-  constexpr bool has_only_stages = Form::has_only_stages && (widest <= 16 || mirrored > 16 || !(from_mirror || to_mirror));
+#if defined(__HIP_DEVICE_COMPILE__)  // forms with radices above 16 are asked for no line of one narrower stage, whose
+                                     // code cost them a spilled register
+  constexpr bool has_only_stages =
+      Form::has_only_stages && (widest <= 16 || mirrored > 16 || !(from_mirror || to_mirror));
 #else
   constexpr bool has_only_stages = Form::has_only_stages;
 #endif
@@ -179,14 +191,16 @@ TEAMFFT_FUNCTION void run_stages(Member const& member, SlotTeam<Real, Form::widt
     if (last == 0)
       return with_radix<Form, 2, (from_mirror || to_mirror ? mirrored : widest) + 1>(
           first_of_all.radix, OnlySlotStage<Source, Target, load, store, Member, Team>{member, t, first_of_all});
-  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(first_of_all.radix, FirstSlotStage<Source, load, Member, Team>{member, t, first_of_all});
+  with_radix<Form, 2, (from_mirror ? mirrored : widest) + 1>(
+      first_of_all.radix, FirstSlotStage<Source, load, Member, Team>{member, t, first_of_all});
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < last; ++k) {
     auto const& s = in_step(shape.stage[k]);
     with_inner_radix<Form>(s.radix, InnerSlotStage<SlotWay::there, Member, Team>{member, t, s});
   }
   auto const& last_of_all = in_step(shape.stage[last]);
-  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(last_of_all.radix, LastSlotStage<Target, store, Member, Team>{member, t, last_of_all});
+  with_radix<Form, 2, (to_mirror ? mirrored : widest) + 1>(
+      last_of_all.radix, LastSlotStage<Target, store, Member, Team>{member, t, last_of_all});
 }
 
 template <class Middle, class Member, class Team>
@@ -216,7 +230,8 @@ template <class Source, class Form, class Real, class Member>
 TEAMFFT_FUNCTION void run_there(Member const& member, SlotTeam<Real, Form::width> const& t, std::uint32_t count) {
   using Team = SlotTeam<Real, Form::width>;
   auto const& first_of_all = in_step(t.shape.stage[0]);
-  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix, FirstSlotStage<Source, Mirror::none, Member, Team>{member, t, first_of_all});
+  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix,
+                                        FirstSlotStage<Source, Mirror::none, Member, Team>{member, t, first_of_all});
   TEAMFFT_NO_UNROLL
   for (std::uint32_t k = 1; k < count; ++k) {
     auto const& s = in_step(t.shape.stage[k]);
@@ -234,7 +249,8 @@ TEAMFFT_FUNCTION void run_back(Member const& member, SlotTeam<Real, Form::width>
     with_inner_radix<Form>(s.radix, InnerSlotStage<SlotWay::back, Member, Team>{member, t, s});
   }
   auto const& first_of_all = in_step(t.shape.stage[0]);
-  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix, LeavingSlotStage<Target, Member, Team>{member, t, first_of_all});
+  with_radix<Form, 2, Form::widest + 1>(first_of_all.radix,
+                                        LeavingSlotStage<Target, Member, Team>{member, t, first_of_all});
 }
 
 /// Stages there, the middle, and stages back: two stages or more. Both ends act on the registers of the first one.
@@ -243,11 +259,13 @@ TEAMFFT_FUNCTION void run_there_and_back(Member const& member, SlotTeam<Real, Fo
   std::uint32_t const last = in_step(t.shape.stages) - 1;
   run_there<Source, Form>(member, t, last);
   auto const& s = in_step(t.shape.stage[last]);
-  with_radix<Form, 2, Form::widest + 1>(s.radix, TurningSlotStage<Middle, Member, SlotTeam<Real, Form::width>>{member, t, s});
+  with_radix<Form, 2, Form::widest + 1>(s.radix,
+                                        TurningSlotStage<Middle, Member, SlotTeam<Real, Form::width>>{member, t, s});
   run_back<Target, Form>(member, t, last);
 }
 
-/// The filter over all elements of all fields, which the same threads' butterflies of the last stage have left in scratch.
+/// The filter over all elements of all fields, which the same threads' butterflies of the last stage have left in
+/// scratch.
 template <class Calls, class Real, class Member>
 TEAMFFT_FUNCTION void filter_fields(Member const& member, SlotTeam<Real, 1> const& t, SlotStage const& s) {
   auto const& own = calls_of<Calls>(t);
@@ -271,7 +289,8 @@ TEAMFFT_FUNCTION void filter_fields(Member const& member, SlotTeam<Real, 1> cons
   }
 }
 
-/// Lines of one field or of several there, the filter, and its results' lines back. Of one field the filter meets the last stage's registers.
+/// Lines of one field or of several there, the filter, and its results' lines back. Of one field the filter meets the
+/// last stage's registers.
 template <class Form, class Calls, class Real, class Member>
 TEAMFFT_FUNCTION void run_filter(Member const& member, SlotTeam<Real, 1> const& first) {
   using Source = FieldSource<Real, Calls>;
@@ -306,7 +325,8 @@ TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> c
   for (std::uint32_t i = 0; i < count; ++i) {
     auto const& s = in_step(shape.stage[i < n ? i : 2 * n - 1 - i]);
     bool const onward = i < n && i != 0, back = i >= n && i + 1 != 2 * n;
-    with_radix<Form, 2, Form::widest + 1>(s.radix, [&](auto R) { swept_stage<decltype(R)::value>(member, t, s, onward, back); });
+    with_radix<Form, 2, Form::widest + 1>(s.radix,
+                                          [&](auto R) { swept_stage<decltype(R)::value>(member, t, s, onward, back); });
     if (!convolves || i + 1 != n) continue;
     member.team_barrier();
     sweep_filter(member, swept(n - 1));
@@ -315,11 +335,14 @@ TEAMFFT_FUNCTION void run_swept_stages(Member const& member, SlotTeam<Real, 1> c
   sweep_out(member, swept(convolves || n == 0 ? 0 : n - 1));
 }
 
-/// The body for one team. `scratch` begins with the LineInfos where the shape has bytes for them, and the factors of the big twiddle.
+/// The body for one team. `scratch` begins with the LineInfos where the shape has bytes for them, and the factors of
+/// the big twiddle.
 template <class Form, class Real, class Calls, class Member>
-TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real, Calls> const& a, SlotShape const& shape, char* scratch) {
+TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, PassArguments<Real, Calls> const& a,
+                                       SlotShape const& shape, char* scratch) {
   std::uint32_t const first_line = member.league_rank() * a.lines_per_team;
-  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0, lines = left < a.lines_per_team ? left : a.lines_per_team;
+  std::uint32_t const left = first_line < a.line_count ? a.line_count - first_line : 0,
+                      lines = left < a.lines_per_team ? left : a.lines_per_team;
   if (lines == 0) return;
   auto* const info = reinterpret_cast<LineInfo*>(scratch);
   auto* const data = reinterpret_cast<Complex<Real>*>(scratch + shape.info_bytes + shape.root_bytes);
@@ -385,7 +408,8 @@ struct SlotCall {
 template <class Member>
 TEAMFFT_FUNCTION void copy_words(Member const& member, std::uint32_t const* from, void* to, std::uint32_t bytes) {
   auto* const words = static_cast<std::uint32_t*>(to);
-  for (std::uint32_t i = member.team_rank(); i < bytes / sizeof(std::uint32_t); i += member.team_size()) words[i] = load_constant(from + i);
+  for (std::uint32_t i = member.team_rank(); i < bytes / sizeof(std::uint32_t); i += member.team_size())
+    words[i] = load_constant(from + i);
 }
 
 /// The same body with arguments and shape in scratch, ahead of all else that is there.
@@ -394,7 +418,8 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, SlotCall<Real> cons
   using Numbers = SlotNumbers<Real>;
   static_assert(sizeof(Numbers) <= slot_numbers_bytes, "The planner counts slot_numbers_bytes of scratch for them.");
   auto* const own = in_scratch(reinterpret_cast<Numbers*>(scratch));
-  copy_words(member, reinterpret_cast<std::uint32_t const*>(in_memory(call.tables) + std::uint64_t{16} * call.numbers), own, sizeof(Numbers));
+  copy_words(member, reinterpret_cast<std::uint32_t const*>(in_memory(call.tables) + std::uint64_t{16} * call.numbers),
+             own, sizeof(Numbers));
   member.team_barrier();
   if (member.team_rank() == 0) call.set(own->arguments);
   member.team_barrier();
@@ -403,9 +428,11 @@ TEAMFFT_FUNCTION void slot_line_kernel(Member const& member, SlotCall<Real> cons
 
 /// The same with what the pass calls beside them.
 template <class Form, class Calls, class Real, class Member>
-TEAMFFT_FUNCTION void called_slot_line_kernel(Member const& member, SlotCall<Real> const& call, Calls const& calls, char* scratch) {
+TEAMFFT_FUNCTION void called_slot_line_kernel(Member const& member, SlotCall<Real> const& call, Calls const& calls,
+                                              char* scratch) {
   using Numbers = SlotNumbersAndCalls<Real, Calls>;
-  static_assert(sizeof(Numbers) <= slot_numbers_bytes + slot_calls_bytes, "The planner counts so much scratch for them.");
+  static_assert(sizeof(Numbers) <= slot_numbers_bytes + slot_calls_bytes,
+                "The planner counts so much scratch for them.");
   auto* const own = in_scratch(reinterpret_cast<Numbers*>(scratch));
   auto const* const from = in_memory(call.tables) + std::uint64_t{16} * call.numbers;
   auto const words_at = [&](std::size_t offset) { return reinterpret_cast<std::uint32_t const*>(from + offset); };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Slots of scratch: the same element of W lines side by side, so that one access, one place and one row of twiddles serve W lines.
+// Slots of scratch: the same element of W lines side by side, so that one access, one place and one row of twiddles
+// serve W lines.
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOTS_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_SLOTS_HPP
 
@@ -18,7 +19,8 @@ struct alignas(2 * sizeof(Real) * W) Slot {
   Real v[2 * W];
 };
 
-// Loops rather than static_for() where no index is a type's: hundreds of thousands of instances were most of the compile time.
+// Loops rather than static_for() where no index is a type's: hundreds of thousands of instances were most of the
+// compile time.
 template <unsigned W, unsigned R, class Real>
 TEAMFFT_FUNCTION void read_slots(Slot<Real, W> const* p, std::uint32_t step, Complex<Real> (&y)[W][R]) {
   TEAMFFT_UNROLL
@@ -92,8 +94,11 @@ struct SlotTeam : ScratchTeam<Real> {
   SlotShape const& shape;
 
   [[nodiscard]] TEAMFFT_FUNCTION Slot<Real, W>* slots() const { return reinterpret_cast<Slot<Real, W>*>(this->data); }
-  /// Lines of a slot lie as many lines apart as there are groups, so that neighbouring threads meet neighbouring lines in each access.
-  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t line(std::uint32_t group, unsigned w) const { return group + w * shape.groups.n; }
+  /// Lines of a slot lie as many lines apart as there are groups, so that neighbouring threads meet neighbouring lines
+  /// in each access.
+  [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t line(std::uint32_t group, unsigned w) const {
+    return group + w * shape.groups.n;
+  }
   /// One past the last is the last: loads of lines that are not there are harmless.
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t line_there(std::uint32_t group, unsigned w) const {
     std::uint32_t const l = line(group, w);
@@ -102,16 +107,19 @@ struct SlotTeam : ScratchTeam<Real> {
 };
 
 /// floor(i / n) from the divisor's inverse; 0 where that is 0.
-TEAMFFT_FUNCTION std::uint32_t quotient_of(std::uint32_t i, std::uint32_t inverse) { return high_product(2 * i + 1, inverse); }
+TEAMFFT_FUNCTION std::uint32_t quotient_of(std::uint32_t i, std::uint32_t inverse) {
+  return high_product(2 * i + 1, inverse);
+}
 
 /// Item i of a stage: its group, its butterfly, the butterfly's first slot and its column of twiddles.
 struct SlotPlace {
   std::uint32_t group, b, slot, column;
 
-  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {  // NOLINT(cppcoreguidelines-pro-type-member-init)
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init)
+  TEAMFFT_FUNCTION SlotPlace(SlotShape const& shape, SlotStage const& s, std::uint32_t i) {
     bool const by_line = s.by_line != 0;
-    std::uint32_t const n = by_line ? shape.groups.n : s.items.n, major = quotient_of(i, by_line ? shape.groups.inverse : s.items.inverse),
-                        minor = i - major * n;
+    std::uint32_t const n = by_line ? shape.groups.n : s.items.n,
+                        major = quotient_of(i, by_line ? shape.groups.inverse : s.items.inverse), minor = i - major * n;
     group = by_line ? minor : major;
     b = by_line ? major : minor;
     find(s);
@@ -136,7 +144,8 @@ struct SlotPlace {
   }
 
  private:
-  TEAMFFT_FUNCTION explicit SlotPlace(std::uint32_t b_) : group(0), b(b_) {}  // NOLINT(cppcoreguidelines-pro-type-member-init)
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init)
+  TEAMFFT_FUNCTION explicit SlotPlace(std::uint32_t b_) : group(0), b(b_) {}
 
   TEAMFFT_FUNCTION void find(SlotStage const& s) {
     std::uint32_t const q = quotient_of(b, s.per_a), p = quotient_of(q, s.per_b);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The stages of the slot-line kernel. Stages are in place, so that a stage needs one barrier: the element of mixed-radix digits d_s lies at sum d_s P_s, and
-// stage s changes its digit from r_s to k_s (Cooley and Tukey 1965). The first stage reads memory at b + r S, the last one has results k = b + r S:
-// neighbouring threads meet neighbouring elements on both sides, and nothing is reordered. The transform's matrix is symmetric: the transposed stages in
+// The stages of the slot-line kernel. Stages are in place, so that a stage needs one barrier: the element of
+// mixed-radix digits d_s lies at sum d_s P_s, and stage s changes its digit from r_s to k_s (Cooley and Tukey 1965).
+// The first stage reads memory at b + r S, the last one has results k = b + r S: neighbouring threads meet neighbouring
+// elements on both sides, and nothing is reordered. The transform's matrix is symmetric: the transposed stages in
 // reverse order lead from results back to elements, by the same places and twiddles.
 #ifndef TEAMFFT_DEVICE_ENGINES_SLOT_LINE_STAGES_HPP
 #define TEAMFFT_DEVICE_ENGINES_SLOT_LINE_STAGES_HPP
@@ -45,8 +46,8 @@ TEAMFFT_FUNCTION void first_stage(Member const& member, SlotTeam<Real, W> const&
   }
 }
 
-/// Whether threads look for an item before they find its place and read its twiddles. HIP's compiler spilled registers of c2r in f64 where they did, and where
-/// a flag said which round is the first.
+/// Whether threads look for an item before they find its place and read its twiddles. HIP's compiler spilled registers
+/// of c2r in f64 where they did, and where a flag said which round is the first.
 #if defined(__HIP_DEVICE_COMPILE__)
 template <class Real>
 inline constexpr bool looks_first = sizeof(Real) == 4;
@@ -55,13 +56,15 @@ template <class Real>
 inline constexpr bool looks_first = true;
 #endif
 
-/// A thread's items of a stage that begins before the stage ahead of it ends: what need not wait stands before wait(), which is a barrier for the first item,
-/// and tells whether there is an item at all. Threads without one have that of item 0 until then.
+/// A thread's items of a stage that begins before the stage ahead of it ends: what need not wait stands before wait(),
+/// which is a barrier for the first item, and tells whether there is an item at all. Threads without one have that of
+/// item 0 until then.
 template <class Real>
 class WaitingItems {
  public:
   template <class Member>
-  TEAMFFT_FUNCTION WaitingItems(Member const& member, SlotStage const& s) : m_item(member.team_rank()), m_count(s.count) {}
+  TEAMFFT_FUNCTION WaitingItems(Member const& member, SlotStage const& s)
+      : m_item(member.team_rank()), m_count(s.count) {}
 
   [[nodiscard]] TEAMFFT_FUNCTION std::uint32_t item() const { return m_item < m_count ? m_item : 0; }
   [[nodiscard]] TEAMFFT_FUNCTION bool has_item() const { return !looks_first<Real> || m_is_first || m_item < m_count; }
@@ -82,7 +85,8 @@ class WaitingItems {
   bool m_is_first = true;
 };
 
-/// Which stages a stage is one of: those on the way there, with twiddles ahead of the butterfly, or the transposed ones on the way back, with twiddles behind.
+/// Which stages a stage is one of: those on the way there, with twiddles ahead of the butterfly, or the transposed ones
+/// on the way back, with twiddles behind.
 enum class SlotWay : std::uint8_t { there, back };
 
 /// Scratch -> registers -> scratch. Twiddles are read ahead of the barrier that ends the stage before.
@@ -110,8 +114,8 @@ TEAMFFT_FUNCTION void inner_stage(Member const& member, SlotTeam<Real, W> const&
   }
 }
 
-/// The last stage there, the middle, and the first stage back, which is the transpose of the same one. Twiddles are read twice, because registers that
-/// held them over the middle spilled.
+/// The last stage there, the middle, and the first stage back, which is the transpose of the same one. Twiddles are
+/// read twice, because registers that held them over the middle spilled.
 template <class Middle, unsigned R, class Real, unsigned W, class Member>
 TEAMFFT_FUNCTION void turning_stage(Member const& member, SlotTeam<Real, W> const& t, SlotStage const& s) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
@@ -138,10 +142,11 @@ TEAMFFT_FUNCTION void turning_stage(Member const& member, SlotTeam<Real, W> cons
   }
 }
 
-/// The same between sweeps: with twiddles ahead of the butterflies (`before`), behind them (`after`), which is the stage's transpose, or without. No register
-/// holds them over the butterfly: so they spilled up to 1300 bytes.
+/// The same between sweeps: with twiddles ahead of the butterflies (`before`), behind them (`after`), which is the
+/// stage's transpose, or without. No register holds them over the butterfly: so they spilled up to 1300 bytes.
 template <unsigned R, class Real, class Member>
-TEAMFFT_FUNCTION void swept_stage(Member const& member, SlotTeam<Real, 1> const& t, SlotStage const& s, bool before, bool after) {
+TEAMFFT_FUNCTION void swept_stage(Member const& member, SlotTeam<Real, 1> const& t, SlotStage const& s, bool before,
+                                  bool after) {
   auto const* const table = t.a.template table<Complex<Real>>(t.a.twiddles) + s.twiddles;
   member.team_barrier();
   for (std::uint32_t i = member.team_rank(); i < s.count; i += member.team_size()) {
@@ -171,7 +176,8 @@ TEAMFFT_FUNCTION void swept_stage(Member const& member, SlotTeam<Real, 1> const&
 
 /// The butterflies of W lines, and their results to memory.
 template <class Target, unsigned R, unsigned W, class Real>
-TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage const& s, SlotPlace const& place, Complex<Real> (&y)[W][R]) {
+TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage const& s, SlotPlace const& place,
+                                        Complex<Real> (&y)[W][R]) {
   Target const target{t, place.b, s.S.n};
   if constexpr (stores_together<Target>) {
     TEAMFFT_UNROLL
@@ -182,8 +188,9 @@ TEAMFFT_FUNCTION void store_butterflies(SlotTeam<Real, W> const& t, SlotStage co
     }
   } else if constexpr (leaves_one_by_one(R, W)) {
     if (t.line(place.group, 0) < t.lines)
-      target.template store<true>(
-          place.group, [&](auto const& store) { Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { store(r, v); }); });
+      target.template store<true>(place.group, [&](auto const& store) {
+        Butterfly<R>::template emit<Real>(y[0], [&](unsigned r, Complex<Real> const& v) { store(r, v); });
+      });
   } else {
     TEAMFFT_UNROLL
     for (unsigned w = 0; w < W; ++w) Butterfly<R>::template apply<Real>(y[w]);
@@ -275,11 +282,13 @@ TEAMFFT_FUNCTION void first_mirrored_stage(Member const& member, SlotTeam<Real, 
   }
 }
 
-/// The twiddles of a thread's other butterfly. Those of S - b are the conjugates of b's but for factors W_R^r: these turn the results round by one, so that
-/// result m is that of m S - b.
+/// The twiddles of a thread's other butterfly. Those of S - b are the conjugates of b's but for factors W_R^r: these
+/// turn the results round by one, so that result m is that of m S - b.
 template <Mirror mirror, unsigned R, class Real>
-TEAMFFT_FUNCTION SlotTwiddles<R, Real> twiddles_of_partner(SlotTwiddles<R, Real> const& w, [[maybe_unused]] Complex<Real> const* table,
-                                                           [[maybe_unused]] std::uint32_t L, [[maybe_unused]] std::uint32_t column) {
+TEAMFFT_FUNCTION SlotTwiddles<R, Real> twiddles_of_partner(SlotTwiddles<R, Real> const& w,
+                                                           [[maybe_unused]] Complex<Real> const* table,
+                                                           [[maybe_unused]] std::uint32_t L,
+                                                           [[maybe_unused]] std::uint32_t column) {
   if constexpr (mirror == Mirror::about_S) {
     return w.conjugates();
   } else {
