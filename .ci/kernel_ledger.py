@@ -85,9 +85,26 @@ def write(ledger, heading=()):
     return "\n".join(lines) + "\n"
 
 
+STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*')
+APART = re.compile(r"(?<=\w) (?=\w)|(?<=[-+&|<>=*/]) (?=[-+&|<>=*/])")
+
+
+def without_layout(text):
+    """Tokens side by side, with a space only where two would become one otherwise; a string in several parts is one."""
+    parts, begin = [], 0
+
+    def code(piece):
+        return APART.sub("\0", " ".join(piece.split())).replace(" ", "").replace("\0", " ")
+
+    for match in STRINGS.finditer(text):
+        parts += [code(text[begin : match.start()]), '"', *re.findall(r'"((?:[^"\\]|\\.)*)"', match[0]), '"']
+        begin = match.end()
+    return "".join([*parts, code(text[begin:])])
+
+
 def own_text(preprocessed, folders):
-    """The words of preprocessed text that come from files below the folders, in order."""
-    own, words = False, []
+    """The tokens of preprocessed text that come from files below the folders, in order."""
+    own, lines = False, []
     for line in preprocessed.splitlines():
         if line.startswith("#"):
             if match := MARKER.match(line):
@@ -96,8 +113,8 @@ def own_text(preprocessed, folders):
             if not line.startswith("#pragma"):
                 continue
         if own:
-            words += line.split()
-    return " ".join(words)
+            lines.append(line)
+    return without_layout("\n".join(lines))
 
 
 def hash_of(preprocessed, folders, flags):
@@ -169,6 +186,10 @@ def self_test():
     other = [hash_of(text("/a/src/k.cpp", "int x = 2;"), ["/a/"], ["-O0"]), hash_of(text("/a/src/k.cpp", "int x = 1;"), ["/a/"], ["-O3"]),
              hash_of(text("/a/src/k.cpp", "#pragma unroll 1\nint x = 1;"), ["/a/"], ["-O0"])]
     assert all(h == base for h in same) and all(h != base for h in other)
+    broken = [without_layout(code) for code in ('f(\n    a, "b"\n    "c d");', 'f(a,\n  "bc d");', 'f(a, "bc" " d");')]
+    assert len(set(broken)) == 1
+    apart = [without_layout(code) for code in ("a + +b", "a++b", "int x", "intx", 'f("a b")', 'f("ab")', "a > > b", "a >> b")]
+    assert len(set(apart)) == len(apart)
     assert short_name("void TeamFFT::Impl::k<128u, TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float> >(TeamFFT::Impl::F<(TeamFFT::Impl::E)0, float>)") == "k<128u, F<(E)0, float>>"
     kernels = {"k<1>": (64, 0, 0), "k<2, (E)1>": (32, 8, 4)}
     ledger = Ledger("nvcc 13.0", "5.2", {"k.cpp": KernelFile("k.cpp", base, 7, kernels)})
