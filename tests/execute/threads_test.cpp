@@ -146,8 +146,9 @@ TEST(Planning, ForAnyNumberOfThreads_GivesTheSameStages) {
     problems.push_back(Problem::parse(token));
   Random random(20261203);
   for (int i = 0; i < 300; ++i) {
-    auto const kind = random.pick({c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct4, dst1, dst3, r2hc, hc2r});
-    auto const precision = random.pick({Precision::f32, Precision::f64});
+    auto const kind =
+        random.pick<Kind>({c2c_forward, c2c_backward, r2c, c2r, dct1, dct2, dct4, dst1, dst3, r2hc, hc2r});
+    auto const precision = random.pick<Precision>({Precision::f32, Precision::f64});
     std::size_t const n = random.between(2, 16384), batch = random.between(1, 40);
     auto problem = packed({kind}, {n}, batch, precision);
     if (random.below(3) == 0) {  // results beside each other
