@@ -17,7 +17,7 @@ LIST = pathlib.Path(__file__).resolve().parent / "words.txt"
 HEAD = "# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n# The words of README.md, CONTRIBUTING.md and docs/: spelling_test.py.\n"
 # REUSE-IgnoreEnd
 # Not prose: blocks and spans of code, indented code, links' targets and addresses, names with digits, underscores, dots or capitals within.
-CODE = re.compile(r"^( *)(```|~~~).*?^ *\2|`[^`\n]*`|^(?: {4,}|\t)(?![-*|\d]).*$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^( *)(```|~~~).*?^ *\2|`[^`\n]*`|^(?: {4,}|\t)(?![-*|\d])[^\n]*$", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"\]\([^)]*\)|https?://\S+|<[^>]+>")
 NAME = re.compile(r"\S*[A-Za-z]\S*[\d_./=]\S*|\S*[\d_./=]\S*[A-Za-z]\S*|\b\w*[a-z][A-Z]\w*")
 WORD = re.compile(r"[A-Za-z]{3,}(?:'[a-z]+)?")
@@ -54,6 +54,9 @@ class Spelling(unittest.TestCase):
 class Checker(unittest.TestCase):
     def test_leaves_out_code_and_names(self):
         self.assertEqual(words("A wrld `xyz` [text](no/target.md) f32 TeamFFT is/no a.b, end.\n\n```\ncode\n```\nDucks' it's"), ["wrld", "text", "end", "ducks"])
+
+    def test_goes_on_behind_indented_code(self):
+        self.assertEqual(words("before\n\n    code here\n\nbehind\n"), ["before", "behind"])
 
     def test_finds_a_misspelt_word(self):
         with tempfile.TemporaryDirectory() as folder:
