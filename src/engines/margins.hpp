@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // By how much one estimate must be below another before a plan changes: estimates of unlike plans are right to a tenth
-// or two, and the plan that stands has been measured. All of them stand here, each with what it was set by; a plan's
-// print has the estimates that were compared.
+// or two, and the plan that stands has been measured. Each has what it was set by; without a figure it was not measured
+// by itself. A plan's print has the estimates that were compared.
 #ifndef TEAMFFT_ENGINES_MARGINS_HPP
 #define TEAMFFT_ENGINES_MARGINS_HPP
 

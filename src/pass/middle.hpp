@@ -52,10 +52,9 @@ struct Middle {
   /// lengths of the axes, the fastest first, whose elements a line is, each of which is transformed; empty: it is one
   /// axis
   std::vector<std::size_t> box;
-  std::vector<RowStep> row_steps =
-      /// of box[1], box[2] ..: rows along box[0] have packings and lie anywhere; empty: the elements lie one behind the
-      /// other
-      {};
+  /// of box[1], box[2] ..: rows along box[0] have packings and lie anywhere; empty: the elements lie one behind the
+  /// other
+  std::vector<RowStep> row_steps = {};
   std::optional<CyclicConvolution> convolution;
   std::optional<Companion> companion;
 
