@@ -70,6 +70,13 @@ function(teamfft_precompile target)
   endif()
 endfunction()
 
+# Sources that share headers and instances of templates, compiled so many at a time; nvcc takes each alone.
+function(teamfft_compile_together target count)
+  if(Kokkos_COMPILE_LANGUAGE STREQUAL "CXX" AND NOT teamfft_nvcc_wrapper)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
+  endif()
+endfunction()
+
 # A program of ours that uses Kokkos and TeamFFT: teamfft_add_executable(TARGET LIBRARY SOURCES...). The library is that of users, or ${teamfft_whole}.
 function(teamfft_add_executable target library)
   add_executable(${target} ${ARGN})

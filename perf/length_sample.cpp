@@ -12,7 +12,7 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-constexpr std::size_t longest_in_scratch = 4096, longest = std::size_t(1) << 27;
+constexpr std::size_t longest = std::size_t(1) << 27;
 
 /// Every product of primes to 13 above `first`.
 void add_smooth(std::size_t n, std::size_t smallest_prime, std::size_t first, std::vector<std::size_t>& lengths) {

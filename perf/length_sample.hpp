@@ -12,6 +12,8 @@
 
 namespace TeamFFT::Impl::Bench {
 
+inline constexpr std::size_t longest_in_scratch = 4096;
+
 /// 2..4096.
 std::vector<std::size_t> lengths_in_scratch();
 

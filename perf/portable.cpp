@@ -21,7 +21,7 @@ namespace TeamFFT::Impl::Bench {
 
 namespace {
 
-constexpr std::size_t longest_in_scratch = 4096, longest = std::size_t(1) << 20, longest_power = std::size_t(1) << 22;
+constexpr std::size_t longest_compared = std::size_t(1) << 20, longest_power = std::size_t(1) << 22;
 
 std::vector<std::size_t> draw_lengths(Settings const& settings, Random& random) {
   auto lengths = lengths_in_scratch(), further = long_lengths(settings.count, random);
@@ -65,7 +65,7 @@ PlanOptions portable_options(PlanOptions options, Machine const& machine, unsign
 std::string comparison_class(std::size_t N) {
   std::size_t const P = largest_prime_factor(N);
   if (std::has_single_bit(N)) return N >= 8 && N <= longest_power ? "2^3..2^22" : "";
-  if (N < 2 || N > longest) return {};
+  if (N < 2 || N > longest_compared) return {};
   std::string const to = N <= longest_in_scratch ? "to 4096, " : "4097..2^20, ";
   if (P <= 7) return to + "P <= 7";
   if (P <= 13) return to + "P 11, 13";

@@ -12,11 +12,11 @@
 
 namespace TeamFFT::Impl::Bench {
 
-namespace {
-
 std::size_t product(std::vector<std::size_t> const& extents) {
   return std::accumulate(extents.begin(), extents.end(), std::size_t(1), std::multiplies<>());
 }
+
+namespace {
 
 std::vector<std::ptrdiff_t> packed_strides(std::vector<std::size_t> const& extents, bool left) {
   std::vector<std::ptrdiff_t> strides(extents.size());

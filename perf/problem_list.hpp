@@ -12,6 +12,9 @@
 
 namespace TeamFFT::Impl::Bench {
 
+/// The elements of an array of such extents.
+std::size_t product(std::vector<std::size_t> const& extents);
+
 /// One word of --kind: the kind of the last transformed axis, and of the others.
 struct KindChoice {
   Kind last = Kind::c2c_forward;

@@ -4,6 +4,7 @@
 #include "boxes.hpp"
 #include "buffers.hpp"
 #include "portable.hpp"
+#include "problem_list.hpp"
 #include "release.hpp"
 #include "sweep.hpp"
 
@@ -14,8 +15,6 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <functional>
-#include <numeric>
 #include <random>
 #include <string_view>
 #include <utility>
@@ -25,10 +24,6 @@ namespace TeamFFT::Impl::Bench {
 namespace {
 
 using Extents = std::vector<std::size_t>;
-
-std::size_t product(Extents const& extents) {
-  return std::accumulate(extents.begin(), extents.end(), std::size_t(1), std::multiplies<>());
-}
 
 /// Lengths first..last that `wanted` accepts, one dimension each.
 template <class Predicate>
