@@ -244,6 +244,11 @@ struct ScratchLineClusterLaunch {
   }
 };
 
+/// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
+inline std::size_t extent_of(Kind kind, std::size_t N) {
+  return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N;
+}
+
 /// Six lines in two dimensions, with gaps between them on both sides.
 inline Problem lines_with_gaps(std::size_t N, Precision precision) {
   auto problem = packed({N}, 2, precision, Direction::backward);

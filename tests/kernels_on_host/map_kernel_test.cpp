@@ -8,9 +8,6 @@
 namespace TeamFFT::Test {
 namespace {
 
-constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
-                                       Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
-
 /// The problem by `maps` passes of the map kernel, and complex ones.
 template <class Real>
 void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, PlanOptions options = {},
@@ -19,11 +16,6 @@ void expect_mapped(Accuracy& accuracy, Problem const& problem, unsigned maps, Pl
   ScratchLineLaunch const launch;
   expect_by_kernels<Real>(accuracy, problem, h200(), options, launch, orthogonalize);
   EXPECT_EQ(launch.mapped, maps) << problem.token();
-}
-
-/// n whose transform has N elements: 2(n - 1) and 2(n + 1) for type I.
-std::size_t extent_of(Kind kind, std::size_t N) {
-  return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N;
 }
 
 /// Maps of lines of even length: reals that lie side by side in pairs need none.

@@ -113,14 +113,6 @@ TEST(ScratchLineEnds, LeaveLinesWithoutInputToOthers) {
     }
 }
 
-constexpr Kind real_to_real_kinds[] = {Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst2,
-                                       Kind::dst3, Kind::dst4, Kind::r2hc, Kind::hc2r, Kind::dht};
-
-/// n whose transform has N or N/2 elements: 2(n - 1) and 2(n + 1) for type I.
-std::size_t extent_of(Kind kind, std::size_t N) {
-  return kind == Kind::dct1 ? N / 2 + 1 : kind == Kind::dst1 ? N / 2 - 1 : N;
-}
-
 TEST(ScratchLineEnds, EqualsTheOracle_OfDctsAndDsts) {
   Accuracy accuracy;
   for (auto kind : real_to_real_kinds)

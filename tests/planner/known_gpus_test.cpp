@@ -100,16 +100,16 @@ std::string test_name(testing::TestParamInfo<std::string> const& info) { return 
 
 INSTANTIATE_TEST_SUITE_P(Machines, KnownGpu, testing::ValuesIn(names()), test_name);
 
-std::string name_of(std::optional<Machine> const& machine) { return machine ? machine->name : ""; }
+std::string gpu_name(std::optional<Machine> const& machine) { return machine ? machine->name : ""; }
 
 TEST(KnownGpus, AreFoundByWhatDevicesSayOfThemselves) {
-  EXPECT_EQ(name_of(Impl::known_amd_gpu("gfx90a:sramecc+:xnack-")), "mi250x");
-  EXPECT_EQ(name_of(Impl::known_amd_gpu("gfx942:sramecc+:xnack-")), "mi300x");
-  EXPECT_EQ(name_of(Impl::known_amd_gpu("gfx1100")), "");
-  EXPECT_EQ(name_of(Impl::known_intel_gpu("Intel(R) Data Center GPU Max 1550")), "max1550");
-  EXPECT_EQ(name_of(Impl::known_intel_gpu("Intel(R) Arc(TM) A770 Graphics")), "");
+  EXPECT_EQ(gpu_name(Impl::known_amd_gpu("gfx90a:sramecc+:xnack-")), "mi250x");
+  EXPECT_EQ(gpu_name(Impl::known_amd_gpu("gfx942:sramecc+:xnack-")), "mi300x");
+  EXPECT_EQ(gpu_name(Impl::known_amd_gpu("gfx1100")), "");
+  EXPECT_EQ(gpu_name(Impl::known_intel_gpu("Intel(R) Data Center GPU Max 1550")), "max1550");
+  EXPECT_EQ(gpu_name(Impl::known_intel_gpu("Intel(R) Arc(TM) A770 Graphics")), "");
   for (auto const& machine : Impl::known_gpus()) EXPECT_EQ(Impl::known_gpu(machine.name), machine);
-  EXPECT_EQ(name_of(Impl::known_gpu("no such GPU")), "");
+  EXPECT_EQ(gpu_name(Impl::known_gpu("no such GPU")), "");
 }
 
 /// As scratch_size_max() computes it, of HIP from 4.5 on and of SYCL in 5.2.2, on a device with 64 and 128 KB.

@@ -8,7 +8,7 @@
 namespace TeamFFT::Test {
 namespace {
 
-constexpr long double eps = rounding<long double>;
+constexpr long double wide_eps = rounding<long double>;
 
 Line random_line(std::size_t N, std::uint64_t seed) {
   Random random(seed);
@@ -24,7 +24,7 @@ TEST(Oracle, RootsOfUnity_MatchTheDefinition) {
           -2 * std::numbers::pi_v<long double> * static_cast<long double>(k % N) / static_cast<long double>(N);
       Wide const expected{std::cos(angle), std::sin(angle)};
       // the angle itself is rounded here
-      ASSERT_LE(std::abs(Impl::root_of_unity<long double>(k, N) - expected), 16 * eps) << N << " " << k;
+      ASSERT_LE(std::abs(Impl::root_of_unity<long double>(k, N) - expected), 16 * wide_eps) << N << " " << k;
     }
 }
 
@@ -42,7 +42,8 @@ TEST(Oracle, RootsOfUnity_MultiplyToRoots) {
   for (int i = 0; i < 2000; ++i) {
     std::uint64_t const n = random.between(1, 1ULL << 40), a = random.below(n), b = random.below(n);
     Wide const product = multiply(Impl::root_of_unity<long double>(a, n), Impl::root_of_unity<long double>(b, n));
-    ASSERT_LE(std::abs(product - Impl::root_of_unity<long double>(a + b, n)), 6 * eps) << n << " " << a << " " << b;
+    ASSERT_LE(std::abs(product - Impl::root_of_unity<long double>(a + b, n)), 6 * wide_eps)
+        << n << " " << a << " " << b;
   }
 }
 
@@ -54,7 +55,7 @@ TEST(Oracle, DirectSum_OfAnExponentialIsAnImpulse) {
       Line const y = direct_sum(x);
       for (std::size_t k = 0; k < N; ++k)
         ASSERT_LE(std::abs(y[k] - Wide(k == f ? static_cast<long double>(N) : 0)),
-                  4 * static_cast<long double>(N) * eps)
+                  4 * static_cast<long double>(N) * wide_eps)
             << N << " " << f << " " << k;
     }
   }
@@ -73,7 +74,7 @@ TEST(Oracle, FastTransform_EqualsTheDirectSum) {
       Line expected = direct_sum(x);
       if (direction == Direction::backward)
         for (auto& v : expected) v = std::conj(v);
-      // Both sums carry the rounding of long double, the direct one about sqrt(N) eps: 2^6 below a bound in double
+      // Both sums carry the rounding of long double, the direct one about sqrt(N) wide_eps: 2^6 below a bound in double
       // remains for every N here.
       accuracy.expect(relative_l2(fast, expected), (error_bound(rounding<double>, N) + rounding<double>) / 64,
                       std::to_string(N));
@@ -85,7 +86,7 @@ TEST(Oracle, FastTransform_InvertsAtLongLengths) {
     Line const x = random_line(N, N);
     Line y = wide_dft(wide_dft(x, Direction::forward), Direction::backward);
     for (auto& v : y) v /= static_cast<long double>(N);
-    EXPECT_LE(relative_l2(y, x), 16 * eps) << N;
+    EXPECT_LE(relative_l2(y, x), 16 * wide_eps) << N;
   }
 }
 
