@@ -41,11 +41,11 @@ Problem rows_or_columns(bool rows, std::size_t N, std::size_t batch, Precision p
 }
 
 template <class Real>
-class Batch {
+class LineBatch {
  public:
   using Complex = Kokkos::complex<Real>;
 
-  Batch(bool rows, std::size_t N, std::size_t batch) : m_rows(rows), m_N(N), m_batch(batch), m_values(N * batch) {}
+  LineBatch(bool rows, std::size_t N, std::size_t batch) : m_rows(rows), m_N(N), m_batch(batch), m_values(N * batch) {}
 
   Complex& at(std::size_t b, std::size_t j) { return m_rows ? m_values[b * m_N + j] : m_values[j * m_batch + b]; }
 
@@ -98,7 +98,7 @@ TEST_P(Isolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
     // Twenty decades each way; in float squares of neither are formed by a transform, sums of N = 2048 stay below the
     // largest float.
     Real const huge = static_cast<Real>(1e20), tiny = static_cast<Real>(1e-20);
-    Batch<Real> data(rows, N, batch);
+    LineBatch<Real> data(rows, N, batch);
     std::vector<std::vector<Complex>> in(batch);
     for (std::size_t b = 0; b < batch; ++b) {
       data.set(b, random_values<Complex>(N, b + 1), b % 2 ? huge : tiny);
@@ -115,7 +115,7 @@ TEST_P(Isolation, NaNsAndInfinities_StayInTheirLine) {
   for_each_case([&]<class Real>(bool rows, std::size_t N, Real) {
     using Complex = Kokkos::complex<Real>;
     std::size_t const batch = 21;
-    Batch<Real> clean(rows, N, batch), spoilt(rows, N, batch);
+    LineBatch<Real> clean(rows, N, batch), spoilt(rows, N, batch);
     for (std::size_t b = 0; b < batch; ++b) {
       auto line = random_values<Complex>(N, b + 1);
       clean.set(b, line);
@@ -141,7 +141,7 @@ TEST_P(Isolation, BatchPosition_DoesNotChangeABit) {
     using Complex = Kokkos::complex<Real>;
     std::size_t const batch = 45;
     auto const probe = random_values<Complex>(N, 99);
-    Batch<Real> first(rows, N, batch);
+    LineBatch<Real> first(rows, N, batch);
     for (std::size_t b = 0; b < batch; ++b) first.set(b, b % 3 == 0 ? probe : random_values<Complex>(N, b + 1));
     first.transform(GetParam().options());
     auto const expected = first.line(0);

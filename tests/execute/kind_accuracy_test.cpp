@@ -96,18 +96,20 @@ Line integer_line(Kind kind, std::size_t n, std::uint64_t seed) {
   return x;
 }
 
-long double norm_of(Line const& x) {
+long double norm_of_line(Line const& x) {
   long double sum = 0;
   for (auto v : x) sum += std::norm(v);
   return std::sqrt(sum);
 }
 
 /// The norm of the whole line of which x is half a spectrum.
-long double norm_of_spectrum(Line const& x, std::size_t n) { return norm_of(KindOracle::hermitian_extension(n, x)); }
+long double norm_of_spectrum(Line const& x, std::size_t n) {
+  return norm_of_line(KindOracle::hermitian_extension(n, x));
+}
 
 /// The same of a half-complex line, and of a line that the other kinds have.
 long double norm_of_reals(Kind kind, Line const& x) {
-  if (kind != Kind::r2hc) return norm_of(x);
+  if (kind != Kind::r2hc) return norm_of_line(x);
   long double sum = 0;
   for (std::size_t k = 0; k < x.size(); ++k) sum += (k == 0 || 2 * k == x.size() ? 1 : 2) * std::norm(x[k]);
   return std::sqrt(sum);
@@ -216,7 +218,8 @@ TEST_P(KindAlgebra, OfASum_IsTheSum) {
     Line expected = X;
     for (std::size_t k = 0; k < expected.size(); ++k) expected[k] += Y[k];
     // Each of the three is within the bound of its own size; their difference within the sum (triangle inequality).
-    accuracy.expect(relative_l2(S, expected), bound * (norm_of(X) + norm_of(Y) + norm_of(S)) / norm_of(expected), what);
+    accuracy.expect(relative_l2(S, expected),
+                    bound * (norm_of_line(X) + norm_of_line(Y) + norm_of_line(S)) / norm_of_line(expected), what);
   });
 }
 
@@ -228,9 +231,9 @@ TEST_P(KindAlgebra, Energy_IsKept) {
     auto const N = static_cast<long double>(Impl::logical_length(kind, n));
     long double before = 0, after = 0;
     if (kind == Kind::r2c) {
-      before = norm_of(x), after = norm_of_spectrum(y, n);
+      before = norm_of_line(x), after = norm_of_spectrum(y, n);
     } else if (kind == Kind::c2r) {
-      before = norm_of_spectrum(x, n), after = norm_of(y);
+      before = norm_of_spectrum(x, n), after = norm_of_line(y);
     } else {
       // With D_in and D_out the diagonals of `orthogonalize`, D_out C D_in / sqrt(N) is orthogonal; x = D_in x' has
       // 1/D_in = D_out of the inverse kind.

@@ -13,7 +13,7 @@ namespace TeamFFT::Test {
 namespace {
 
 /// `lengths` are those of the kinds whose sums have n in them; a dct1 has one more, a dst1 one less.
-struct Method {
+struct KindMethod {
   Rule rule;
   std::size_t scratch_limit;
   std::vector<std::size_t> lengths;
@@ -25,7 +25,7 @@ struct Method {
   }
 };
 
-std::vector<Method> methods() {
+std::vector<KindMethod> kind_methods() {
   return {{Rule::automatic, 0, {2, 3, 16, 30, 63, 256, 945, 1000}},
           {Rule::hierarchical, 0, {64, 225}},
           {Rule::automatic, 1024, {225, 512}},
@@ -46,9 +46,9 @@ Problem rows_or_columns(Kind kind, bool rows, std::size_t n, std::size_t batch, 
 
 /// A batch of lines, and what a transform made of them.
 template <class Real>
-class Batch {
+class KindBatch {
  public:
-  Batch(Kind kind, bool rows, std::size_t n, std::size_t batch)
+  KindBatch(Kind kind, bool rows, std::size_t n, std::size_t batch)
       : m_problem(rows_or_columns(kind, rows, n, batch, precision_of<Real>)), m_in(memory_in(m_problem)) {
     for_each_transform(m_problem, [&](std::ptrdiff_t in, std::ptrdiff_t out) { m_bases.emplace_back(in, out); });
   }
@@ -94,9 +94,9 @@ class Batch {
   std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>> m_bases;
 };
 
-class KindIsolation : public testing::TestWithParam<std::tuple<Kind, Method>> {
+class KindIsolation : public testing::TestWithParam<std::tuple<Kind, KindMethod>> {
  protected:
-  [[nodiscard]] PlanOptions options() const { return std::get<Method>(GetParam()).options(); }
+  [[nodiscard]] PlanOptions options() const { return std::get<KindMethod>(GetParam()).options(); }
 
   /// body(Batch<Real>) of `batch` lines for every length, arrangement and precision.
   template <class Body>
@@ -107,8 +107,8 @@ class KindIsolation : public testing::TestWithParam<std::tuple<Kind, Method>> {
         auto const n = length_about(kind, m);
         if (n < Impl::row_of(kind).smallest) continue;
         SCOPED_TRACE(std::to_string(n) + (rows ? " in rows" : " in columns"));
-        body(Batch<float>(kind, rows, n, batch), float{});
-        body(Batch<double>(kind, rows, n, batch), double{});
+        body(KindBatch<float>(kind, rows, n, batch), float{});
+        body(KindBatch<double>(kind, rows, n, batch), double{});
       }
   }
 
@@ -121,7 +121,7 @@ class KindIsolation : public testing::TestWithParam<std::tuple<Kind, Method>> {
 
 TEST_P(KindIsolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
   Accuracy accuracy;
-  for_each_batch(36, [&]<class Real>(Batch<Real> data, Real) {
+  for_each_batch(36, [&]<class Real>(KindBatch<Real> data, Real) {
     // Twenty decades each way; sums of a thousand huge elements stay below the largest float.
     for (std::size_t b = 0; b < 36; ++b)
       data.set(b, random_values<Real>(data.numbers_in_line(), b + 1), static_cast<Real>(b % 2 ? 1e20 : 1e-20));
@@ -131,7 +131,7 @@ TEST_P(KindIsolation, TinyLinesBesideHugeOnes_KeepTheirAccuracy) {
 }
 
 TEST_P(KindIsolation, NaNsAndInfinities_StayInTheirLine) {
-  for_each_batch(21, [&]<class Real>(Batch<Real> clean, Real) {
+  for_each_batch(21, [&]<class Real>(KindBatch<Real> clean, Real) {
     auto spoilt = clean;
     for (std::size_t b = 0; b < 21; ++b) {
       auto line = random_values<Real>(clean.numbers_in_line(), b + 1);
@@ -155,7 +155,7 @@ TEST_P(KindIsolation, NaNsAndInfinities_StayInTheirLine) {
 }
 
 TEST_P(KindIsolation, BatchPosition_DoesNotChangeABit) {
-  for_each_batch(45, [&]<class Real>(Batch<Real> data, Real) {
+  for_each_batch(45, [&]<class Real>(KindBatch<Real> data, Real) {
     auto const probe = random_values<Real>(data.numbers_in_line(), 99);
     for (std::size_t b = 0; b < 45; ++b) data.set(b, b % 3 == 0 ? probe : random_values<Real>(probe.size(), b + 1));
     data.transform(options());
@@ -166,7 +166,7 @@ TEST_P(KindIsolation, BatchPosition_DoesNotChangeABit) {
 
 /// Neither what else is in the batch nor how often it is computed.
 TEST_P(KindIsolation, NeighboursAndRepetition_DoNotChangeABit) {
-  for_each_batch(33, [&]<class Real>(Batch<Real> data, Real) {
+  for_each_batch(33, [&]<class Real>(KindBatch<Real> data, Real) {
     auto other = data;
     for (std::size_t b = 0; b < 33; ++b) {
       data.set(b, random_values<Real>(data.numbers_in_line(), b + 1));
@@ -183,7 +183,7 @@ TEST_P(KindIsolation, NeighboursAndRepetition_DoNotChangeABit) {
 
 #ifdef KOKKOS_ENABLE_OPENMP
 template <class Real>
-std::vector<Real> on_instance(Kokkos::OpenMP const& exec, Batch<Real> const& data, PlanOptions const& options) {
+std::vector<Real> on_instance(Kokkos::OpenMP const& exec, KindBatch<Real> const& data, PlanOptions const& options) {
   return run_numbers(Runner<Kokkos::OpenMP>(data.problem(), options, exec), data.problem(), data.in(),
                      describe(data.problem(), options))
       .after;
@@ -192,7 +192,7 @@ std::vector<Real> on_instance(Kokkos::OpenMP const& exec, Batch<Real> const& dat
 TEST_P(KindIsolation, NumberOfThreads_DoesNotChangeABit) {
   Kokkos::OpenMP const all;
   auto const instances = Kokkos::Experimental::partition_space(all, 1);
-  for_each_batch(37, [&]<class Real>(Batch<Real> data, Real) {
+  for_each_batch(37, [&]<class Real>(KindBatch<Real> data, Real) {
     for (std::size_t b = 0; b < 37; ++b) data.set(b, random_values<Real>(data.numbers_in_line(), b + 1));
     auto const expected = on_instance(all, data, options());
     for (auto const& one : instances) ASSERT_TRUE(same_bits(on_instance(one, data, options()), expected));
@@ -209,7 +209,7 @@ TEST(LongKinds, NumberOfThreads_DoesNotChangeABit) {
   auto const instances = Kokkos::Experimental::partition_space(all, 1);
   for (auto kind : {Kind::r2c, Kind::c2r, Kind::dct1, Kind::dct2, Kind::dct3, Kind::dct4, Kind::dst1, Kind::dst4})
     for (std::size_t n : {2039, 10001, 10007, 15015, 20014, 50625, 100003}) {
-      Batch<double> data(kind, true, n, 1);
+      KindBatch<double> data(kind, true, n, 1);
       data.set(0, random_values<double>(data.numbers_in_line(), n));
       auto const expected = on_instance(all, data, {});
       for (auto const& one : instances)
@@ -223,16 +223,16 @@ TEST(LongKinds, NumberOfThreads_DoesNotChangeABit) {
 #endif
 
 /// Each kind by each method, but for Rader's of a type 1, whose lines have even length.
-std::vector<std::tuple<Kind, Method>> kinds_and_methods() {
-  std::vector<std::tuple<Kind, Method>> list;
+std::vector<std::tuple<Kind, KindMethod>> kinds_and_methods() {
+  std::vector<std::tuple<Kind, KindMethod>> list;
   for (auto kind : real_kinds)
-    for (auto const& method : methods())
+    for (auto const& method : kind_methods())
       if (method.rule != Rule::rader || length_about(kind, 97) == 97) list.emplace_back(kind, method);
   return list;
 }
 
 INSTANTIATE_TEST_SUITE_P(By, KindIsolation, testing::ValuesIn(kinds_and_methods()), [](auto const& info) {
-  auto const& method = std::get<Method>(info.param);
+  auto const& method = std::get<KindMethod>(info.param);
   return std::string(Impl::row_of(std::get<Kind>(info.param)).name) + "_" + name_of(method.rule) + "_in_" +
          std::to_string(method.scratch_limit);
 });

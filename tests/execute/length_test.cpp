@@ -24,7 +24,7 @@ std::vector<Range> ranges(std::size_t first, std::size_t last, std::size_t width
 }
 
 /// One line, fewer than a vector or a team holds, and more with a remainder, in turn.
-std::size_t batch_for(std::size_t N) { return N % 3 == 0 ? 1 : N % 3 == 1 ? 3 : N < 64 ? 37 : 19; }
+std::size_t lines_for_length(std::size_t N) { return N % 3 == 0 ? 1 : N % 3 == 1 ? 3 : N < 64 ? 37 : 19; }
 
 /// The line of the length, both directions, in and out of place by turns.
 template <class Real>
@@ -57,7 +57,8 @@ void check_both_directions(Accuracy& accuracy, std::size_t N, std::size_t batch,
 template <class Real>
 void check_one_direction(Accuracy& accuracy, std::size_t N, PlanOptions const& options) {
   Lines<Real> lines(N, 1, Lines<Real>::Oracle::fast, 2);
-  check_length(accuracy, lines, N, batch_for(N / 2), N % 4 < 2 ? Direction::forward : Direction::backward, options);
+  check_length(accuracy, lines, N, lines_for_length(N / 2), N % 4 < 2 ? Direction::forward : Direction::backward,
+               options);
 }
 
 class Length : public testing::TestWithParam<Range> {
@@ -72,8 +73,8 @@ class Length : public testing::TestWithParam<Range> {
 
 TEST_P(Length, EqualsTheDirectSum_InBothDirectionsAndPrecisions) {
   for_each_length([&](std::size_t N) {
-    check_both_directions<float>(accuracy, N, batch_for(N), {});
-    check_both_directions<double>(accuracy, N, batch_for(N + 1), {});
+    check_both_directions<float>(accuracy, N, lines_for_length(N), {});
+    check_both_directions<double>(accuracy, N, lines_for_length(N + 1), {});
   });
 }
 

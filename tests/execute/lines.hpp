@@ -25,9 +25,10 @@ class Lines {
 
   [[nodiscard]] std::vector<Complex> input(std::size_t batch) const {
     std::vector<Complex> values;
+    values.reserve(batch * m_N);
     for (std::size_t b = 0; b < batch; ++b)
-      for (auto v : m_bases[b % m_bases.size()]) {
-        v = multiply(v, factor(b));
+      for (Wide const own = factor(b); auto v : m_bases[b % m_bases.size()]) {
+        v = multiply(v, own);
         values.push_back({static_cast<Real>(v.real()), static_cast<Real>(v.imag())});
       }
     return values;
@@ -39,9 +40,10 @@ class Lines {
     auto const& spectra = this->spectra(direction);
     Line y(m_N), expected(m_N);
     for (std::size_t b = 0; b * m_N < out.size(); ++b) {
+      Wide const own = factor(b);
       for (std::size_t k = 0; k < m_N; ++k) {
         y[k] = widen(out[b * m_N + k]);
-        expected[k] = multiply(spectra[b % spectra.size()][k], factor(b));
+        expected[k] = multiply(spectra[b % spectra.size()][k], own);
       }
       accuracy.expect(relative_l2(y, expected), slack * error_bound(rounding<Real>, m_N), what);
     }

@@ -22,34 +22,34 @@
 namespace TeamFFT::Test {
 namespace {
 
-using Extents = std::array<std::size_t, 3>;
+using Extents3 = std::array<std::size_t, 3>;
 
 template <class T, class Layout = Kokkos::LayoutRight>
 using View3 = Kokkos::View<T***, Layout, Space>;
 
 template <class F>
-void for_indices(Extents const& n, F const& f) {
+void for_indices(Extents3 const& n, F const& f) {
   for (std::size_t i = 0; i < n[0]; ++i)
     for (std::size_t j = 0; j < n[1]; ++j)
-      for (std::size_t k = 0; k < n[2]; ++k) f(Extents{i, j, k});
+      for (std::size_t k = 0; k < n[2]; ++k) f(Extents3{i, j, k});
 }
 
 template <class View>
-Extents extents_of(View const& v) {
+Extents3 box_extents(View const& v) {
   return {v.extent(0), v.extent(1), v.extent(2)};
 }
 
 template <class View>
-auto& at(View const& v, Extents const& i) {
+auto& at(View const& v, Extents3 const& i) {
   return v(i[0], i[1], i[2]);
 }
 
 template <class View>
-View some(Extents const& n, double phase = 0) {
+View some(Extents3 const& n, double phase = 0) {
   View const view("some", n[0], n[1], n[2]);
   auto const host = Kokkos::create_mirror_view(view);
   double t = phase;
-  for_indices(n, [&](Extents const& i) {
+  for_indices(n, [&](Extents3 const& i) {
     t += 1;
     if constexpr (std::is_same_v<typename View::value_type, Complex>)
       at(host, i) = Complex(std::sin(3 * t + 1), std::cos(5 * t));
@@ -61,19 +61,19 @@ View some(Extents const& n, double phase = 0) {
 }
 
 /// One dimension of a case: a transformed one with boxes, or (no kind) one that is not.
-struct Dimension {
+struct BoxDimension {
   std::optional<Kind> kind;
   std::size_t n = 1, in = 1, out = 1;
   Box in_box, out_box;
 };
 
-std::size_t positions(Dimension const& d, bool input) {
+std::size_t positions(BoxDimension const& d, bool input) {
   if (!d.kind) return d.in;
   return input ? Impl::input_extent(*d.kind, d.n) : Impl::output_extent(*d.kind, d.n);
 }
 
 /// The position of an element, as Box says; positions that are none wrap for at() alone.
-std::size_t position_of(Dimension const& d, bool input, std::size_t i) {
+std::size_t position_of(BoxDimension const& d, bool input, std::size_t i) {
   Box const& box = input ? d.in_box : d.out_box;
   std::size_t const n = positions(d, input), m = input ? d.in : d.out;
   bool const round = d.kind && !Impl::is_real_to_real(*d.kind) && *d.kind != (input ? Kind::c2r : Kind::r2c);
@@ -85,15 +85,15 @@ std::size_t position_of(Dimension const& d, bool input, std::size_t i) {
   return i;
 }
 
-using Dimensions = std::array<Dimension, 3>;
+using BoxDimensions = std::array<BoxDimension, 3>;
 
-Extents extents(Dimensions const& d, bool input, bool whole) {
-  Extents n{};
+Extents3 extents_of_boxes(BoxDimensions const& d, bool input, bool whole) {
+  Extents3 n{};
   for (std::size_t a = 0; a < 3; ++a) n[a] = whole ? positions(d[a], input) : input ? d[a].in : d[a].out;
   return n;
 }
 
-std::string describe(Dimensions const& dimensions) {
+std::string describe_boxes(BoxDimensions const& dimensions) {
   std::string text;
   for (auto const& d : dimensions)
     text += " [" + (d.kind ? std::string(Impl::row_of(*d.kind).name) : "-") + " n " + std::to_string(d.n) + " in " +
@@ -113,7 +113,7 @@ struct Call {
 };
 
 template <std::size_t DIM>
-Call<DIM> call_of(Dimensions const& dimensions, axis_type<DIM> const& axes) {
+Call<DIM> call_of(BoxDimensions const& dimensions, axis_type<DIM> const& axes) {
   Call<DIM> call{axes, {}, {}, {}};
   for (std::size_t i = 0; i < DIM; ++i) {
     auto const& d = dimensions[static_cast<std::size_t>(axes[i])];
@@ -127,25 +127,25 @@ Call<DIM> call_of(Dimensions const& dimensions, axis_type<DIM> const& axes) {
 
 /// The boxed plan against the whole one between loops that pad and crop.
 template <class In, class Out, std::size_t DIM>
-void expect_boxed(Dimensions const& dimensions, axis_type<DIM> const& axes, bool with_factors) {
+void expect_boxed(BoxDimensions const& dimensions, axis_type<DIM> const& axes, bool with_factors) {
   auto call = call_of<DIM>(dimensions, axes);
-  auto const in = some<In>(extents(dimensions, true, false));
-  Out const out = some<Out>(extents(dimensions, false, false), 0.4);
+  auto const in = some<In>(extents_of_boxes(dimensions, true, false));
+  Out const out = some<Out>(extents_of_boxes(dimensions, false, false), 0.4);
   In const whole_in("whole", positions(dimensions[0], true), positions(dimensions[1], true),
                     positions(dimensions[2], true));
-  auto const n = extents(dimensions, false, true);
+  auto const n = extents_of_boxes(dimensions, false, true);
   Out const whole_out("whole", n[0], n[1], n[2]);
-  auto const factors_in = some<View3<double>>(extents_of(in), 0.1),
-             factors_out = some<View3<double>>(extents_of(out), 0.2);
+  auto const factors_in = some<View3<double>>(box_extents(in), 0.1),
+             factors_out = some<View3<double>>(box_extents(out), 0.2);
   auto const from = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), in);
   auto const f = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), factors_in),
              g = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), factors_out);
   auto const padded = Kokkos::create_mirror_view(whole_in);
-  auto const place = [&](Extents i, bool input) {
+  auto const place = [&](Extents3 i, bool input) {
     for (std::size_t a = 0; a < 3; ++a) i[a] = position_of(dimensions[a], input, i[a]);
     return i;
   };
-  for_indices(extents_of(in), [&](Extents const& i) {
+  for_indices(box_extents(in), [&](Extents3 const& i) {
     at(padded, place(i, true)) = with_factors ? at(from, i) * at(f, i) : at(from, i);
   });
   Kokkos::deep_copy(whole_in, padded);
@@ -159,11 +159,11 @@ void expect_boxed(Dimensions const& dimensions, axis_type<DIM> const& axes, bool
   auto const result = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out),
              all = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), whole_out);
   double worst = 0;
-  for_indices(extents_of(out), [&](Extents const& i) {
+  for_indices(box_extents(out), [&](Extents3 const& i) {
     auto const expected = with_factors ? at(all, place(i, false)) * at(g, i) : at(all, place(i, false));
     worst = std::max(worst, std::abs(std::complex<double>(at(result, i)) - std::complex<double>(expected)));
   });
-  EXPECT_LE(worst, 1e-12) << describe(dimensions) << "\n" << boxed;
+  EXPECT_LE(worst, 1e-12) << describe_boxes(dimensions) << "\n" << boxed;
 }
 
 /// Random boxes of a kind.
@@ -172,16 +172,16 @@ class Draw {
   explicit Draw(unsigned seed) : m_random(seed) {}
   std::size_t below(std::size_t n) { return m_random() % n; }
 
-  Dimension dimension(Kind kind) {
+  BoxDimension dimension(Kind kind) {
     std::size_t const smallest = 2;
-    Dimension d{kind, smallest + below(below(4) == 0 ? 60 : 14), 1, 1, {}, {}};
+    BoxDimension d{kind, smallest + below(below(4) == 0 ? 60 : 14), 1, 1, {}, {}};
     d.in = side(d, true);
     d.out = side(d, false);
     return d;
   }
 
  private:
-  std::size_t side(Dimension& d, bool input) {
+  std::size_t side(BoxDimension& d, bool input) {
     Box& box = input ? d.in_box : d.out_box;
     std::size_t const n = positions(d, input);
     bool const halved = *d.kind == (input ? Kind::c2r : Kind::r2c), fixed = Impl::is_real_to_real(*d.kind);
@@ -211,7 +211,7 @@ class Draw {
 
 template <class In, class Out, std::size_t DIM>
 void expect_random(Draw& draw, axis_type<DIM> const& axes, Kind others, Kind last) {
-  Dimensions dimensions;
+  BoxDimensions dimensions;
   for (auto& d : dimensions) d.in = d.out = 1 + draw.below(4);
   for (std::size_t i = 0; i < DIM; ++i)
     dimensions[static_cast<std::size_t>(axes[i])] = draw.dimension(i + 1 == DIM ? last : others);
@@ -248,11 +248,11 @@ TEST(Boxes, OfRandomShapes_GiveWhatPaddingAndCroppingGive) {
 TEST(Boxes, OfLongAndAwkwardLengths_GiveWhatPaddingAndCroppingGive) {
   for (std::size_t const n : {std::size_t{1009}, std::size_t{4096}, std::size_t{2018 * 2}, std::size_t{65537}})
     for (std::size_t const m : {std::size_t{5}, n / 2, n - 1}) {
-      Dimension const middle{Kind::c2c_forward, n, m, m, Box::at(static_cast<std::ptrdiff_t>(n - 2)), Box::low()};
-      Dimension const first{Kind::c2c_backward, n, m, m, Box::at(0), Box::at(0)};
-      Dimension const real{Kind::r2c, n, m, std::min(m, n / 2 + 1), Box::at(-3), Box::at(0)};
-      Dimension const back{Kind::c2r, n, std::min(m, n / 2 + 1), m + n, Box::low(), Box::at(7)};
-      Dimension const other{{}, 2, 2, 2, {}, {}}, one{{}, 1, 1, 1, {}, {}};
+      BoxDimension const middle{Kind::c2c_forward, n, m, m, Box::at(static_cast<std::ptrdiff_t>(n - 2)), Box::low()};
+      BoxDimension const first{Kind::c2c_backward, n, m, m, Box::at(0), Box::at(0)};
+      BoxDimension const real{Kind::r2c, n, m, std::min(m, n / 2 + 1), Box::at(-3), Box::at(0)};
+      BoxDimension const back{Kind::c2r, n, std::min(m, n / 2 + 1), m + n, Box::low(), Box::at(7)};
+      BoxDimension const other{{}, 2, 2, 2, {}, {}}, one{{}, 1, 1, 1, {}, {}};
       expect_boxed<View3<Complex>, View3<Complex>, 1>({one, other, middle}, {2}, false);
       expect_boxed<View3<Complex>, View3<Complex>, 1>({one, middle, other}, {1}, true);
       expect_boxed<View3<Complex>, View3<Complex>, 1>({one, other, first}, {2}, false);
@@ -276,7 +276,7 @@ TEST(Boxes, InPlace_GiveWhatPaddingAndCroppingGive) {
   Space().fence();
   auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view),
              y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
-  for_indices({3, 8, 8}, [&](Extents const& i) {
+  for_indices({3, 8, 8}, [&](Extents3 const& i) {
     EXPECT_LE(std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i))), 1e-12);
   });
 }
@@ -314,7 +314,7 @@ TEST(Boxes, AroundASourceAndASink_GiveWhatViewsGive) {
     auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out),
                y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
     double worst = 0;
-    for_indices({3, 9, 15}, [&](Extents const& i) {
+    for_indices({3, 9, 15}, [&](Extents3 const& i) {
       worst = std::max(worst, std::abs(std::complex<double>(at(x, i)) - std::complex<double>(at(y, i))));
     });
     EXPECT_LE(worst, 1e-12) << with << plan;

@@ -19,7 +19,7 @@ namespace {
 
 using Complex = Kokkos::complex<double>;
 template <class T, std::size_t RANK, class Layout = Kokkos::LayoutRight>
-using ViewOf = Kokkos::View<typename Pointers<T, RANK>::type, Layout, Space>;
+using ConvolvedView = Kokkos::View<typename Pointers<T, RANK>::type, Layout, Space>;
 
 constexpr Mode all_modes[] = {Mode::full, Mode::same, Mode::valid, Mode::circular};
 
@@ -86,7 +86,7 @@ Array convolved_2d(Array const& a, Array const& v, Mode mode, bool correlates) {
 }
 
 template <class View>
-View filled(Array const& a) {
+View filled_view(Array const& a) {
   View const view = make_view<View>(a.extents);
   fill(view, a);
   return view;
@@ -118,13 +118,13 @@ void check_lines(std::size_t n, std::size_t m) {
   using Out = std::conditional_t<Impl::Element<T>::is_complex, T, U>;
   auto const a = random_array({3, n}, 1, !Impl::Element<T>::is_complex),
              v = random_array({3, m}, 2, !Impl::Element<U>::is_complex);
-  auto const a_view = filled<ViewOf<T, 2>>(a);
-  auto const v_view = filled<ViewOf<U, 2>>(v);
+  auto const a_view = filled_view<ConvolvedView<T, 2>>(a);
+  auto const v_view = filled_view<ConvolvedView<U, 2>>(v);
   for (auto const mode : all_modes)
     for (bool const correlates : {false, true}) {
       if (mode == Mode::circular && m > n) continue;
       auto const expected = convolved(a, v, 1, mode, correlates);
-      auto const out = make_view<ViewOf<Out, 2>>(expected.extents);
+      auto const out = make_view<ConvolvedView<Out, 2>>(expected.extents);
       if (correlates)
         correlate(Space(), a_view, v_view, out, mode, axis_type<1>{1});
       else
@@ -161,13 +161,13 @@ TEST(Convolution, AlongTwoAxes_IsTheSum) {
   for (auto const& [n, m] :
        std::vector<std::pair<Extents, Extents>>{{{6, 9}, {3, 4}}, {{5, 5}, {5, 5}}, {{12, 1000}, {3, 7}}}) {
     auto const a = random_array(n, 3, true), v = random_array(m, 4, true);
-    auto const a_view = filled<ViewOf<double, 2>>(a);
-    auto const v_view = filled<ViewOf<double, 2, Kokkos::LayoutLeft>>(v);
+    auto const a_view = filled_view<ConvolvedView<double, 2>>(a);
+    auto const v_view = filled_view<ConvolvedView<double, 2, Kokkos::LayoutLeft>>(v);
     for (auto const mode : all_modes)
       for (bool const correlates : {false, true}) {
         auto const expected = convolved_2d(a, v, mode, correlates);
-        auto const out = make_view<ViewOf<double, 2>>(expected.extents);
-        auto const left = make_view<ViewOf<double, 2, Kokkos::LayoutLeft>>(expected.extents);
+        auto const out = make_view<ConvolvedView<double, 2>>(expected.extents);
+        auto const left = make_view<ConvolvedView<double, 2, Kokkos::LayoutLeft>>(expected.extents);
         if (correlates)
           correlate(Space(), a_view, v_view, out, mode),
               correlate(Space(), a_view, v_view, left, mode, axis_type<2>{1, 0});
@@ -185,8 +185,8 @@ TEST(Convolution, AlongTwoAxes_IsTheSum) {
 TEST(Convolution, AlongTheFirstAxis_SharesOperandsOfOneLine) {
   for (std::size_t const n : {20, 6000}) {
     auto const a = random_array({n, 5}, 5, false), v = random_array({4, 1}, 6, false);
-    auto const a_view = filled<ViewOf<Complex, 2>>(a), v_view = filled<ViewOf<Complex, 2>>(v);
-    ViewOf<Complex, 2> const out("out", n + 3, 5), turned("turned", n + 3, 5);
+    auto const a_view = filled_view<ConvolvedView<Complex, 2>>(a), v_view = filled_view<ConvolvedView<Complex, 2>>(v);
+    ConvolvedView<Complex, 2> const out("out", n + 3, 5), turned("turned", n + 3, 5);
     convolve(Space(), a_view, v_view, out, Mode::full, axis_type<1>{0});
     EXPECT_TRUE(is_near(out, convolved(a, v, 0, Mode::full, false))) << n;
     convolve(Space(), v_view, a_view, turned, Mode::full, axis_type<1>{0});
@@ -202,16 +202,16 @@ TEST(Convolution, InFloat_IsTheSum) {
 TEST(Convolution, InPlace_ReplacesAnOperand) {
   for (std::size_t const n : {30, 8000}) {
     auto const a = random_array({3, n}, 7, true), v = random_array({3, 5}, 8, true);
-    auto const a_view = filled<ViewOf<double, 2>>(a), v_view = filled<ViewOf<double, 2>>(v);
+    auto const a_view = filled_view<ConvolvedView<double, 2>>(a), v_view = filled_view<ConvolvedView<double, 2>>(v);
     convolve(Space(), a_view, v_view, a_view, Mode::same, axis_type<1>{1});
     EXPECT_TRUE(is_near(a_view, convolved(a, v, 1, Mode::same, false)));
   }
 }
 
 TEST(Convolution, CalledAgain_AllocatesNothing) {
-  auto const a_view = filled<ViewOf<double, 1>>(random_array({10000}, 9, true)),
-             v_view = filled<ViewOf<double, 1>>(random_array({20}, 9, true));
-  ViewOf<double, 1> const out("out", 10019);
+  auto const a_view = filled_view<ConvolvedView<double, 1>>(random_array({10000}, 9, true)),
+             v_view = filled_view<ConvolvedView<double, 1>>(random_array({20}, 9, true));
+  ConvolvedView<double, 1> const out("out", 10019);
   Space const exec;
   convolve(exec, a_view, v_view, out);
   Kokkos::fence();
@@ -221,7 +221,8 @@ TEST(Convolution, CalledAgain_AllocatesNothing) {
 }
 
 TEST(Convolution, OfWhatDoesNotFit_SaysSo) {
-  ViewOf<double, 2> const a("a", 3, 10), v("v", 3, 4), out("out", 3, 13), other("other", 2, 4), none("none", 3, 0);
+  ConvolvedView<double, 2> const a("a", 3, 10), v("v", 3, 4), out("out", 3, 13), other("other", 2, 4),
+      none("none", 3, 0);
   auto const error = [&](auto const& x, auto const& y, auto const& z, Mode mode, axis_type<1> axes) {
     return message_of([&] { convolve(Space(), x, y, z, mode, axes); });
   };

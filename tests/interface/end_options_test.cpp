@@ -29,14 +29,14 @@ std::string print_of(Plan<Space> const& plan) {
 
 /// Calls f(i, j, k) for all indices.
 template <class F>
-void for_indices(std::array<std::size_t, 3> const& n, F const& f) {
+void for_each_index(std::array<std::size_t, 3> const& n, F const& f) {
   for (std::size_t i = 0; i < n[0]; ++i)
     for (std::size_t j = 0; j < n[1]; ++j)
       for (std::size_t k = 0; k < n[2]; ++k) f(i, j, k);
 }
 
 template <class View>
-std::array<std::size_t, 3> extents_of(View const& v) {
+std::array<std::size_t, 3> extents_of_view(View const& v) {
   return {v.extent(0), v.extent(1), v.extent(2)};
 }
 
@@ -53,7 +53,7 @@ View some(std::size_t n0, std::size_t n1, std::size_t n2, double phase = 0) {
   View const view("some", n0, n1, n2);
   auto const host = Kokkos::create_mirror_view(view);
   double t = phase;
-  for_indices(extents_of(view), [&](std::size_t i, std::size_t j, std::size_t k) {
+  for_each_index(extents_of_view(view), [&](std::size_t i, std::size_t j, std::size_t k) {
     host(i, j, k) = value<typename View::value_type>(t += 1);
   });
   Kokkos::deep_copy(view, host);
@@ -68,11 +68,11 @@ View copy_of(View const& view) {
 }
 
 template <class View>
-double difference(View const& a, View const& b) {
+double view_difference(View const& a, View const& b) {
   auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a),
              y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
   double most = 0;
-  for_indices(extents_of(a), [&](std::size_t i, std::size_t j, std::size_t k) {
+  for_each_index(extents_of_view(a), [&](std::size_t i, std::size_t j, std::size_t k) {
     most = std::max(most, std::abs(std::complex<double>(x(i, j, k)) - std::complex<double>(y(i, j, k))));
   });
   return most;
@@ -84,14 +84,14 @@ void combine(View const& view, double alpha, Factors const& factors, double beta
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view);
   auto const f = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), factors);
   auto const old = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), before);
-  for_indices(extents_of(view), [&](std::size_t i, std::size_t j, std::size_t k) {
+  for_each_index(extents_of_view(view), [&](std::size_t i, std::size_t j, std::size_t k) {
     host(i, j, k) = alpha * (host(i, j, k) * f(i % f.extent(0), j % f.extent(1), k % f.extent(2)));
     if (beta != 0) host(i, j, k) += beta * old(i, j, k);
   });
   Kokkos::deep_copy(view, host);
 }
 
-constexpr double tolerance = 1e-12;
+constexpr double options_tolerance = 1e-12;
 
 /// A plan with factors at both ends, alpha and beta against loops around the plan without, for which call(options)
 /// makes plans; Views of any layout.
@@ -105,7 +105,7 @@ void expect_as_loops(In const& in, Out const& out, FactorsIn const& factors_in, 
     auto plan = make(PlanOptions{.multiply_in = factors_in, .multiply_out = factors_out, .alpha = -2, .beta = beta});
     execute(plan, in, out, Normalization::ortho);
     Space().fence();
-    EXPECT_EQ(difference(in, kept), 0);
+    EXPECT_EQ(view_difference(in, kept), 0);
     auto const product = copy_of(in);
     auto const expected = copy_of(out);
     combine(product, 1, factors_in, 0, product);
@@ -113,7 +113,8 @@ void expect_as_loops(In const& in, Out const& out, FactorsIn const& factors_in, 
     execute(plain, product, expected, Normalization::ortho);
     Space().fence();
     combine(expected, -2, factors_out, beta, before);
-    EXPECT_LE(difference(out, expected), tolerance * static_cast<double>(in.size())) << plan << plain << beta;
+    EXPECT_LE(view_difference(out, expected), options_tolerance * static_cast<double>(in.size()))
+        << plan << plain << beta;
   }
 }
 
@@ -188,7 +189,7 @@ TEST(EndOptions, InPlace_GiveWhatLoopsGive) {
     fftn(Space(), expected, expected, axis_type<2>{1, 2});
     combine(expected, 1, (ends & 2) != 0 ? after : one, 0, expected);
     Space().fence();
-    EXPECT_LE(difference(view, expected), tolerance * 360) << ends;
+    EXPECT_LE(view_difference(view, expected), options_tolerance * 360) << ends;
   }
 }
 
@@ -216,16 +217,17 @@ TEST(EndOptions, AroundASourceAndASink_GiveWhatLoopsGive) {
     execute(plan, from, to);
     Space().fence();
     auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), in);
-    for_indices(extents_of(in), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += 1.0; });
+    for_each_index(extents_of_view(in), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += 1.0; });
     Kokkos::deep_copy(plus_one, host);
     combine(plus_one, 1, factors, 0, plus_one);
     fftn(Space(), plus_one, expected, axis_type<2>{0, 2});
     Space().fence();
     combine(expected, 3, factors, 0, expected);
     auto const result = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out);
-    for_indices(extents_of(in), [&](std::size_t i, std::size_t j, std::size_t k) { result(i, j, k) -= Complex(1, 2); });
+    for_each_index(extents_of_view(in),
+                   [&](std::size_t i, std::size_t j, std::size_t k) { result(i, j, k) -= Complex(1, 2); });
     Kokkos::deep_copy(out, result);
-    EXPECT_LE(difference(out, expected), tolerance * 480);
+    EXPECT_LE(view_difference(out, expected), options_tolerance * 480);
   }
 }
 
@@ -240,11 +242,11 @@ TEST(EndOptions, ThatAlias_ReadBeforeTheyWrite) {
   execute(plan, from, view);
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), read);
-  for_indices(extents_of(read), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += 1.0; });
+  for_each_index(extents_of_view(read), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += 1.0; });
   Kokkos::deep_copy(read, host);
   fftn(Space(), read, expected, axis_type<2>{1, 2});
   Space().fence();
-  EXPECT_LE(difference(view, expected), tolerance * 400);
+  EXPECT_LE(view_difference(view, expected), options_tolerance * 400);
 
   auto const both = copy_of(view);
   auto const to = sink<Complex>({2, 6, 32}, Add<View3<Complex>>{both});
@@ -255,10 +257,10 @@ TEST(EndOptions, ThatAlias_ReadBeforeTheyWrite) {
   Space().fence();
   auto const added = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), view),
              transformed = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), sum);
-  for_indices(extents_of(view),
-              [&](std::size_t i, std::size_t j, std::size_t k) { added(i, j, k) += transformed(i, j, k); });
+  for_each_index(extents_of_view(view),
+                 [&](std::size_t i, std::size_t j, std::size_t k) { added(i, j, k) += transformed(i, j, k); });
   Kokkos::deep_copy(view, added);
-  EXPECT_LE(difference(both, view), tolerance * 400);
+  EXPECT_LE(view_difference(both, view), options_tolerance * 400);
 }
 
 TEST(EndOptions, FactorsOfOtherRanks_BelongToTheLastDimensions) {
@@ -273,7 +275,7 @@ TEST(EndOptions, FactorsOfOtherRanks_BelongToTheLastDimensions) {
   Plan plan(Space(), in, out, Direction::forward, 0, {}, options);
   execute(plan, in, out);
   Space().fence();
-  EXPECT_LE(difference(out, expected), tolerance * 120);
+  EXPECT_LE(view_difference(out, expected), options_tolerance * 120);
 }
 
 TEST(EndOptions, Alpha_CostsNoPassOfItsOwn) {
@@ -286,9 +288,9 @@ TEST(EndOptions, Alpha_CostsNoPassOfItsOwn) {
   fft(Space(), in, expected, Normalization::forward);  // 1/32 = 0.25 / 8
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
-  for_indices(extents_of(in), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) *= 8; });
+  for_each_index(extents_of_view(in), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) *= 8; });
   Kokkos::deep_copy(expected, host);
-  EXPECT_LE(difference(out, expected), tolerance);
+  EXPECT_LE(view_difference(out, expected), options_tolerance);
   EXPECT_EQ(plan.workspace_size(), plain.workspace_size());
   EXPECT_EQ(plan.problem(), plain.problem());
 }
@@ -303,8 +305,9 @@ TEST(EndOptions, Beta_OfZero_DoesNotReadTheOutput) {
   execute(plan, in, out);
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), out);
-  for_indices(extents_of(out),
-              [&](std::size_t i, std::size_t j, std::size_t k) { EXPECT_TRUE(std::isfinite(host(i, j, k).real())); });
+  for_each_index(extents_of_view(out), [&](std::size_t i, std::size_t j, std::size_t k) {
+    EXPECT_TRUE(std::isfinite(host(i, j, k).real()));
+  });
 }
 
 TEST(EndOptions, Beta_OfAPlanFromAProblem_Adds) {
@@ -317,9 +320,10 @@ TEST(EndOptions, Beta_OfAPlanFromAProblem_Adds) {
   fft(Space(), in, expected);
   Space().fence();
   auto const host = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), expected);
-  for_indices(extents_of(in), [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += Complex(2, -2); });
+  for_each_index(extents_of_view(in),
+                 [&](std::size_t i, std::size_t j, std::size_t k) { host(i, j, k) += Complex(2, -2); });
   Kokkos::deep_copy(expected, host);
-  EXPECT_LE(difference(out, expected), tolerance * 32);
+  EXPECT_LE(view_difference(out, expected), options_tolerance * 32);
 }
 
 TEST(EndOptions, AnInputThatMayBeDestroyed_IsTheWorkspace) {
@@ -329,12 +333,12 @@ TEST(EndOptions, AnInputThatMayBeDestroyed_IsTheWorkspace) {
   Plan preserving(Space(), in, expected, Direction::backward, axes);
   execute(preserving, in, expected);
   Space().fence();
-  EXPECT_EQ(difference(in, kept), 0);
+  EXPECT_EQ(view_difference(in, kept), 0);
   Plan plan(Space(), in, out, Direction::backward, axes, {}, PlanOptions{.destroy_input = true});
   EXPECT_LT(plan.workspace_size(), preserving.workspace_size());
   execute(plan, in, out);
   Space().fence();
-  EXPECT_LE(difference(out, expected), tolerance);
+  EXPECT_LE(view_difference(out, expected), options_tolerance);
   View3<Complex>::const_type const read_only = kept;
   EXPECT_TRUE(says(error_of([&] { execute(plan, read_only, out); }),
                    "the input View is const, and the plan has options.destroy_input"));
@@ -354,7 +358,7 @@ TEST(EndOptions, AnInputWithoutRoom_IsNoWorkspace) {
   Plan plan(Space(), in, out, Direction::backward, axes, s, PlanOptions{.destroy_input = true});
   execute(plan, in, out);
   Space().fence();
-  EXPECT_LE(difference(out, expected), tolerance);
+  EXPECT_LE(view_difference(out, expected), options_tolerance);
 }
 
 TEST(EndOptions, ThatDoNotFit_AreRefused) {

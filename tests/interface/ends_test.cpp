@@ -17,13 +17,13 @@ using ComplexView = Kokkos::View<Complex**, Space>;
 using RealView = Kokkos::View<double**, Space>;
 
 template <class View>
-struct Read {
+struct ReadElement {
   View view;
   KOKKOS_FUNCTION auto operator()(int i, int j) const { return view(i, j); }
 };
 
 template <class View>
-struct Write {
+struct WriteElement {
   View view;
   KOKKOS_FUNCTION void operator()(int i, int j, typename View::value_type const& v) const { view(i, j) = v; }
 };
@@ -36,7 +36,7 @@ struct Product {
 };
 
 template <class View>
-struct Add {
+struct AddElement {
   View view;
   KOKKOS_FUNCTION void operator()(int i, int j, typename View::value_type const& v) const { view(i, j) += v; }
 };
@@ -58,7 +58,7 @@ View some(std::string const& name, std::size_t rows, std::size_t columns, double
 }
 
 template <class View>
-double difference(View const& a, View const& b) {
+double largest_difference(View const& a, View const& b) {
   auto const x = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), a),
              y = Kokkos::create_mirror_view_and_copy(Kokkos::HostSpace(), b);
   double most = 0;
@@ -76,20 +76,20 @@ void multiply(ComplexView const& a, ComplexView const& b, ComplexView const& out
       });
 }
 
-constexpr double tolerance = 1e-12;
+constexpr double ends_tolerance = 1e-12;
 
 template <class View>
 auto source_of(View const& view) {
-  return source<typename View::value_type>(std::array{view.extent(0), view.extent(1)}, Read<View>{view});
+  return source<typename View::value_type>(std::array{view.extent(0), view.extent(1)}, ReadElement<View>{view});
 }
 template <class View>
 auto sink_of(View const& view) {
-  return sink<typename View::value_type>(std::array{view.extent(0), view.extent(1)}, Write<View>{view});
+  return sink<typename View::value_type>(std::array{view.extent(0), view.extent(1)}, WriteElement<View>{view});
 }
 
 /// call(in, out) with Views, and with a source, a sink and both: the same results.
 template <class In, class Out, class Call>
-void expect_same(In const& in, Out const& out, Call const& call) {
+void expect_same_results(In const& in, Out const& out, Call const& call) {
   call(in, out);
   Space().fence();
   for (int ends = 1; ends < 4; ++ends) {
@@ -98,7 +98,7 @@ void expect_same(In const& in, Out const& out, Call const& call) {
     if (ends == 2) call(in, sink_of(other));
     if (ends == 3) call(source_of(in), sink_of(other));
     Space().fence();
-    EXPECT_LE(difference(out, other), tolerance * static_cast<double>(in.size())) << ends;
+    EXPECT_LE(largest_difference(out, other), ends_tolerance * static_cast<double>(in.size())) << ends;
   }
 }
 
@@ -109,31 +109,33 @@ TEST(Ends, OfEveryFunction_GiveWhatViewsGive) {
   ComplexView const out("out", 6, 10), half_out("out", 6, 6);
   RealView const real_out("out", 6, 10);
   Space const exec;
-  expect_same(complex, out, [&](auto const& a, auto const& b) { fft(exec, a, b); });
-  expect_same(real, out, [&](auto const& a, auto const& b) { fft(exec, a, b, Normalization::ortho, 0); });
-  expect_same(complex, out, [&](auto const& a, auto const& b) { ifft(exec, a, b, Normalization::backward, 0); });
-  expect_same(complex, out, [&](auto const& a, auto const& b) { fft2(exec, a, b); });
-  expect_same(complex, out, [&](auto const& a, auto const& b) { ifft2(exec, a, b); });
-  expect_same(complex, out, [&](auto const& a, auto const& b) { fftn(exec, a, b); });
-  expect_same(complex, out, [&](auto const& a, auto const& b) { ifftn(exec, a, b); });
-  expect_same(real, half_out, [&](auto const& a, auto const& b) { rfft(exec, a, b); });
-  expect_same(real, half_out, [&](auto const& a, auto const& b) { rfft2(exec, a, b); });
-  expect_same(real, half_out, [&](auto const& a, auto const& b) { rfftn(exec, a, b); });
-  expect_same(real, half_out, [&](auto const& a, auto const& b) { ihfft(exec, a, b); });
-  expect_same(half, real_out, [&](auto const& a, auto const& b) { irfft(exec, a, b); });
-  expect_same(half, real_out, [&](auto const& a, auto const& b) { irfft2(exec, a, b); });
-  expect_same(half, real_out, [&](auto const& a, auto const& b) { irfftn(exec, a, b); });
-  expect_same(half, real_out, [&](auto const& a, auto const& b) { hfft(exec, a, b); });
+  expect_same_results(complex, out, [&](auto const& a, auto const& b) { fft(exec, a, b); });
+  expect_same_results(real, out, [&](auto const& a, auto const& b) { fft(exec, a, b, Normalization::ortho, 0); });
+  expect_same_results(complex, out,
+                      [&](auto const& a, auto const& b) { ifft(exec, a, b, Normalization::backward, 0); });
+  expect_same_results(complex, out, [&](auto const& a, auto const& b) { fft2(exec, a, b); });
+  expect_same_results(complex, out, [&](auto const& a, auto const& b) { ifft2(exec, a, b); });
+  expect_same_results(complex, out, [&](auto const& a, auto const& b) { fftn(exec, a, b); });
+  expect_same_results(complex, out, [&](auto const& a, auto const& b) { ifftn(exec, a, b); });
+  expect_same_results(real, half_out, [&](auto const& a, auto const& b) { rfft(exec, a, b); });
+  expect_same_results(real, half_out, [&](auto const& a, auto const& b) { rfft2(exec, a, b); });
+  expect_same_results(real, half_out, [&](auto const& a, auto const& b) { rfftn(exec, a, b); });
+  expect_same_results(real, half_out, [&](auto const& a, auto const& b) { ihfft(exec, a, b); });
+  expect_same_results(half, real_out, [&](auto const& a, auto const& b) { irfft(exec, a, b); });
+  expect_same_results(half, real_out, [&](auto const& a, auto const& b) { irfft2(exec, a, b); });
+  expect_same_results(half, real_out, [&](auto const& a, auto const& b) { irfftn(exec, a, b); });
+  expect_same_results(half, real_out, [&](auto const& a, auto const& b) { hfft(exec, a, b); });
   for (int type = 1; type <= 4; ++type) {
-    expect_same(real, real_out, [&](auto const& a, auto const& b) { dct(exec, a, b, type); });
-    expect_same(real, real_out, [&](auto const& a, auto const& b) { idct(exec, a, b, type, Normalization::ortho); });
-    expect_same(real, real_out,
-                [&](auto const& a, auto const& b) { dst(exec, a, b, type, Normalization::backward, 0); });
-    expect_same(real, real_out, [&](auto const& a, auto const& b) { idst(exec, a, b, type); });
-    expect_same(real, real_out, [&](auto const& a, auto const& b) { dctn(exec, a, b, type); });
-    expect_same(complex, out, [&](auto const& a, auto const& b) { idctn(exec, a, b, type); });
-    expect_same(complex, out, [&](auto const& a, auto const& b) { dstn(exec, a, b, type); });
-    expect_same(complex, out, [&](auto const& a, auto const& b) { idstn(exec, a, b, type); });
+    expect_same_results(real, real_out, [&](auto const& a, auto const& b) { dct(exec, a, b, type); });
+    expect_same_results(real, real_out,
+                        [&](auto const& a, auto const& b) { idct(exec, a, b, type, Normalization::ortho); });
+    expect_same_results(real, real_out,
+                        [&](auto const& a, auto const& b) { dst(exec, a, b, type, Normalization::backward, 0); });
+    expect_same_results(real, real_out, [&](auto const& a, auto const& b) { idst(exec, a, b, type); });
+    expect_same_results(real, real_out, [&](auto const& a, auto const& b) { dctn(exec, a, b, type); });
+    expect_same_results(complex, out, [&](auto const& a, auto const& b) { idctn(exec, a, b, type); });
+    expect_same_results(complex, out, [&](auto const& a, auto const& b) { dstn(exec, a, b, type); });
+    expect_same_results(complex, out, [&](auto const& a, auto const& b) { idstn(exec, a, b, type); });
   }
   clear_cache();
 }
@@ -147,11 +149,11 @@ TEST(Ends, MayComputeAndAccumulate) {
   Kokkos::deep_copy(product, Complex(2));
   multiply(once, product, twice);
   auto const computed = source<Complex>({5, 12}, Product<ComplexView>{a, b});
-  auto const added = sink<Complex>({5, 12}, Add<ComplexView>{sum});
+  auto const added = sink<Complex>({5, 12}, AddElement<ComplexView>{sum});
   Plan plan(exec, computed, added, Direction::forward);
   for (int i = 0; i < 2; ++i) execute(plan, computed, added);
   exec.fence();
-  EXPECT_LE(difference(sum, twice), tolerance * 120);
+  EXPECT_LE(largest_difference(sum, twice), ends_tolerance * 120);
 }
 
 TEST(Ends, AtExecute_MayHoldOtherState) {
@@ -162,7 +164,7 @@ TEST(Ends, AtExecute_MayHoldOtherState) {
   execute(plan, source_of(second), out);
   ifft(exec, second, expected);
   exec.fence();
-  EXPECT_LE(difference(out, expected), tolerance);
+  EXPECT_LE(largest_difference(out, expected), ends_tolerance);
 }
 
 TEST(Ends, OfSeveralAxesAndInPasses_GiveWhatViewsGive) {
@@ -171,18 +173,18 @@ TEST(Ends, OfSeveralAxesAndInPasses_GiveWhatViewsGive) {
   hierarchical.rule = Rule::hierarchical;
   auto const in = some<ComplexView>("in", 3, 4096);
   ComplexView const out("out", 3, 4096);
-  expect_same(in, out, [&](auto const& a, auto const& b) {
+  expect_same_results(in, out, [&](auto const& a, auto const& b) {
     Plan plan(exec, a, b, Direction::forward, -1, {}, hierarchical);
     execute(plan, a, b);
   });
   auto const box = some<RealView>("in", 35, 66);
   ComplexView const spectrum("out", 35, 34);
-  expect_same(box, spectrum, [&](auto const& a, auto const& b) {
+  expect_same_results(box, spectrum, [&](auto const& a, auto const& b) {
     Plan plan(exec, a, b, Direction::forward, axis_type<2>{0, 1});
     execute(plan, a, b);
   });
   RealView const back("out", 35, 66);
-  expect_same(spectrum, back, [&](auto const& a, auto const& b) {
+  expect_same_results(spectrum, back, [&](auto const& a, auto const& b) {
     Plan plan(exec, a, b, Direction::backward, axis_type<2>{0, 1});
     execute(plan, a, b);
   });
@@ -202,14 +204,14 @@ TEST(Ends, WorkspaceOfACallers_IsEnough) {
       memory, std::pair<std::size_t, std::size_t>((256 - excess) % 256, (256 - excess) % 256 + plan.workspace_size()));
   execute(exec, plan, source_of(in), sink_of(out), Normalization::backward, workspace);
   exec.fence();
-  EXPECT_LE(difference(out, expected), tolerance * 864);
+  EXPECT_LE(largest_difference(out, expected), ends_tolerance * 864);
 }
 
 TEST(Ends, OfIndicesOfALayoutLeftView_AreTheViews) {
   using LeftView = Kokkos::View<Complex**, Kokkos::LayoutLeft, Space>;
   auto const in = some<LeftView>("in", 7, 9);
   LeftView const out("out", 7, 9);
-  expect_same(in, out, [](auto const& a, auto const& b) { fft(Space(), a, b, Normalization::backward, 0); });
+  expect_same_results(in, out, [](auto const& a, auto const& b) { fft(Space(), a, b, Normalization::backward, 0); });
 }
 
 TEST(Ends, OfNoElements_AreNotCalled) {
@@ -248,14 +250,14 @@ TEST(Ends, ThatThePlanWasNotMadeFor_AreRefused) {
                    }),
                    "execute: the source has another functor"));
   EXPECT_TRUE(says(error_of([&] {
-                     execute(plan, source<Complex>({4, 9}, Read<ComplexView>{in}), out);
+                     execute(plan, source<Complex>({4, 9}, ReadElement<ComplexView>{in}), out);
                    }),
                    "input extent 9 along axis 1"));
   EXPECT_TRUE(says(error_of([&] { execute(plan, source_of(in), sink_of(out)); }),
                    "execute: the output is a functor where the plan has a View"));
   Plan with_sink(Space(), in, sink_of(out), Direction::forward);
   EXPECT_TRUE(says(error_of([&] {
-                     execute(with_sink, in, sink<Complex>({4, 8}, Add<ComplexView>{out}));
+                     execute(with_sink, in, sink<Complex>({4, 8}, AddElement<ComplexView>{out}));
                    }),
                    "execute: the sink has another functor"));
   Plan from_problem(Space(), Problem::parse("c2c_f64_fwd_n8_b4_oop"));

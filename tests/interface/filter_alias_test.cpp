@@ -15,7 +15,7 @@
 namespace TeamFFT::Test {
 namespace {
 
-constexpr double tolerance = 1e-13;
+constexpr double filter_alias_tolerance = 1e-13;
 axis_type<1> const last{1};
 constexpr std::size_t n = 300;
 
@@ -24,7 +24,7 @@ struct Swap {
     return {z[1], z[0] * 2.0};
   }
 };
-struct Product {
+struct ProductFactor {
   KOKKOS_FUNCTION Kokkos::Array<double, 1> operator()(int, int, Kokkos::Array<double, 2> const& z) const {
     return {z[0] * z[1]};
   }
@@ -41,7 +41,7 @@ void make_and_execute(In const& in, Out const& out, Filter const& filter, Filter
 }
 
 template <class View>
-auto copy_of(View const& view) {
+auto copy_in_any_layout(View const& view) {
   Kokkos::View<typename View::non_const_value_type**, Kokkos::LayoutRight, Space> const copy("copy", view.extent(0),
                                                                                              view.extent(1));
   Kokkos::deep_copy(copy, view);
@@ -51,10 +51,10 @@ auto copy_of(View const& view) {
 /// A filter in the pool does what a copy of it elsewhere does.
 template <class In, class Out, class Filter>
 void expect_as_with_a_copy(In const& in, Out const& out, Filter const& filter) {
-  auto const expected = copy_of(out);
-  make_and_execute(in, expected, copy_of(filter));
+  auto const expected = copy_in_any_layout(out);
+  make_and_execute(in, expected, copy_in_any_layout(filter));
   make_and_execute(in, out, filter);
-  EXPECT_LE(difference(elements_of(out), elements_of(expected)), tolerance);
+  EXPECT_LE(difference(elements_of(out), elements_of(expected)), filter_alias_tolerance);
 }
 
 TEST(FilterAlias, AFilterInTheOutput_IsRefused) {
@@ -103,13 +103,13 @@ TEST(FilterAlias, FactorsInAnOutput_AreRefused) {
     EXPECT_NO_THROW(execute(plan, in, elsewhere, One()));
   }
   FilterOptions options;
-  options.plan.multiply_in = copy_of(row);
-  auto const expected = copy_of(out);
+  options.plan.multiply_in = copy_in_any_layout(row);
+  auto const expected = copy_in_any_layout(out);
   make_and_execute(in, expected, One(), options);
   options.plan.multiply_in = row;
   options.plan.ends_alias = true;
   make_and_execute(in, out, One(), options);
-  EXPECT_LE(difference(elements_of(out), elements_of(expected)), tolerance);
+  EXPECT_LE(difference(elements_of(out), elements_of(expected)), filter_alias_tolerance);
 }
 
 TEST(FilterAlias, CoupledFieldsThatOverlap_AreRefused) {
@@ -133,10 +133,10 @@ TEST(FilterAlias, CoupledFieldsThatOverlap_AreRefused) {
   execute(plan, fields(u, v), fields(p, q), Swap());
   auto const first = elements_of(p), second = elements_of(q);
   auto const expect = [&](auto const& in, auto const& out0, auto const& out1) {
-    auto const kept_u = copy_of(u), kept_v = copy_of(v);
+    auto const kept_u = copy_in_any_layout(u), kept_v = copy_in_any_layout(v);
     execute(plan, in, fields(out0, out1), Swap());
-    EXPECT_LE(difference(elements_of(out0), first), tolerance);
-    EXPECT_LE(difference(elements_of(out1), second), tolerance);
+    EXPECT_LE(difference(elements_of(out0), first), filter_alias_tolerance);
+    EXPECT_LE(difference(elements_of(out1), second), filter_alias_tolerance);
     Kokkos::deep_copy(u, kept_u);
     Kokkos::deep_copy(v, kept_v);
   };
@@ -189,7 +189,7 @@ TEST(FilterAlias, AWorkspaceOverOtherMemory_IsRefused) {
 TEST(FilterAlias, InputsThatAreDestroyed_ShareNothing) {
   SharedPool const pool(16384);
   auto const u = pool.rows<Complex>(0, 8, 13), v = pool.rows<Complex>(4096, 8, 13), p = pool.rows<Complex>(8192, 8, 13);
-  Product const product;
+  ProductFactor const product;
   FilterOptions options;
   axis_type<2> const axes{0, 1};
   shape_type<2> const s{8, 24};
@@ -271,14 +271,14 @@ TEST(FilterAlias, OfConvolutions) {
     EXPECT_TRUE(refuses(pool, "convolve: the output overlaps an operand", v, out, [&] { run(a, v, out); }));
     auto const moved = pool.rows<double>(1, 3, length);
     EXPECT_TRUE(refuses(pool, "convolve: the output overlaps an operand", a, moved, [&] { run(a, v, moved); }));
-    auto const expected = copy_of(a);
+    auto const expected = copy_in_any_layout(a);
     run(a, v, expected);
     run(a, v, touching);
-    EXPECT_LE(difference(elements_of(touching), elements_of(expected)), tolerance);
+    EXPECT_LE(difference(elements_of(touching), elements_of(expected)), filter_alias_tolerance);
     auto const taps = pool.view<double>(2, {3, 5}, {static_cast<std::ptrdiff_t>(length), 1});  // v within a
-    run(a, copy_of(taps), expected);
+    run(a, copy_in_any_layout(taps), expected);
     run(a, taps, touching);
-    EXPECT_LE(difference(elements_of(touching), elements_of(expected)), tolerance);
+    EXPECT_LE(difference(elements_of(touching), elements_of(expected)), filter_alias_tolerance);
   }
 }
 

@@ -15,7 +15,7 @@ namespace TeamFFT::Test {
 namespace {
 
 constexpr std::size_t rank = 3;
-constexpr std::size_t extents[rank] = {3, 5, 6};
+constexpr std::size_t shape[rank] = {3, 5, 6};
 using Indices = Kokkos::Array<std::int64_t, rank>;
 using Z = Kokkos::complex<double>;
 template <class T>
@@ -29,11 +29,11 @@ Table<T> random_table(std::size_t n0, std::size_t n1, std::size_t n2) {
   return table;
 }
 
-constexpr std::size_t elements = extents[0] * extents[1] * extents[2];
+constexpr std::size_t element_count = shape[0] * shape[1] * shape[2];
 
 Indices indices_of(std::size_t element) {
   Indices index;
-  for (std::size_t d = rank; d-- > 0; element /= extents[d]) index[d] = static_cast<std::int64_t>(element % extents[d]);
+  for (std::size_t d = rank; d-- > 0; element /= shape[d]) index[d] = static_cast<std::int64_t>(element % shape[d]);
   return index;
 }
 
@@ -57,9 +57,9 @@ void expect_equal_at(Along const& along, std::uint32_t k, Middle const& middle, 
 /// At every element, of lines along `dimension`.
 template <std::size_t C, std::size_t D, class Middle>
 void expect_equal_along(Middle const& middle, unsigned dimension, bool left, double bound) {
-  Impl::EndIndices<std::int64_t, rank> const places("a test", extents, left);
+  Impl::EndIndices<std::int64_t, rank> const places("a test", shape, left);
   Impl::FilterAtPlaces<Middle, rank, C, D> const filter{places, middle, dimension};
-  for (std::size_t n = 0; n < elements; ++n) {
+  for (std::size_t n = 0; n < element_count; ++n) {
     auto const here = indices_of(n);
     std::int64_t place = 0;  // of the line's first element
     for (unsigned d = 0; d < rank; ++d)
@@ -87,10 +87,10 @@ TEST(FilterAlong, OfAView_EqualsItsElements) {
   expect_along<1, 1>(Kokkos::View<double*, Kokkos::HostSpace>(values.data(), 6));
 }
 
-struct RealFactor {
+struct RealAlong {
   KOKKOS_FUNCTION double operator()(int i, int j, int k) const { return 1.25 + i + 8 * j + 64 * k; }
 };
-struct ComplexFactor {
+struct ComplexAlong {
   KOKKOS_FUNCTION Z operator()(int i, int j, int k) const { return {1.25 + i, 8.0 * j - k}; }
 };
 /// Two fields to three.
@@ -110,8 +110,8 @@ struct Sum : Impl::Pointwise {
 };
 
 TEST(FilterAlong, OfAFunctor_EqualsItsValues) {
-  expect_along<1, 1>(RealFactor{});
-  expect_along<1, 1>(ComplexFactor{});
+  expect_along<1, 1>(RealAlong{});
+  expect_along<1, 1>(ComplexAlong{});
   expect_along<2, 3>(Coupled{});
   expect_along<2, 1>(Sum{});
 }
@@ -120,7 +120,7 @@ TEST(FilterAlong, OfAFunctor_EqualsItsValues) {
 TEST(FilterAlong, OfTheInverseLaplacian_EqualsItsValues) {
   std::vector<double> values[rank];
   for (std::size_t d = 0; d < rank; ++d)
-    for (std::size_t k = 0; k < extents[d]; ++k) values[d].push_back(-0.3 * static_cast<double>(k * k * (d + 1)));
+    for (std::size_t k = 0; k < shape[d]; ++k) values[d].push_back(-0.3 * static_cast<double>(k * k * (d + 1)));
   using Inverse = Impl::InverseLaplacian<double, std::make_index_sequence<rank>>;
   expect_along<1, 1>(Inverse{{values[0].data(), values[1].data(), values[2].data()}, -1}, 1e-15);
   expect_along<1, 1>(Inverse{{values[0].data(), values[1].data(), values[2].data()}, 0}, 1e-15);

@@ -22,7 +22,7 @@ namespace {
 using Lines = FilterLines;
 using Left = Kokkos::LayoutLeft;
 using Right = Kokkos::LayoutRight;
-constexpr auto forward = Kind::c2c_forward, backward = Kind::c2c_backward;
+constexpr auto complex_forward = Kind::c2c_forward, complex_backward = Kind::c2c_backward;
 
 template <class Plan>
 std::string print_of(Plan const& plan) {
@@ -42,7 +42,8 @@ void expect_turned(Extents const& in_extents, Extents const& out_extents, std::s
   FilterPlan plan(Space(), in, out, ComplexFactor(), axis_type<1>{1}, {n});
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, ComplexFactor());
-  EXPECT_TRUE(holds(out, cropped(filtered(along(a, 1, resized(n)), {{1}, {n}, {forward}}, complex_of), out_extents)))
+  EXPECT_TRUE(
+      holds(out, cropped(filtered(along(a, 1, resized(n)), {{1}, {n}, {complex_forward}}, complex_of), out_extents)))
       << print_of(plan);
   EXPECT_TRUE(is_exactly(in, a)) << "input is preserved";
 }
@@ -89,7 +90,7 @@ TEST(TurnedFilter, OfLongLines_ShiftsThem) {
   }
 }
 
-struct One {
+struct Unity {
   KOKKOS_FUNCTION double operator()(int, int) const { return 1; }
 };
 
@@ -101,9 +102,9 @@ TEST(TurnedFilter, BetweenSubviews_LeavesTheGhosts) {
   fill(packed, a);
   Kokkos::deep_copy(inner, packed);
   for (int const axis : {1, 0}) {  // neighbours in memory, and not
-    FilterPlan plan(Space(), inner, inner, One(), axis);
+    FilterPlan plan(Space(), inner, inner, Unity(), axis);
     EXPECT_TRUE(contains(print_of(plan), in_one_pass));
-    execute(plan, inner, inner, One());
+    execute(plan, inner, inner, Unity());
     Kokkos::deep_copy(packed, inner);
     EXPECT_TRUE(holds(packed, a));
   }
@@ -129,7 +130,7 @@ void expect_from_spectra(Extents const& extents, std::size_t stored, std::size_t
   FilterPlan plan(Space(), spectra<Complex>(in), spectra<Complex>(out), PointFactor(), axis_type<1>{1}, {n});
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, spectra<Complex>(in), spectra<Complex>(out), PointFactor());
-  Lines const back{{1}, {n}, {backward}};
+  Lines const back{{1}, {n}, {complex_backward}};
   auto const points = scaled(transformed(along(a, 1, resized(n)), back), 1 / static_cast<long double>(n));
   EXPECT_TRUE(holds(out, cropped(transformed(at_each(points, complex_of), inverse(back)), {extents[0], stored})));
 }
@@ -161,7 +162,9 @@ void expect_box(Extents const& in_extents, Extents const& out_extents, shape_typ
   FilterPlan plan(Space(), in, out, BoxFactor(), axis_type<3>{0, 1, 2}, shape, options);
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, BoxFactor());
-  Lines const lines{{0, 1, 2}, {shape.begin(), shape.end()}, {forward, forward, is_real ? Kind::r2c : forward}};
+  Lines const lines{{0, 1, 2},
+                    {shape.begin(), shape.end()},
+                    {complex_forward, complex_forward, is_real ? Kind::r2c : complex_forward}};
   EXPECT_TRUE(holds(out, scaled(cropped(filtered(cropped(a, lines.lengths), lines, box_of), out_extents), 0.5L)))
       << print_of(plan);
 }
@@ -204,7 +207,7 @@ TEST(TurnedFilter, OfSeveralFields_ExistsOnGpusOnly) {
   using Field = ViewOf<Complex, 2>;
   auto const u = filled<Field>(a), v = filled<Field>(b);
   Field const x("x", 6, 288), y("y", 6, 288);
-  Lines const lines{{1}, {288}, {forward}};
+  Lines const lines{{1}, {288}, {complex_forward}};
   auto const by_row = [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[0]); };
   auto const by_column = [](Value z, std::vector<int> const& k) { return z * static_cast<long double>(k[1]); };
   FilterPlan two(Space(), fields(u, v), fields(x), TwoToOne());
@@ -250,7 +253,7 @@ TEST(TurnedFilter, CallsItsFunctorOnceForEachK) {
 TEST(TurnedFilter, GivenAsAView_BroadcastsAsNumpy) {
   auto const a = some_array({6, 288}), row = some_array({288}), column = some_array({6, 1});
   ViewOf<Complex, 2> const in = filled<ViewOf<Complex, 2>>(a), out("out", 6, 288);
-  Lines const lines{{1}, {288}, {forward}};
+  Lines const lines{{1}, {288}, {complex_forward}};
   auto const by_row = filled<ViewOf<Complex, 1>>(row);
   auto const by_column = filled<ViewOf<Complex, 2>>(column);
   FilterPlan plan(Space(), in, out, by_row);
@@ -266,7 +269,7 @@ TEST(TurnedFilter, GivenAsAView_BroadcastsAsNumpy) {
                     })));
 }
 
-struct SmallFactor {
+struct SmallPlaneFactor {
   KOKKOS_FUNCTION float operator()(int i, int j) const { return static_cast<float>(1 + i + j % 8); }
 };
 
@@ -276,13 +279,13 @@ TEST(TurnedFilter, InFloat_HasFloatsAccuracy) {
     using Field = ViewOf<Kokkos::complex<float>, 2>;
     auto const in = filled<Field>(a);
     Field const out("out", 5, n);
-    FilterPlan plan(Space(), in, out, SmallFactor());
+    FilterPlan plan(Space(), in, out, SmallPlaneFactor());
     EXPECT_TRUE(contains(print_of(plan), in_one_pass));
-    execute(plan, in, out, SmallFactor());
+    execute(plan, in, out, SmallPlaneFactor());
     auto const factor = [](Value v, std::vector<int> const& k) {
       return v * static_cast<long double>(1 + k[0] + k[1] % 8);
     };
-    EXPECT_TRUE(holds(out, filtered(a, {{1}, {n}, {forward}}, factor))) << n;
+    EXPECT_TRUE(holds(out, filtered(a, {{1}, {n}, {complex_forward}}, factor))) << n;
   }
 }
 
@@ -294,7 +297,7 @@ TEST(TurnedFilter, OfALargeBatchOfPlanes_HasEachIndexOnce) {
   FilterPlan plan(Space(), in, out, BoxFactor(), axis_type<2>{1, 2});
   EXPECT_TRUE(contains(print_of(plan), in_one_pass));
   execute(plan, in, out, BoxFactor());
-  EXPECT_TRUE(holds(out, filtered(a, {{1, 2}, {12, 10}, {forward, forward}}, box_of)));
+  EXPECT_TRUE(holds(out, filtered(a, {{1, 2}, {12, 10}, {complex_forward, complex_forward}}, box_of)));
 }
 
 TEST(TurnedFilter, OfOneAxis_NeedsNoWorkspaceAndAllocatesNothing) {

@@ -124,7 +124,7 @@ TYPED_TEST(OneShotTrigonometric, Inverses_BringTheDataBack) {
 }
 
 template <class In, class Out>
-void check_axes(E const& exec) {
+void check_trigonometric_axes(E const& exec) {
   auto const data = real_part(some_array({5, 4, 6}));
   auto const x = fill(make_view<In>(data.extents), data);
   auto const y = make_view<Out>(data.extents);
@@ -141,10 +141,10 @@ void check_axes(E const& exec) {
 TYPED_TEST(OneShotTrigonometric, Axes_OfEveryPairOfLayouts) {
   using Left = Kokkos::LayoutLeft;
   using Right = Kokkos::LayoutRight;
-  check_axes<View3<TypeParam, Right>, View3<TypeParam, Right>>(this->exec);
-  check_axes<View3<TypeParam, Left>, View3<TypeParam, Left>>(this->exec);
-  check_axes<View3<TypeParam, Left>, View3<TypeParam, Right>>(this->exec);
-  check_axes<View3<TypeParam, Right>, View3<TypeParam, Left>>(this->exec);
+  check_trigonometric_axes<View3<TypeParam, Right>, View3<TypeParam, Right>>(this->exec);
+  check_trigonometric_axes<View3<TypeParam, Left>, View3<TypeParam, Left>>(this->exec);
+  check_trigonometric_axes<View3<TypeParam, Left>, View3<TypeParam, Right>>(this->exec);
+  check_trigonometric_axes<View3<TypeParam, Right>, View3<TypeParam, Left>>(this->exec);
 }
 
 TYPED_TEST(OneShotTrigonometric, N_CropsAndPads) {

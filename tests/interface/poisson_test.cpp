@@ -19,7 +19,7 @@ namespace TeamFFT::Test {
 namespace {
 
 template <class T, std::size_t RANK, class Layout = Kokkos::LayoutRight>
-using ViewOf = Kokkos::View<typename Pointers<T, RANK>::type, Layout, Space>;
+using PoissonView = Kokkos::View<typename Pointers<T, RANK>::type, Layout, Space>;
 
 constexpr Boundary walled[] = {Boundary::periodic, Boundary::dirichlet, Boundary::neumann, Boundary::dirichlet_neumann,
                                Boundary::neumann_dirichlet};
@@ -162,7 +162,8 @@ auto solve(Box const& box, Array const& rhs, PoissonOptions const& options) {
   std::array<double, D> spacing{};
   std::array<Boundary, D> boundaries{};
   for (std::size_t d = 0; d < D; ++d) spacing[d] = box[d].h, boundaries[d] = box[d].boundary;
-  auto const rhs_view = make_view<ViewOf<Real, D>>(rhs.extents), phi_view = make_view<ViewOf<Real, D>>(rhs.extents);
+  auto const rhs_view = make_view<PoissonView<Real, D>>(rhs.extents),
+             phi_view = make_view<PoissonView<Real, D>>(rhs.extents);
   fill(rhs_view, rhs);
   PoissonPlan plan(Space(), rhs_view, phi_view, spacing, boundaries, options);
   execute(plan, rhs_view, phi_view);
@@ -316,7 +317,7 @@ TEST(Poisson, WithABatchAndGhosts_InPlace) {
   PoissonOptions options;
   auto const expected = solve<double, 2>(box, rhs, options);
   // Axes 2 and 0 of a LayoutLeft View with a batch of three in the middle and ghosts around.
-  ViewOf<double, 3, Kokkos::LayoutLeft> const field("field", 10, 3, 8), copy("copy", 8, 3, 6);
+  PoissonView<double, 3, Kokkos::LayoutLeft> const field("field", 10, 3, 8), copy("copy", 8, 3, 6);
   auto const inner = Kokkos::subview(field, std::pair(1, 9), Kokkos::ALL, std::pair(1, 7));
   auto const host = Kokkos::create_mirror_view(copy);
   for (std::size_t b = 0; b < 3; ++b)
@@ -427,7 +428,7 @@ TEST(Poisson, GreensFunctionOfACell_IsOneByCornersAndByQuadrature) {
 }
 
 TEST(Poisson, Const_TakesAWorkspaceAndAllocatesNothing) {
-  ViewOf<double, 2> const rhs("rhs", 12, 16), phi("phi", 12, 16);
+  PoissonView<double, 2> const rhs("rhs", 12, 16), phi("phi", 12, 16);
   PoissonOptions options;
   options.plan.external_workspace = true;
   PoissonPlan moved(Space(), rhs, phi, std::array{1.0, 1.0}, std::array{Boundary::neumann, Boundary::periodic},
@@ -446,7 +447,7 @@ TEST(Poisson, Const_TakesAWorkspaceAndAllocatesNothing) {
 }
 
 TEST(Poisson, OfWhatDoesNotFit_SaysSo) {
-  ViewOf<double, 2> const rhs("rhs", 6, 8), phi("phi", 6, 8), other("other", 6, 9), line("line", 6, 1);
+  PoissonView<double, 2> const rhs("rhs", 6, 8), phi("phi", 6, 8), other("other", 6, 9), line("line", 6, 1);
   std::array const h{1.0, 1.0};
   std::array const periods{Boundary::periodic, Boundary::periodic}, open{Boundary::open, Boundary::open},
       mixed{Boundary::open, Boundary::periodic};
@@ -481,7 +482,7 @@ TEST(Poisson, OfWhatDoesNotFit_SaysSo) {
                        "extent 1 along axis 1; these boundaries need at least 2"));
   PoissonPlan plan(Space(), rhs, phi, h, periods);
   EXPECT_TRUE(contains(message_of([&] { execute(plan, rhs, other); }), "output 0 is not as planned"));
-  ViewOf<double, 1> const flat("flat", 8);
+  PoissonView<double, 1> const flat("flat", 8);
   EXPECT_TRUE(contains(message_of([&] { execute(plan, flat, flat); }), "is not as planned"));
 }
 
